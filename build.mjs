@@ -1,0 +1,274 @@
+// Builds the site into dist/: client assets with hashed names, a manifest, and a server bundle that needs no node_modules.
+// `node build.mjs` builds once; `node build.mjs --dev` builds and serves, and does both again on every change.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { watch } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+const dev = process.argv.includes('--dev');
+const sourceFolders = ['client', 'content', 'server', 'shared'];
+const fonts = [
+  '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+  '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+];
+
+const digest = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+const fromRoot = (path) => relative(root, path).replaceAll('\\', '/');
+
+async function filesBelow(folder) {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** Bundles a TypeScript module of ours and imports it here; packages stay outside. */
+async function load(file) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(root, file)],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    write: false,
+    logLevel: 'silent',
+  });
+  const [{ contents }] = outputFiles;
+  const copy = join(root, 'node_modules/.cache/build', `${basename(file, extname(file))}-${digest(contents)}.mjs`);
+  await mkdir(dirname(copy), { recursive: true });
+  await writeFile(copy, contents);
+  return import(pathToFileURL(copy).href);
+}
+
+/** The names of all icons that components and content use; fails on one that Lucide does not have. */
+async function iconsInUse() {
+  const icons = new Map();
+  for (const file of [...(await filesBelow('shared')), ...(await filesBelow('content'))].sort()) {
+    const text = await readFile(file, 'utf8');
+    for (const [, inComponent, inContent] of text.matchAll(/<Icon\b[^>]*\bname="([^"]+)"|\bicon: '([^']+)'/g)) {
+      const name = inComponent ?? inContent;
+      if (icons.has(name)) continue;
+      const svg = await readFile(join(root, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8').catch(() => {
+        throw new Error(`${fromRoot(file)}: icon: Lucide has no "${name}"`);
+      });
+      icons.set(name, svg);
+    }
+  }
+  return new Map([...icons].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Data as the text of a module. */
+function asModule(data) {
+  const lines = Object.entries(data).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return lines.join('\n');
+}
+
+/**
+ * Content as plain data: a content file is run here and its exports become JSON, so that a page's chunk holds its words
+ * and nothing else. An article's HTML becomes a checked tree of elements.
+ */
+function words(articleTree, isPage) {
+  return {
+    name: 'words',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]content[\\/].*\.ts$/ }, async ({ path }) => {
+        const file = fromRoot(path);
+        // An index names the chunks of its folder and is code.
+        if (file.endsWith('/index.ts')) return undefined;
+        const exported = await load(file);
+        if (file.startsWith('content/blog/') && exported.body) {
+          try {
+            const { content, ...body } = exported.body;
+            return { contents: asModule({ body: { ...body, ...articleTree(content, isPage) } }) };
+          } catch (error) {
+            throw new Error(`${file}: content: ${error.message}`);
+          }
+        }
+        const data = Object.fromEntries(Object.entries(exported).filter(([, value]) => typeof value !== 'function'));
+        return { contents: asModule(data) };
+      });
+    },
+  };
+}
+
+/**
+ * esbuild makes a chunk for each set of entries that reach a file. Here every page is made to reach what the first page
+ * reaches, so that all shared code is one chunk: one request, and 1.4 kB less than in the three it would be.
+ */
+const oneSharedChunk = {
+  name: 'one-shared-chunk',
+  setup(build) {
+    build.onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...rest }) => {
+      if (kind !== 'dynamic-import' || pluginData === 'asked') return undefined;
+      const resolved = await build.resolve(path, { kind, ...rest, pluginData: 'asked' });
+      return { path: fromRoot(resolved.path), namespace: 'page' };
+    });
+    build.onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({
+      contents: `export { hydrateRoot } from 'react-dom/client'; export { App } from './shared/app.tsx'; export * from './${path}';`,
+      resolveDir: root,
+    }));
+  },
+};
+
+/** Where an output stands on the site, e.g. `/assets/main-5K2X.js`. */
+const addressOf = (output) => `/${relative(join(dist, 'client'), join(root, output)).replaceAll('\\', '/')}`;
+
+async function integrityOf(address) {
+  const bytes = await readFile(join(dist, 'client', address));
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** What the server must know of the client build: the files each page needs, in the order to load them. */
+async function manifestOf({ outputs }, fontAddresses) {
+  const entries = Object.entries(outputs);
+  const [entry] = entries.find(([, output]) => output.entryPoint === 'client/main.tsx');
+  const [css] = entries.find(([, output]) => output.entryPoint === 'client/styles/index.css');
+  const withImports = (output) => [
+    output,
+    ...outputs[output].imports.filter(({ kind }) => kind === 'import-statement').flatMap(({ path }) => withImports(path)),
+  ];
+  const common = [...new Set(withImports(entry))].map(addressOf);
+  const modules = entries
+    .filter(([, { entryPoint }]) => entryPoint?.startsWith('page:'))
+    .map(([output, { entryPoint }]) => [
+      entryPoint.slice('page:'.length),
+      [...new Set(withImports(output))].map(addressOf).filter((file) => !common.includes(file)),
+    ]);
+  const addresses = [...new Set([addressOf(css), ...common, ...modules.flatMap(([, files]) => files)])].sort();
+  const integrity = Object.fromEntries(
+    await Promise.all(addresses.map(async (address) => [address, await integrityOf(address)])),
+  );
+  return {
+    css: addressOf(css),
+    entry: common[0],
+    common: common.slice(1),
+    modules: Object.fromEntries(modules.sort()),
+    fonts: fontAddresses,
+    integrity,
+  };
+}
+
+/** Puts `.br` and `.gz` beside every text file of the client. */
+async function compress() {
+  const brotli = promisify(brotliCompress);
+  const files = (await filesBelow('dist/client')).filter((file) => /\.(js|css|svg|txt|webmanifest|ico)$/.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: dev ? 4 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      await writeFile(`${file}.br`, await brotli(bytes, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: dev ? 1 : 9 }));
+    }),
+  );
+}
+
+async function buildClient(define, plugins) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['client/main.tsx', 'client/styles/index.css'],
+    outdir: 'dist/client/assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'chrome107', 'firefox104', 'safari16'],
+    loader: { '.woff2': 'file' },
+    jsx: 'automatic',
+    legalComments: 'none',
+    metafile: true,
+    define: { ...define, DEV: String(dev) },
+    plugins,
+  });
+  if (process.env.META) await writeFile('/tmp/meta.json', JSON.stringify(metafile));
+  return metafile;
+}
+
+async function buildServer(define, plugins) {
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['server/main.ts', 'server/app.ts', 'server/site.ts'],
+    outdir: 'dist/server',
+    bundle: true,
+    splitting: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    jsx: 'automatic',
+    legalComments: 'none',
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    define: { ...define, DEV: String(dev) },
+    plugins,
+  });
+}
+
+async function build() {
+  const started = performance.now();
+  await rm(dist, { recursive: true, force: true });
+  const assets = join(dist, 'client/assets');
+  await mkdir(assets, { recursive: true });
+
+  const [{ sprite }, { leafFile }, { articleTree }, { pages }] = await Promise.all(
+    ['client/drawings/sprite.ts', 'client/drawings/leaf.ts', 'server/build/article-tree.ts', 'shared/routes.ts'].map(load),
+  );
+  const drawing = sprite(await iconsInUse());
+  const spriteName = `sprite-${digest(drawing)}.svg`;
+  await writeFile(join(assets, spriteName), drawing);
+  await writeFile(join(dist, 'client/favicon.svg'), leafFile());
+  await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
+
+  const define = { SPRITE_URL: JSON.stringify(`/assets/${spriteName}`), 'process.env.NODE_ENV': '"production"' };
+  const known = new Set(pages.map(({ path }) => path));
+  const plugins = [words(articleTree, (path) => known.has(path))];
+  const [metafile] = await Promise.all([buildClient(define, [...plugins, oneSharedChunk]), buildServer(define, plugins)]);
+  const fontNames = fonts.map((font) => basename(font, '.woff2'));
+  const fontAddresses = Object.keys(metafile.outputs)
+    .filter((output) => fontNames.some((name) => basename(output).startsWith(name)))
+    .map(addressOf);
+  await writeFile(join(dist, 'manifest.json'), JSON.stringify(await manifestOf(metafile, fontAddresses), null, 1));
+  await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
+  await compress();
+  console.info(`Built in ${Math.round(performance.now() - started)} ms`);
+}
+
+/** Builds and serves on every change. The browser reloads when the new server answers its event stream. */
+async function develop() {
+  let server;
+  let running = Promise.resolve();
+  const run = async () => {
+    try {
+      await build();
+    } catch (error) {
+      console.error(error.message);
+      return;
+    }
+    server?.kill('SIGKILL');
+    server = spawn(process.execPath, [join(dist, 'server/main.js')], {
+      stdio: 'inherit',
+      env: { LOG_LEVEL: 'warn', ...process.env },
+    });
+  };
+  let timer;
+  const change = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(run);
+    }, 30);
+  };
+  await run();
+  for (const folder of sourceFolders) watch(join(root, folder), { recursive: true }, change);
+}
+
+await (dev ? develop() : build()).catch((error) => {
+  console.error(error.errors ? error.errors.map(({ text }) => text).join('\n') : error.message);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import type { ArticleCard, Category } from '../types.ts';
+
+const author = 'The Seagrape CPAs';
+
+/** Labels of the blog index with their fixed counts. They are labels, not filters. */
+export const categories: { name: Category; count: number }[] = [
+  { name: 'Business Tax', count: 12 },
+  { name: 'Sales Tax', count: 8 },
+  { name: 'Estate Planning', count: 6 },
+  { name: 'Bookkeeping', count: 10 },
+  { name: 'Audit Defense', count: 5 },
+  { name: 'Business Formation', count: 7 },
+];
+
+/** Every article that the index lists, newest first. One without `load` has not been written and answers 404. */
+export const articles: ArticleCard[] = [
+  {
+    slug: 'florida-sales-tax-restaurants-guide',
+    title: 'What Florida restaurants owe in sales tax, and when',
+    excerpt: 'Rates, surtax, filing dates, and the four mistakes that bring the auditor to the kitchen door.',
+    category: 'Sales Tax',
+    date: '2024-01-15',
+    author,
+    readTime: 8,
+    relatedServices: ['/services/sales-tax-services', '/services/bookkeeping-services', '/services/business-tax-services'],
+    load: () => import('./florida-sales-tax-restaurants-guide.ts'),
+  },
+  {
+    slug: 'small-business-tax-mistakes-boca-raton',
+    title: 'Seven tax mistakes Boca Raton owners make once',
+    excerpt: 'Each one costs more than a year of bookkeeping. None of them is hard to avoid.',
+    category: 'Business Tax',
+    date: '2024-01-10',
+    author,
+    readTime: 7,
+    relatedServices: ['/services/business-tax-services', '/services/bookkeeping-services', '/services/tax-planning'],
+    load: () => import('./small-business-tax-mistakes-boca-raton.ts'),
+  },
+  {
+    slug: 'estate-planning-tips-south-florida-retirees',
+    title: 'Estate planning for people who retired to the sun',
+    excerpt: 'Domicile, titling, beneficiaries, and the taxes that Florida does not have.',
+    category: 'Estate Planning',
+    date: '2024-01-05',
+    author,
+    readTime: 8,
+    relatedServices: ['/services/estate-trust-services', '/services/personal-tax-services', '/services/tax-planning'],
+    load: () => import('./estate-planning-tips-south-florida-retirees.ts'),
+  },
+  {
+    slug: 'prepare-florida-dor-sales-tax-audit',
+    title: 'How to prepare for a Department of Revenue sales tax audit',
+    excerpt: 'What the DR-840 asks for, and the order in which to find it.',
+    category: 'Audit Defense',
+    date: '2023-12-28',
+    author,
+    readTime: 12,
+    relatedServices: ['/services/sales-tax-services', '/services/irs-resolution', '/services/bookkeeping-services'],
+  },
+  {
+    slug: 'quickbooks-vs-excel-small-business',
+    title: 'QuickBooks or a spreadsheet: when to switch',
+    excerpt: 'A spreadsheet is enough until three things happen. Here is how to tell.',
+    category: 'Bookkeeping',
+    date: '2023-12-20',
+    author,
+    readTime: 5,
+    relatedServices: ['/services/quickbooks-support', '/services/bookkeeping-services'],
+  },
+  {
+    slug: 'florida-business-formation-llc-vs-corporation',
+    title: 'LLC or corporation in Florida: what changes on the return',
+    excerpt: 'The filing takes an afternoon. The tax election lasts for years.',
+    category: 'Business Formation',
+    date: '2023-12-15',
+    author,
+    readTime: 9,
+    relatedServices: ['/services/business-formation', '/services/business-tax-services'],
+  },
+];

@@ -1,0 +1,10 @@
+export const notFound = {
+  head: {
+    title: 'Page not found | Seagrape',
+    description:
+      'There is no page at this address. The links here lead to the nearest pages, the home page and the office phone.',
+  },
+  eyebrow: '404',
+  heading: 'Oops! Page not found',
+  home: { label: 'Return to Home', href: '/' },
+};

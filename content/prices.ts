@@ -1,0 +1,29 @@
+import type { PriceRow } from './types.ts';
+
+/** The price list. Every price on the site is read from here; the order is the order of the ledger on /pricing. */
+export const prices = {
+  basic1040: { service: 'Individual return (Form 1040)', price: '$600' },
+  scheduleC: { service: 'Schedule C add-on', price: '$825' },
+  stateReturn: { service: 'State return add-on', price: '$350 per state' },
+  partnership: { service: 'Partnership return (Form 1065)', price: '$1,500' },
+  sCorporation: { service: 'S corporation return (Form 1120-S)', price: '$1,350' },
+  cCorporation: { service: 'C corporation return (Form 1120)', price: '$1,550' },
+  bookkeeping: { service: 'Bookkeeping', price: '$299–$899 per month' },
+  payroll: { service: 'Payroll', price: '$99–$299 per month' },
+  salesTax: { service: 'Sales tax returns', price: '$100 per month' },
+  formation: { service: 'Business formation', price: '$599–$1,299' },
+  quickbooks: { service: 'QuickBooks setup and training', price: '$399–$799' },
+  salesTaxRegistration: { service: 'Sales tax registration and filing', price: '$199–$399' },
+  statements: { service: 'Financial statements', price: '$499–$1,299' },
+  planning: { service: 'Tax planning', price: '$299 per session' },
+  trustReturn: { service: 'Trust return (Form 1041)', price: '$1,050' },
+  audit: { service: 'IRS audit representation', price: '$299 per hour' },
+  amended: { service: 'Amended returns', price: 'By consultation' },
+} satisfies Record<string, PriceRow>;
+
+/** Starting prices of the three packages. */
+export const packagePrices = {
+  individual: 'from $600',
+  smallBusiness: 'from $1,350',
+  advisory: 'from $2,499',
+};

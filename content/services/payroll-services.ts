@@ -1,0 +1,269 @@
+import { prices } from '../prices.ts';
+import type { ServiceBody } from '../types.ts';
+
+export const body: ServiceBody = {
+  head: {
+    title: 'Payroll Services in Boca Raton, Florida | Seagrape CPA',
+    description:
+      'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
+  },
+  hero: {
+    eyebrow: 'Payroll services',
+    heading: 'Staff paid on Friday, the IRS paid on time.',
+    lede: 'You send the hours. We run the pay, deposit the tax, file Form 941 and Florida’s RT-6, and mail the W-2s in January.',
+    actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
+  },
+  sections: [
+    {
+      kind: 'why',
+      eyebrow: 'Why it matters',
+      heading: 'Withheld tax was never your money',
+      paragraphs: [
+        'Part of every paycheck belongs to the IRS. You hold it for a few days and then deposit it. When a company spends that money on rent, the IRS can collect it from the owner, or from whoever decided which bills got paid. An LLC or a corporation is no shield for that part.',
+        'Florida withholds no income tax of its own, so pay stubs look simple here. The state’s part is easy to forget for that very reason: nothing on the stub reminds you of it.',
+        'One letter we see often concerns a quarter in which nobody was paid. The form was due anyway.',
+      ],
+    },
+    {
+      kind: 'rows',
+      eyebrow: 'What we do',
+      heading: 'What leaves your desk for ours',
+      items: [
+        {
+          icon: 'banknote',
+          title: 'Pay runs',
+          description: 'Gross to net, with overtime, tips and deductions. You approve the total before anyone is paid.',
+        },
+        {
+          icon: 'landmark',
+          title: 'Federal deposits',
+          description: 'Income tax, Social Security and Medicare, sent electronically on your monthly or semiweekly schedule.',
+        },
+        {
+          icon: 'file-check',
+          title: 'Quarterly forms',
+          description: 'Form 941 and RT-6 by the last day of April, July, October and January.',
+        },
+        {
+          icon: 'user-plus',
+          title: 'Hiring paperwork',
+          description: 'W-4s collected and the state told. Form I-9 is yours to complete, sign and keep; we show you how.',
+        },
+        {
+          icon: 'wallet',
+          title: 'Owner wages',
+          description: 'If you work in your own S corporation, you need a W-2. We help set the wage and write down why.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'January',
+          description: 'W-2s, 1099-NECs and Form 940, all due by the 31st.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      eyebrow: 'Pay frequencies',
+      heading: 'Three pay calendars to choose from',
+      intro: 'Florida leaves the choice to most private employers. Choose one your cash can keep up with.',
+      items: [
+        {
+          icon: 'calendar-days',
+          title: 'Weekly',
+          description:
+            'Fits kitchens and crews paid by the hour. Overtime is counted by the workweek, so it is easy to see. More runs, higher fee.',
+        },
+        {
+          icon: 'calendar-range',
+          title: 'Bi-weekly',
+          description:
+            'Fits offices with mixed staff. Each week stands alone for overtime: 50 hours and then 30 means ten at the higher rate.',
+        },
+        {
+          icon: 'calendar',
+          title: 'Monthly',
+          description: 'Fits salaried people, and the S corporation whose owner is its only employee. Hard on hourly staff.',
+        },
+      ],
+    },
+    {
+      kind: 'considerations',
+      eyebrow: 'In Florida',
+      heading: 'Five state rules for employers',
+      items: [
+        {
+          title: 'RT-6 reemployment tax',
+          description:
+            'You pay it; it is never taken from the paycheck. Once registered, you file each quarter, wages or none. Pay late and you can lose credit on federal Form 940.',
+        },
+        {
+          title: 'New hires within 20 days',
+          description:
+            'Every hire, and most rehires, go to the State Directory of New Hires. Some independent contractors have to be reported as well.',
+        },
+        {
+          title: 'No state income tax withholding',
+          description:
+            'That holds for work done here. Someone who works from Georgia or New York can bring that state’s rules with them.',
+        },
+        {
+          title: 'Workers’ compensation',
+          description:
+            'Construction employers need it from the first employee, most others from the fourth. The insurer audits your payroll, so wages are kept by job class.',
+        },
+        {
+          title: 'A minimum wage that moves',
+          description:
+            'The Florida constitution resets it every year. Through 2026 the new wage starts on September 30. From 2027 it is figured on that date and starts January 1.',
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      eyebrow: 'Who needs it',
+      heading: 'Employers from one person up',
+      items: [
+        {
+          title: 'First-time employers',
+          description: 'An EIN on Form SS-4, a state account, an insurance answer. We put them in order before the first payday.',
+        },
+        {
+          title: 'Restaurants and bars',
+          description: 'Tips are wages for tax. Reported properly, they can earn the owner a credit on Form 8846.',
+        },
+        {
+          title: 'One-person S corporations',
+          description: 'A single paycheck takes the same forms as a company of twenty.',
+        },
+        {
+          title: 'Households',
+          description: 'A nanny or a home aide can mean a W-2 from you and Schedule H with your own 1040.',
+        },
+      ],
+    },
+    {
+      kind: 'problems',
+      eyebrow: 'Problems solved',
+      heading: 'Trouble that starts on payday',
+      items: [
+        {
+          title: 'A missed deposit',
+          description: 'The penalty rises with the days. We get it paid first, then ask for relief if your record allows.',
+        },
+        {
+          title: 'Crew on 1099s',
+          description:
+            'If you set the hours and own the tools, they may be employees. We weigh the facts and price the correction.',
+        },
+        {
+          title: 'W-2s and 941s that differ',
+          description: 'Social Security compares the totals. We find the quarter that is off and file Form 941-X.',
+        },
+        {
+          title: 'Draws and no wages',
+          description: 'An S corporation with profit and no owner W-2 draws questions. Better to fix it before one arrives.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'Five steps to a first payday',
+      items: [
+        { step: 1, title: 'Meet', description: 'Who you pay, how, and on which day.' },
+        { step: 2, title: 'Authorize', description: 'You sign Form 8655, so we may deposit and file for you.' },
+        { step: 3, title: 'Load', description: 'Staff, rates and wages so far this year, checked to past forms.' },
+        { step: 4, title: 'Run', description: 'Hours in, figures out, your approval, then pay.' },
+        { step: 5, title: 'Report', description: 'Copies of each filing, with its confirmation.' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      eyebrow: 'To begin',
+      heading: 'What we need from you',
+      items: [
+        'The IRS letter with your EIN',
+        'Your reemployment tax number and latest rate notice',
+        'A signed W-4 for each person',
+        'Pay rates, hire dates and home addresses',
+        'This year’s pay records and quarterly filings',
+        'A voided check from the account that pays wages',
+        'Your workers’ compensation policy or exemption',
+      ],
+    },
+    {
+      kind: 'stories',
+      eyebrow: 'Success stories',
+      heading: 'Two payrolls put back in order',
+      items: [
+        {
+          title: 'A landscaper’s crew of eight',
+          description:
+            'Everyone had been on a 1099. We moved them to W-2s at the start of a quarter, opened the state account and sorted wages by job class for the insurer. The owner now bids with the true cost of an hour.',
+        },
+        {
+          title: 'A restaurant with three missing quarters',
+          description:
+            'Its payroll service had closed without filing. We rebuilt wages from stubs and bank drafts, filed the overdue forms, and asked the IRS to waive penalties. It waived some of them.',
+        },
+      ],
+    },
+    {
+      kind: 'why-us',
+      eyebrow: 'Why Seagrape',
+      heading: 'Someone to ask before Friday',
+      items: [
+        {
+          icon: 'phone-call',
+          title: 'A reply in a business day',
+          description: 'Call about a short check on Wednesday and you hear from us by Thursday.',
+        },
+        {
+          icon: 'badge-check',
+          title: 'CPA oversight',
+          description: 'A Florida-licensed CPA stands over the quarterly forms, including the ones with zeros.',
+        },
+        {
+          icon: 'notebook-pen',
+          title: 'Wages that reach the books',
+          description: 'If we keep your ledger too, each run is posted there, tax and all.',
+        },
+      ],
+    },
+    {
+      kind: 'prices',
+      eyebrow: 'What it costs',
+      heading: 'Priced by people and paydays',
+      rows: [prices.payroll],
+      note: 'More staff and more frequent runs put you higher in the range. You have the figure in writing before the first run.',
+    },
+    {
+      kind: 'reviews',
+      eyebrow: 'Client reviews',
+      heading: 'Employers on the other end',
+      limit: 3,
+      items: [
+        {
+          quote: 'I was scared to stop using 1099s. They gave me the cost per hour first, and then it was just paperwork.',
+          author: 'Lamar T.',
+          role: 'landscaper, Deerfield Beach',
+        },
+        {
+          quote: 'Tips, double shifts, two rates for one server. I email the hours once and the stubs come back right.',
+          author: 'Ingrid S.',
+          role: 'restaurant owner, Boynton Beach',
+        },
+        {
+          quote: 'It is only me on the payroll. They still caught that my health premium belonged on the W-2.',
+          author: 'Phil D.',
+          role: 'S corporation owner, Boca Raton',
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Tell us when your next payday is.',
+    text: 'We will say, at no charge, whether it can run from here and what has to be signed first.',
+    action: { label: 'Schedule a Free Consultation', href: '/contact' },
+  },
+};

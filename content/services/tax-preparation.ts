@@ -1,0 +1,202 @@
+import { facts } from '../facts.ts';
+import { prices } from '../prices.ts';
+import type { ServiceBody } from '../types.ts';
+
+export const body: ServiceBody = {
+  head: {
+    title: 'Tax Preparation in Boca Raton, Florida | Seagrape CPA',
+    description:
+      'Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most are done in 7–10 business days.',
+    keywords:
+      'tax preparation Boca Raton, tax preparer Boca Raton, CPA tax return Florida, income tax preparation Palm Beach County, tax return checklist, Form 1040 CPA Boca Raton, tax extension Form 4868, late tax returns Florida, tax preparation cost Boca Raton',
+  },
+  hero: {
+    eyebrow: 'Tax preparation',
+    heading: 'Most tax returns, ready in 7–10 business days.',
+    lede: 'Bring one folder to our Boca Raton office or send us copies. A CPA goes through the finished return with you, and nothing is filed until you sign.',
+    actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      eyebrow: 'What we cover',
+      heading: 'Returns we prepare, by form number',
+      intro: 'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
+      items: [
+        {
+          icon: 'house',
+          title: 'Form 1040',
+          description: 'Individuals and couples, with wages, investments, mortgage interest, dependents and college costs.',
+        },
+        {
+          icon: 'briefcase',
+          title: 'Schedules C and E',
+          description: 'Freelance income, a one-owner LLC, rent from a condo, and the expenses you have receipts for.',
+        },
+        {
+          icon: 'users-round',
+          title: 'Forms 1065 and 1120-S',
+          description: 'Partnerships and S corporations. Due the 15th day of the third month, with a K-1 for each owner.',
+        },
+        {
+          icon: 'building-2',
+          title: 'Form 1120',
+          description: 'C corporations, with Florida’s own corporate return prepared from the same figures.',
+        },
+        {
+          icon: 'scroll-text',
+          title: 'Form 1041',
+          description: 'Trusts and estates that earned income, and the K-1s their beneficiaries are waiting for.',
+        },
+        {
+          icon: 'history',
+          title: 'Late and amended returns',
+          description: 'Years that were missed, and years that were filed with something left off.',
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      eyebrow: 'Our clients',
+      heading: 'Who sits on the other side',
+      items: [
+        {
+          title: 'Families with news',
+          description:
+            'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event and we will name the form.',
+        },
+        {
+          title: 'Seasonal residents',
+          description: 'Winters here, summers in Ohio or Connecticut. We ask for dates, leases and where any work was done.',
+        },
+        {
+          title: 'Owners and freelancers',
+          description: 'Your company’s income lands on your own return. Preparing both lets us check that the figures agree.',
+        },
+        {
+          title: 'People who are behind',
+          description: 'One year or several. There is no lecture. We start by finding out what the IRS already has.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      eyebrow: 'What to bring',
+      heading: 'What goes in the folder',
+      intro: 'Missing one of these? Come anyway. Most of them can be requested again from whoever issued them.',
+      items: [
+        'Last year’s federal return, and any state return',
+        'Photo ID, with Social Security numbers and birth dates for everyone on the return',
+        'W-2s and all 1099s, including SSA-1099 for Social Security',
+        'K-1s from partnerships, S corporations and trusts',
+        'Form 1098 for the mortgage and the county property tax bill with the date you paid it',
+        'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
+        'Closing statement for any home or rental bought, sold or refinanced',
+        'Dates and amounts of the estimated tax you paid',
+        'Profit and loss and a mileage log, if you work for yourself',
+        'Every IRS letter from the year, including one with an Identity Protection PIN',
+        'Routing and account numbers for a direct deposit',
+      ],
+    },
+    {
+      kind: 'steps',
+      eyebrow: 'How it works',
+      heading: 'Four steps from folder to filing',
+      items: [
+        {
+          step: 1,
+          title: 'Hand over',
+          description: 'We check the folder against last year and tell you what is still missing.',
+        },
+        {
+          step: 2,
+          title: 'Prepare',
+          description: 'The return is drafted and our questions reach you in one call or email.',
+        },
+        {
+          step: 3,
+          title: 'Go over it',
+          description: 'A CPA shows you what moved since last year and why. Changes are made now.',
+        },
+        {
+          step: 4,
+          title: 'Sign and file',
+          description: 'You sign, we e-file, and you get a copy once the IRS has accepted it.',
+        },
+      ],
+    },
+    {
+      kind: 'local',
+      eyebrow: 'Local knowledge',
+      heading: 'What a Florida address does to a return',
+      paragraphs: [
+        'Florida property tax bills come out in November. If you itemize, the year you pay is the year that counts, within the federal limit. The bill also carries charges such as trash collection that are not deductible as tax. A condo association’s special assessment is not property tax either, though one that paid for improvements may add to your cost basis.',
+        'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, so keep the photographs and the adjuster’s report.',
+        'Companies here have filings of their own with the state and the county. Those are set out on our business tax page.',
+      ],
+      links: [
+        { label: 'Ask about your return', href: '/contact' },
+        { label: 'Business tax services', href: '/services/business-tax-services' },
+      ],
+    },
+    {
+      kind: 'prices',
+      eyebrow: 'What it costs',
+      heading: 'The price of each return',
+      rows: [
+        prices.basic1040,
+        prices.scheduleC,
+        prices.stateReturn,
+        prices.partnership,
+        prices.sCorporation,
+        prices.cCorporation,
+        prices.trustReturn,
+        prices.amended,
+      ],
+      note: 'We look through your folder before quoting. The fee never depends on the size of your refund.',
+    },
+    {
+      kind: 'questions',
+      eyebrow: 'Common questions',
+      heading: 'Asked at the front desk',
+      items: [
+        {
+          question: 'When does the 7–10 day count begin?',
+          answer:
+            'On the business day we have everything. A missing K-1 is the usual delay, because partnerships may extend to September and you cannot report what has not been issued. We will tell you which paper is holding the return and who should have sent it.',
+        },
+        {
+          question: 'What if I cannot be ready by April 15?',
+          answer:
+            'We file Form 4868, which moves the filing date to October 15. It does not move the payment date. Any tax you expect to owe should still go in by April 15, so we estimate it with you from the papers on hand and send the extension with that amount.',
+        },
+        {
+          question: 'Do I file an income tax return with Florida?',
+          answer:
+            'As an individual, no. Florida has no personal income tax and no form for it. You may owe one to another state where you worked, own rental property or lived for part of the year. Your company is a separate question, since C corporations do file with Florida.',
+        },
+        {
+          question: 'Who signs the return?',
+          answer:
+            'You do, and so does your spouse if you file jointly, on Form 8879. It authorizes us to e-file the return exactly as you reviewed it. We also sign as paid preparer. You remain responsible for what it says, so read it and stop us at anything you do not recognize.',
+        },
+        {
+          question: 'Can you fix a return that another preparer filed?',
+          answer: `Yes. Bring the return and the papers behind it. We can amend returns going back ${facts.amendBack.value}, and the price is agreed in a consultation first. If the correction would cost more than it brings back, you will hear that, along with what can follow from leaving the error alone.`,
+        },
+      ],
+    },
+    {
+      kind: 'testimonial',
+      quote:
+        'I dropped off the folder on a Monday. The next week we went over eleven pages, and she explained the two that had changed.',
+      author: 'Harriet O.',
+      role: 'retired librarian, Boca Raton',
+    },
+  ],
+  closing: {
+    heading: 'Fill the folder. We will take it from there.',
+    text: 'Call or stop by for a free consultation, and we will tell you the price and what is still missing.',
+    action: { label: 'Book Your Free Consultation', href: '/contact' },
+  },
+};

@@ -1,0 +1,79 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { ArticleNode } from '../../shared/pages/article-nodes.tsx';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const allowed: Record<string, string[]> = {
+  p: [],
+  h2: [],
+  h3: [],
+  ul: [],
+  ol: [],
+  li: [],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope'],
+  td: [],
+  strong: [],
+  em: [],
+  a: ['href'],
+  blockquote: [],
+  aside: [],
+};
+const textless = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
+
+function textOf(nodes: ArticleNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * An article's HTML as a tree of allowed elements, with an id on every h2, and the list of these headings.
+ * Throws an Error that says what is not allowed: another element or attribute, a skipped heading level, an internal
+ * link that `isPage` does not know, or markup that a parser had to mend.
+ */
+export function articleTree(html: string, isPage: (path: string) => boolean) {
+  const contents: { id: string; title: string }[] = [];
+  let level = 1;
+
+  function convert(node: Node, parent: string): ArticleNode[] {
+    if (node.nodeName === '#text' && 'value' in node) return textless.has(parent) && !node.value.trim() ? [] : [node.value];
+    if (!('tagName' in node)) throw new Error(`${node.nodeName} is not allowed`);
+    const { tagName, attrs } = node;
+    const permitted = allowed[tagName];
+    if (!permitted) throw new Error(`<${tagName}> is not allowed`);
+    const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const foreign = attrs.find(({ name }) => !permitted.includes(name));
+    if (foreign) throw new Error(`<${tagName} ${foreign.name}> is not allowed`);
+    if (tagName === 'a' && !isPage(attributes.href ?? '')) throw new Error(`link to ${attributes.href}, which is not a page`);
+    const children = node.childNodes.flatMap((child) => convert(child, tagName));
+    const heading = /^h([23])$/.exec(tagName)?.[1];
+    if (heading) {
+      if (Number(heading) > level + 1) throw new Error(`<h${heading}> follows a level ${level} heading`);
+      level = Number(heading);
+    }
+    if (tagName === 'h2') {
+      const title = textOf(children);
+      attributes.id = slugOf(title);
+      contents.push({ id: attributes.id, title });
+    }
+    return [[tagName, attributes, children]];
+  }
+
+  const fragment = parseFragment(html, {
+    onParseError: ({ code, startLine }) => {
+      throw new Error(`${code} in line ${startLine}`);
+    },
+  });
+  const nodes = fragment.childNodes.flatMap((node) => convert(node, 'ul'));
+  return { nodes, contents };
+}

@@ -1,0 +1,70 @@
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** What an operator can set; `.env.example` says what each means. */
+export interface Config {
+  port: number;
+  siteOrigin: string;
+  logLevel: (typeof logLevels)[number];
+  pageCache: boolean;
+  allowIndexing: boolean;
+  /** Lower-case host names that may be asked for, or undefined for any. */
+  allowedHosts: string[] | undefined;
+  /** Milliseconds between SIGTERM and the end of accepting, in which a load balancer can see that we are leaving. */
+  shutdownDelay: number;
+  /** Milliseconds after that in which open requests may finish. */
+  shutdownGrace: number;
+}
+
+/** A setting that cannot be used; the message names it and says what would do. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>;
+
+function whole(env: Env, name: string, fallback: number, most: number): number {
+  const text = env[name] ?? String(fallback);
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  if (value < 0 || value > most) throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
+  return value;
+}
+
+function choice<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
+  const text = env[name] ?? fallback;
+  const found = choices.find((option) => option === text);
+  if (!found) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
+  return found;
+}
+
+function origin(env: Env, name: string, fallback: string): string {
+  const text = env[name] ?? fallback;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, '') !== url.origin)
+    throw new ConfigError(`${name} must be an origin such as https://www.example.com, not "${text}"`);
+  return url.origin;
+}
+
+function hosts(env: Env, name: string): string[] | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const names = text
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim());
+  if (names.some((host) => !/^[a-z0-9.-]+$/.test(host)))
+    throw new ConfigError(`${name} must be host names with commas between, not "${text}"`);
+  return names;
+}
+
+/** Reads the settings from an environment. Throws ConfigError on the first one that cannot be used. */
+export function readConfig(env: Env): Config {
+  const port = whole(env, 'PORT', 3000, 65535);
+  return {
+    port,
+    siteOrigin: origin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
+    logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
+    pageCache: choice(env, 'PAGE_CACHE', ['on', 'off'], 'on') === 'on',
+    allowIndexing: choice(env, 'ALLOW_INDEXING', ['on', 'off'], 'on') === 'on',
+    allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
+    shutdownDelay: whole(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
+    shutdownGrace: whole(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
+  };
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { cities } from '../../content/cities/index.ts';
+import type { City } from '../../content/types.ts';
+import { countyLine, project } from '../coast.ts';
+
+const lineY = project(countyLine, -80.1).y;
+
+function Town({ city, current }: { city: City; current: boolean }) {
+  const { x, y } = project(city.lat, city.lon);
+  const west = city.label === 'west';
+  const width = city.name.length * 9.4 + 34;
+  return (
+    <Link className={`coast-town coast-${city.label}`} to={`/locations/${city.slug}`} aria-current={current ? 'true' : undefined}>
+      <rect x={west ? x + 14 - width : x - 14} y={y - 18} width={width} height="36" rx="18" />
+      {current && <circle className="coast-halo" cx={x} cy={y} r="13" />}
+      <circle cx={x} cy={y} r={current ? 7 : 5} />
+      <text x={west ? x - 16 : x + 16} y={y + 5} textAnchor={west ? 'end' : 'start'}>
+        {city.name}
+      </text>
+    </Link>
+  );
+}
+
+/** The coast from Ocean Ridge to Fort Lauderdale with its nine towns, each a link; `current` is the slug drawn in coral. */
+export function CoastMap({ current }: { current: string }) {
+  return (
+    <nav className="coast" aria-label="Map of the towns we serve">
+      <svg viewBox="0 0 480 720">
+        <use href={`${SPRITE_URL}#coast`} />
+        <text className="coast-county" x="10" y={lineY - 20}>
+          Palm Beach County
+        </text>
+        <text className="coast-county" x="10" y={lineY + 32}>
+          Broward County
+        </text>
+        <text className="coast-ocean" x="468" y="520" textAnchor="end">
+          Atlantic
+          <tspan x="468" dy="26">
+            Ocean
+          </tspan>
+        </text>
+        {cities.map((city) => (
+          <Town key={city.slug} city={city} current={city.slug === current} />
+        ))}
+      </svg>
+    </nav>
+  );
+}

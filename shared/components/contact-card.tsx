@@ -1,0 +1,23 @@
+import { firm } from '../../content/firm.ts';
+import { telHref } from '../format.ts';
+import { HoursList } from './hours-list.tsx';
+import { usePhone } from './phone-button.tsx';
+
+/** A button that opens a card with phone, email and hours right where it stands; a `details`, so it works without JavaScript. */
+export function ContactCard({ label }: { label: string }) {
+  const phone = usePhone();
+  return (
+    <details className="contact-card">
+      <summary className="button button-primary">{label}</summary>
+      <div className="contact-card-body">
+        <p>
+          <a href={telHref(phone)}>{phone}</a>
+        </p>
+        <p>
+          <a href={`mailto:${firm.email}`}>{firm.email}</a>
+        </p>
+        <HoursList />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+/** Ledger paper that becomes the sea: full height in the hero, a strip under page heads, at night on the not-found page. Decorative. */
+export function Horizon({ variant }: { variant: 'hero' | 'strip' | 'night' }) {
+  return (
+    <div className={`horizon horizon-${variant}`} aria-hidden="true">
+      <div className="horizon-sky">
+        <div className="horizon-sun" />
+      </div>
+      <div className="horizon-sea">
+        <svg className="horizon-waves">
+          <use href={`${SPRITE_URL}#${variant === 'strip' ? 'waves-strip' : 'waves'}`} />
+        </svg>
+        <svg className="horizon-glints">
+          <use href={`${SPRITE_URL}#${variant === 'strip' ? 'glints-strip' : 'glints'}`} />
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { firm, type OfficeHours } from '../content/firm.ts';
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2024-01-15` as `January 15, 2024`, the same on every machine. */
+export function formatDate(iso: string): string {
+  return dates.format(new Date(`${iso}T00:00:00Z`));
+}
+
+/** `09:00` as `9:00 AM`. */
+export function formatTime(clock: string): string {
+  const hour = Number(clock.slice(0, 2));
+  return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The right-hand side of one line of the opening hours. */
+export function formatHours(hours: OfficeHours): string {
+  return 'note' in hours ? hours.note : `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`;
+}
+
+/** A North American number as RFC 3966 wants it: `(561) 555-0142` → `tel:+15615550142`. */
+export function telHref(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}
+
+/** The office address on one line. */
+export function formatAddress(): string {
+  const { street, city, state, zip } = firm.office;
+  return `${street}, ${city}, ${state} ${zip}`;
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { cities } from '../../content/cities/index.ts';
+import { firm } from '../../content/firm.ts';
+import { footerServices, headerLinks, legalLine } from '../../content/navigation.ts';
+import { services } from '../../content/services/index.ts';
+import type { Link as Target } from '../../content/types.ts';
+import { Brand } from '../components/brand.tsx';
+import { usePhone } from '../components/phone-button.tsx';
+import { telHref } from '../format.ts';
+
+function LinkList({ title, links, className }: { title: string; links: Target[]; className?: string }) {
+  return (
+    <div className={className}>
+      <h2 className="footer-title">{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const serviceColumns = footerServices.map(({ title, slugs }) => ({
+  title,
+  links: slugs.map((slug) => ({
+    label: services.find((service) => service.slug === slug)?.name ?? slug,
+    href: `/services/${slug}`,
+  })),
+}));
+const cityLinks = cities.map(({ slug, name }) => ({ label: name, href: `/locations/${slug}` }));
+const siteLinks = [...headerLinks, { label: 'FAQs', href: '/faqs' }];
+
+/** Contact block, services, cities, the site's own pages (the menu without JavaScript) and the legal line. */
+export function Footer() {
+  const phone = usePhone();
+  return (
+    <footer className="footer" id="site-map">
+      <div className="wrap">
+        <nav className="footer-columns" aria-label="Footer">
+          <address className="footer-contact">
+            <Brand />
+            <p>
+              {firm.office.street}
+              <br />
+              {firm.office.city}, {firm.office.state} {firm.office.zip}
+            </p>
+            <p>
+              <a href={telHref(phone)}>{phone}</a>
+              <br />
+              <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            </p>
+          </address>
+          {serviceColumns.map(({ title, links }) => (
+            <LinkList key={title} title={title} links={links} />
+          ))}
+          <LinkList className="footer-cities" title="Cities we serve" links={cityLinks} />
+          <LinkList className="footer-site" title="This site" links={siteLinks} />
+        </nav>
+        <p className="footer-legal">
+          <span>
+            © {firm.legalName} {legalLine.oversight}
+          </span>
+          <span>{legalLine.disclaimer}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

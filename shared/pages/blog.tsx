@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { articles, categories } from '../../content/blog/index.ts';
+import { blogPage } from '../../content/blog-page.ts';
+import { services } from '../../content/services/index.ts';
+import type { ArticleCard } from '../../content/types.ts';
+import { CategoryLabel } from '../components/category-label.tsx';
+import { formatDate } from '../format.ts';
+import { CallToAction, Cards, Frame, PageHead } from '../sections/index.ts';
+
+export const head = blogPage.head;
+
+const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
+const serviceCards = blogPage.services.items.flatMap(({ slug, text }) =>
+  services
+    .filter((service) => service.slug === slug)
+    .map(({ name, icon }) => ({ title: name, icon, description: text, href: `/services/${slug}` })),
+);
+
+function Entry({ article: { slug, title, excerpt, category, date, author, readTime } }: { article: ArticleCard }) {
+  return (
+    <li>
+      <div className="entry-meta">
+        <CategoryLabel name={category} />
+        <p>{readTime} minute read</p>
+      </div>
+      <div className="entry-words">
+        <h2>{title}</h2>
+        <p>{excerpt}</p>
+        <p className="entry-byline">
+          <time dateTime={date}>{formatDate(date)}</time> · by {author}
+        </p>
+      </div>
+      <Link className="more" to={`/blog/${slug}`} aria-label={`Read Full Article: ${title}`}>
+        Read Full Article
+      </Link>
+    </li>
+  );
+}
+
+export function Page() {
+  const { hero, subscribe, services: block } = blogPage;
+  return (
+    <>
+      <PageHead path="/blog" hero={hero} />
+      <section className="section ground-paper">
+        <div className="wrap">
+          <ul className="categories" aria-label="Categories">
+            {categories.map(({ name, count }) => (
+              <li key={name}>
+                <CategoryLabel name={name} count={count} />
+              </li>
+            ))}
+          </ul>
+          <ol className="entries">
+            {newestFirst.map((article) => (
+              <Entry key={article.slug} article={article} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      <CallToAction closing={subscribe} ground="deep" />
+      <Frame ground="foam" eyebrow={block.eyebrow} heading={block.heading}>
+        <Cards items={serviceCards} />
+      </Frame>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export type Ground = 'paper' | 'sand' | 'foam' | 'deep';
+
+interface Props {
+  ground: Ground;
+  eyebrow?: string;
+  heading: string;
+  intro?: string | undefined;
+  /** `split` puts the heading in a column at the left of the content, `halves` in a wider one. */
+  layout?: 'stack' | 'split' | 'halves';
+  /** Beside or below the heading, such as a button. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A band of the page: ground, heading block and content. */
+export function Frame({ ground, eyebrow, heading, intro, layout = 'stack', aside, children }: Props) {
+  return (
+    <section className={`section ground-${ground}`}>
+      <div className={`wrap ${layout}`}>
+        <div className="section-head">
+          <div>
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <h2>{heading}</h2>
+            {intro && <p className="section-intro">{intro}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { Section } from '../../content/types.ts';
+
+type Content = Extract<Section, { kind: 'service-list' }>;
+
+/** The first services of the shared list under a town's own titles, each with Learn More, and a button to all of them. */
+export function ServiceList({ items, limit, all }: Content) {
+  return (
+    <div>
+      <ul className="columns">
+        {items.slice(0, limit).map(({ slug, title, description }) => (
+          <li key={slug}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <Link className="more" to={`/services/${slug}`} aria-label={`Learn More: ${title}`}>
+              Learn More
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="button" to={all.href}>
+        {all.label}
+      </Link>
+    </div>
+  );
+}
