@@ -6,5 +6,7 @@ export const notFound = {
   },
   eyebrow: '404',
   heading: 'Oops! Page not found',
+  nothing: 'Nothing is at',
+  nearest: 'You may have wanted:',
   home: { label: 'Return to Home', href: '/' },
 };

@@ -39,7 +39,11 @@ export function oneSpelling(req: Request, res: Response, next: NextFunction): vo
   const path = canonicalPath(pathOf(req));
   if (!path) return next();
   const query = req.url.slice(pathOf(req).length);
-  res.set({ 'Cache-Control': 'public, max-age=3600', Location: query.length <= longestQuery ? path + query : path });
+  res.set({
+    'Cache-Control': 'public, max-age=3600',
+    'Content-Length': '0',
+    Location: query.length <= longestQuery ? path + query : path,
+  });
   res.status(301).end();
 }
 

@@ -18,7 +18,7 @@ export function formatHours(hours: OfficeHours): string {
   return 'note' in hours ? hours.note : `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`;
 }
 
-/** A North American number as RFC 3966 wants it: `(561) 555-0142` → `tel:+15615550142`. */
+/** A North American number as RFC 3966 wants it: `(800) 829-1040` → `tel:+18008291040`. */
 export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }

@@ -128,7 +128,7 @@ export function findRoute(pathname: string): Route {
 
 /** The right spelling of a page asked for in another one (`/About/` → `/about`), or undefined if there is no such page. */
 export function canonicalPath(pathname: string): string | undefined {
-  const spelled = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return spelled !== pathname && byPath.get(spelled)?.status === 200 ? spelled : undefined;
 }
 

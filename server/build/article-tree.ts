@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { ArticleNode } from '../../shared/pages/article-nodes.tsx';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -69,11 +69,8 @@ export function articleTree(html: string, isPage: (path: string) => boolean) {
     return [[tagName, attributes, children]];
   }
 
-  const fragment = parseFragment(html, {
-    onParseError: ({ code, startLine }) => {
-      throw new Error(`${code} in line ${startLine}`);
-    },
-  });
+  const fragment = parseFragment(html);
+  if (serialize(fragment) !== html) throw new Error('the markup is not closed or nested properly');
   const nodes = fragment.childNodes.flatMap((node) => convert(node, 'ul'));
   return { nodes, contents };
 }

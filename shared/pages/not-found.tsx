@@ -13,7 +13,7 @@ export function Page({ pathname }: { pathname: string }) {
   return (
     <Night eyebrow={notFound.eyebrow} heading={notFound.heading} home={notFound.home}>
       <p>
-        Nothing is at <span className="asked-path">{shown}</span>. {nearest.length > 0 && 'You may have wanted:'}
+        {notFound.nothing} <span className="asked-path">{shown}</span>. {nearest.length > 0 && notFound.nearest}
       </p>
       {nearest.length > 0 && (
         <ul>

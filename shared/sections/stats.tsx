@@ -1,15 +1,15 @@
 /** Figures in a row on the deep ground. */
 export function Stats({ items }: { items: { figure: string; label: string }[] }) {
   return (
-    <dl className="stats ground-deep">
-      <div className="wrap">
+    <div className="stats ground-deep">
+      <dl className="wrap">
         {items.map(({ figure, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }

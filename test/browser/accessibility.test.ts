@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '../../shared/routes.ts';
+import { startSite } from '../site.ts';
+import { hydrated, launch, openPage } from './browser.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let browser: Browser;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What a width between the two can still break. */
+const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+async function violations(page: Page, runOnly = everything): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const found = await page.evaluate(async (rules) => {
+    const { violations } = await Reflect.get(window, 'axe').run(document, {
+      runOnly: rules,
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return violations as { id: string; nodes: { target: string[] }[] }[];
+  }, runOnly);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const beyondRightEdge = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('every page', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' }));
+    // The server's page is what is judged; hydration changes nothing in it and would only take time.
+    await page.route('**/*.js', (route) => route.abort());
+  });
+
+  test.each([...pages.map(({ path }) => path), '/nope', '/blog/nope'])(
+    '%s has no violation and nothing beyond the right edge',
+    async (path) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(site.origin + path);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) {
+          details.removeAttribute('name');
+          details.open = true;
+        }
+      });
+      for (const [width, rules] of [
+        [360, everything],
+        [768, layoutRules],
+        [1440, everything],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await violations(page, [...rules]), `${width} px`).toEqual([]);
+        expect(await beyondRightEdge(page), `${width} px`).toBe(0);
+      }
+    },
+  );
+
+  test('needs no sideways scrolling at 320 px or with text twice the size', async () => {
+    for (const { path } of pages) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(site.origin + path);
+      expect(await beyondRightEdge(page), path).toBe(0);
+      await page.setViewportSize({ width: 720, height: 800 });
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      expect(await beyondRightEdge(page), `${path} at 200 %`).toBe(0);
+    }
+  });
+});
+
+describe('the drawer', () => {
+  test('has no violation when open', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 360, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
+    await page.goto(`${site.origin}/about`);
+    await hydrated(page);
+    await page.locator('.menu-button').click();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('hands and eyes', () => {
+  test('every name on the map stands whole at every width', async () => {
+    const { page } = await openPage(browser);
+    for (const width of [320, 360, 768, 960, 1180, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.origin}/locations/gulf-stream`);
+      const cropped = await page.evaluate(() => {
+        const box = document.querySelector('.coast')?.getBoundingClientRect();
+        return [...document.querySelectorAll('.coast text')].filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          return !box || left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+        }).length;
+      });
+      expect(cropped, `${width} px`).toBe(0);
+    }
+    await page.context().close();
+  });
+
+  test('what can be pressed is at least 24 px high and wide', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 320, height: 700 } });
+    for (const path of ['/', '/locations/boca-raton', '/location', '/contact', '/blog']) {
+      await page.goto(site.origin + path);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('main a, main summary, header a, footer a')]
+          .filter((element) => !element.closest('dialog') && !element.closest('p') && element.checkVisibility())
+          .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => width < 24 || height < 24)
+          .map(({ text, width, height }) => `${text} ${width}x${height}`),
+      );
+      expect(small, path).toEqual([]);
+    }
+    await page.context().close();
+  });
+});

@@ -1,0 +1,140 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from '../site.ts';
+import { hydrated, launch, openPage } from './browser.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof startSite>>;
+const phone = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), startSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe('the drawer', () => {
+  async function openDrawer() {
+    const { page } = await openPage(browser, phone);
+    await page.goto(`${site.origin}/services/accounting`);
+    await hydrated(page);
+    await page.locator('.menu-button').click();
+    const dialog = page.locator('dialog');
+    await expect.poll(() => dialog.evaluate((element: HTMLDialogElement) => element.matches(':modal'))).toBe(true);
+    return { page, dialog, isOpen: () => dialog.evaluate((element: HTMLDialogElement) => element.open) };
+  }
+
+  test('holds the links and FAQs, marks the section, and locks the page behind it', async () => {
+    const { page, dialog } = await openDrawer();
+    expect(await dialog.getByRole('navigation').getByRole('link').allTextContents()).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Resources',
+      'Location',
+      'Pricing',
+      'FAQs',
+      'Contact',
+    ]);
+    expect(await dialog.locator('[aria-current]').textContent()).toBe('Services');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.waitForTimeout(300);
+    const box = await page.locator('.drawer-panel').boundingBox();
+    expect(box && box.x + box.width).toBe(390);
+    await page.context().close();
+  });
+
+  test('keeps focus inside', async () => {
+    const { page } = await openDrawer();
+    for (let press = 0; press < 16; press++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true);
+    }
+    await page.context().close();
+  });
+
+  test.each(['Escape', 'the close button', 'the backdrop', 'a link', 'back'])('is closed by %s', async (way) => {
+    const { page, dialog, isOpen } = await openDrawer();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    if (way === 'the close button') await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    if (way === 'the backdrop') await page.mouse.click(10, 400);
+    if (way === 'a link') await dialog.getByRole('link', { name: 'FAQs' }).click();
+    if (way === 'back') {
+      await dialog.getByRole('link', { name: 'Pricing' }).click();
+      await page.waitForURL('**/pricing');
+      await page.locator('.menu-button').click();
+      await page.goBack();
+    }
+    await expect.poll(isOpen).toBe(false);
+    if (way === 'a link') await page.waitForURL('**/faqs');
+    if (way === 'Escape') expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
+    await page.context().close();
+  });
+});
+
+describe('the accordion', () => {
+  test.each([true, false])('has one item open at a time and can be closed (JavaScript: %s)', async (javaScriptEnabled) => {
+    const { page } = await openPage(browser, { javaScriptEnabled });
+    await page.goto(`${site.origin}/faqs`);
+    if (javaScriptEnabled) await hydrated(page);
+    const open = page.locator('details[open]');
+    await page.locator('summary').nth(5).click();
+    expect(await open.count()).toBe(1);
+    await expect.poll(() => open.locator('p').isVisible()).toBe(true);
+    await page.locator('summary').nth(1).focus();
+    await page.keyboard.press('Enter');
+    expect(await open.count()).toBe(1);
+    await page.keyboard.press('Space');
+    expect(await open.count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('the contact card of tax planning and accounting', () => {
+  test.each(['/services/tax-planning', '/services/accounting'])(
+    'opens in place on %s, with phone, email and hours',
+    async (path) => {
+      const { page } = await openPage(browser);
+      await page.goto(site.origin + path);
+      const card = page.locator('.contact-card').first();
+      expect(await card.locator('.contact-card-body').isVisible()).toBe(false);
+      await card.locator('summary').press('Enter');
+      expect(await card.getByRole('link').count()).toBe(2);
+      expect(await card.textContent()).toContain('By appointment');
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.context().close();
+    },
+  );
+});
+
+describe('the opening hours', () => {
+  test.each([
+    ['2026-03-09T13:00:00Z', 'Open now until 6:00 PM'],
+    ['2026-11-01T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
+    ['2026-10-31T19:00:00Z', 'Opens Monday at 9:00 AM'],
+  ])('at %s say "%s" wherever the visitor is', async (now, text) => {
+    const { page } = await openPage(browser, { timezoneId: 'Asia/Tokyo' });
+    await page.clock.setFixedTime(now);
+    await page.goto(`${site.origin}/contact`);
+    await expect.poll(() => page.locator('.open-now').textContent()).toBe(text);
+    await page.context().close();
+  });
+});
+
+describe('without JavaScript', () => {
+  test('the menu button leads to the footer’s navigation, which has every page of the menu', async () => {
+    const { page } = await openPage(browser, { ...phone, javaScriptEnabled: false });
+    await page.goto(`${site.origin}/services/payroll-services`);
+    await page.locator('.menu-button').click();
+    await page.waitForURL('**#site-map');
+    for (const name of ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing', 'FAQs', 'Contact'])
+      expect(await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    expect(await page.locator('h1').textContent()).toContain('Twelve questions');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,211 @@
+import request from 'supertest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { telHref } from '../../shared/format.ts';
+import { pages } from '../../shared/routes.ts';
+import { makeApp } from '../site.ts';
+
+let app: Awaited<ReturnType<typeof makeApp>>['app'];
+const lines: string[] = [];
+const html = new Map<string, string>();
+
+beforeAll(async () => {
+  ({ app } = await makeApp({}, lines));
+  for (const { path } of pages) html.set(path, (await request(app).get(path)).text);
+});
+
+const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('every page of the table', () => {
+  test.each(pages.map(({ path }) => path))('%s answers 200 with one heading and its own words', async (path) => {
+    const response = await request(app).get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.text).toMatch(/^<!DOCTYPE html><html lang="en-US"/);
+    expect(response.text.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(textOf(response.text)).not.toMatch(/\bundefined\b|\[object|\bNaN\b|[Ll]orem ipsum/);
+  });
+
+  test('has a title and a description of its own, of the right length', () => {
+    const titles = [...html].map(([path, page]) => [path, /<title>([^<]+)<\/title>/.exec(page)?.[1] ?? ''] as const);
+    const descriptions = [...html].map(
+      ([path, page]) => [path, /<meta name="description" content="([^"]+)"/.exec(page)?.[1] ?? ''] as const,
+    );
+    expect(new Set(titles.map(([, title]) => title)).size).toBe(pages.length);
+    expect(new Set(descriptions.map(([, description]) => description)).size).toBe(pages.length);
+  });
+
+  test('links only to pages that exist, and to articles that are announced', () => {
+    const known = new Set(pages.map(({ path }) => path));
+    const announced =
+      /^\/blog\/(prepare-florida-dor-sales-tax-audit|quickbooks-vs-excel-small-business|florida-business-formation-llc-vs-corporation)$/;
+    for (const [path, page] of html)
+      for (const [, href = ''] of page.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+        expect(known.has(href) || announced.test(href) || href === '/office.vcf', `${path} links to ${href}`).toBe(true);
+  });
+
+  test('is reached from the chrome of every other: header, drawer and footer', () => {
+    for (const [path, page] of html) {
+      for (const label of ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing', 'Contact', 'FAQs'])
+        expect(page, path).toContain(`>${label}</a>`);
+      expect(page, path).toContain(
+        `href="${telHref(path === '/locations/fort-lauderdale' ? firm.fortLauderdalePhone : firm.phone)}"`,
+      );
+      expect(page, path).toContain('href="#main"');
+    }
+  });
+
+  test('shows phone numbers only where they can be dialed', () => {
+    for (const [path, page] of html) {
+      const links = page.match(/<a [^>]*href="tel:[^>]*>.*?<\/a>/gs) ?? [];
+      const outside = links.reduce((rest, link) => rest.replace(link, ''), page);
+      expect(outside, path).not.toMatch(/\(\d{3}\) 555-01\d\d/);
+    }
+  });
+
+  test('has no inline script, style, event handler or foreign host', () => {
+    for (const [path, page] of html) {
+      expect(page.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, ''), path).not.toMatch(
+        /<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+="|javascript:/,
+      );
+      const hosts = [...page.matchAll(/(?:src|href)="https?:\/\/([^/"]+)/g)].map(([, host]) => host);
+      expect(
+        hosts.filter((host) => host !== 'localhost:3000' && host !== 'maps.apple.com'),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('is the same whatever else the request says', async () => {
+    for (const path of ['/', '/services/payroll-services']) {
+      const odd = await request(app).get(`${path}?utm_source=x&__proto__[a]=1`).set({
+        Host: 'evil.example',
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-Proto': 'gopher',
+        'X-Original-URL': '/about',
+        Cookie: 'a=b',
+      });
+      expect(odd.status).toBe(200);
+      expect(odd.text).toBe(html.get(path));
+    }
+  });
+});
+
+describe('the six single pages hold what the specification lists', () => {
+  const count = (path: string, pattern: RegExp) => (html.get(path)?.match(pattern) ?? []).length;
+
+  test('home', () => {
+    const home = html.get('/') ?? '';
+    expect(count('/', /class="ground-(paper|deep)"><svg class="icon"/g)).toBe(6);
+    for (const path of ['/services/tax-preparation', '/services/tax-planning', '/services/accounting'])
+      expect(home).toContain(`href="${path}"`);
+    expect(count('/', /<details/g)).toBe(3);
+    expect(count('/', /<blockquote/g)).toBe(1);
+    for (const text of ['40+', '500+', '$50M+', '98%', '9:00 AM – 6:00 PM', 'By appointment']) expect(home).toContain(text);
+  });
+
+  test('about', () => {
+    for (const text of ['$2M+', 'Integrity', 'Client-focused', 'Excellence']) expect(html.get('/about')).toContain(text);
+    expect(count('/about', /class="team-role"/g)).toBe(3);
+  });
+
+  test('services: twelve cards, each to its own page', () => {
+    const list = html.get('/services')?.split('Where to start')[0] ?? '';
+    const targets = [...list.matchAll(/class="card">.*?href="(\/services\/[^"]+)"/g)].map(([, href]) => href);
+    expect(new Set(targets).size).toBe(12);
+  });
+
+  test('contact: an address, a button that dials, an email with its promise, and no form', () => {
+    const contact = html.get('/contact') ?? '';
+    expect(contact).toMatch(/<a class="button button-primary" href="tel:\+15615550142">/);
+    expect(textOf(contact)).toContain('within 24 hours');
+    expect(contact).toContain(firm.office.street);
+    expect(contact).not.toMatch(/<form|<input|<textarea/);
+  });
+
+  test('pricing: three packages, one of them the most popular, and a ledger of seventeen rows', () => {
+    expect(count('/pricing', /class="package-price"/g)).toBe(3);
+    expect(count('/pricing', /Most popular/g)).toBe(1);
+    expect(count('/pricing', /<th scope="row">/g)).toBe(17);
+    expect(count('/pricing', /<details/g)).toBe(4);
+    for (const price of ['$600', '$1,350', '$2,499', '$825', '$350 per state', '$299–$899 per month', '$1,050', '$299 per hour'])
+      expect(html.get('/pricing')).toContain(price);
+  });
+
+  test('FAQs: three groups of four, one open at a time', () => {
+    expect(count('/faqs', /<details name="faqs"/g)).toBe(12);
+    expect(html.get('/faqs')).toContain('$299');
+    expect(html.get('/faqs')).toContain('$899');
+  });
+});
+
+describe('a path that is not in the table', () => {
+  test.each([
+    '/nope',
+    '/services/nope',
+    '/blog/a/',
+    '/locations',
+    '/wp-login.php',
+    '/blog/a/b',
+    '//',
+    '/index.html',
+    '/__proto__',
+    '/404',
+    '/%20',
+    `/${'a'.repeat(300)}`,
+  ])('%s answers 404 with the page for it', async (path) => {
+    const response = await request(app).get(path);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain('Oops! Page not found');
+    expect(response.text).toMatch(/<a [^>]*href="\/"[^>]*>Return to Home<\/a>/);
+    expect(response.text).toContain('<meta name="robots" content="noindex"');
+    expect(response.text).not.toContain('rel="canonical"');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['no-such-article', 'prepare-florida-dor-sales-tax-audit', 'constructor'])(
+    '/blog/%s is a post that does not exist',
+    async (slug) => {
+      const response = await request(app).get(`/blog/${slug}`);
+      expect(response.status).toBe(404);
+      expect(response.text).toContain('Blog Post Not Found');
+      expect(response.text.replaceAll('&#x27;', "'")).toContain("The blog post you're looking for doesn't exist.");
+      expect(response.text).toMatch(/<a [^>]*href="\/blog"[^>]*>Back to Blog<\/a>/);
+    },
+  );
+
+  test('names up to three pages that were meant, and escapes what was asked', async () => {
+    const { text } = await request(app).get('/services/tax-planing');
+    expect(text.split('You may have wanted:')[1]?.match(/<li>/g)?.length).toBeGreaterThan(0);
+    expect(text).toContain('href="/services/tax-planning"');
+    const hostile = await request(app).get('/<script>alert(1)</script>');
+    expect(hostile.status).toBe(404);
+    expect(hostile.text).not.toContain('<script>alert');
+  });
+
+  test('is 404 for a thousand of a thousand random ones, near misses included', async () => {
+    let seed = 42;
+    const random = (most: number) => {
+      seed = (seed * 1103515245 + 12345) % 2 ** 31;
+      return seed % most;
+    };
+    const spoil = (path: string) =>
+      `${path.slice(0, random(path.length) + 1)}${'abcxyz0189-_~'[random(13)]}${path.slice(random(path.length))}`;
+    for (let turn = 0; turn < 1000; turn++) {
+      const path = turn % 2 ? spoil(pages[random(pages.length)]?.path ?? '/') : `/${random(2 ** 31).toString(36)}/${random(99)}`;
+      if (pages.some((page) => page.path === path.toLowerCase().replace(/\/$/, ''))) continue;
+      expect((await request(app).head(path)).status, path).toBe(404);
+    }
+  });
+
+  test('is in the log, once, with its path cut at 256 characters', async () => {
+    lines.length = 0;
+    await request(app).get(`/missing-${'y'.repeat(400)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const [line, ...more] = lines.map((text) => JSON.parse(text));
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ method: 'GET', status: 404, msg: 'not found' });
+    expect(line.path).toHaveLength(256);
+    expect(line.id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { officeStatus } from '../../shared/office-status.ts';
+
+const at = (iso: string) => officeStatus(new Date(iso));
+
+describe('the line that says whether the office is open', () => {
+  test.each([
+    ['a Tuesday in winter, 10:30 in Boca Raton', '2026-01-13T15:30:00Z', true, 'Open now until 6:00 PM'],
+    ['the same instant of the day in summer', '2026-07-14T14:30:00Z', true, 'Open now until 6:00 PM'],
+    ['the minute of opening', '2026-01-13T14:00:00Z', true, 'Open now until 6:00 PM'],
+    ['the minute before', '2026-01-13T13:59:00Z', false, 'Opens today at 9:00 AM'],
+    ['the minute of closing', '2026-01-13T23:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
+    ['Saturday at one', '2026-01-17T18:00:00Z', true, 'Open now until 2:00 PM'],
+    ['Saturday after two', '2026-01-17T19:00:00Z', false, 'Opens Monday at 9:00 AM'],
+    ['Sunday', '2026-01-18T17:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
+  ])('%s', (_when, iso, open, text) => {
+    expect(at(iso)).toEqual({ open, text });
+  });
+
+  test('is right on the day the clocks go forward, March 8, 2026', () => {
+    expect(at('2026-03-07T18:59:00Z').open).toBe(true);
+    expect(at('2026-03-08T17:00:00Z').text).toBe('Opens tomorrow at 9:00 AM');
+    expect(at('2026-03-09T12:59:00Z').text).toBe('Opens today at 9:00 AM');
+    expect(at('2026-03-09T13:00:00Z').open).toBe(true);
+  });
+
+  test('is right on the day they go back, November 1, 2026', () => {
+    expect(at('2026-10-31T17:59:00Z').open).toBe(true);
+    expect(at('2026-11-02T13:59:00Z').open).toBe(false);
+    expect(at('2026-11-02T14:00:00Z').open).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+/** Fields that are not words on the page. */
+const silent = new Set(['kind', 'icon', 'href', 'slug', 'step', 'head']);
+
+/** Every string that a reader sees in a piece of content. */
+export function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, part]) => (silent.has(key) ? [] : stringsOf(part)));
+  return [];
+}
+
+/** A text as lower-case words, without markup. */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(/<[^>]+>/g, ' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9$%.’' ]+/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+/** All runs of five words in a row within one string of the content. */
+export function runsOf(value: unknown): Set<string> {
+  const runs = new Set<string>();
+  for (const text of stringsOf(value)) {
+    const words = wordsOf(text);
+    for (let start = 0; start + 5 <= words.length; start++) runs.add(words.slice(start, start + 5).join(' '));
+  }
+  return runs;
+}
+
+/** The share of the smaller set's runs that the other has too, from 0 to 1. */
+export function overlap(a: Set<string>, b: Set<string>): number {
+  let both = 0;
+  for (const run of a) if (b.has(run)) both++;
+  return both / Math.min(a.size, b.size);
+}
