@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // The built server is run as it is, not transformed.
+    server: { deps: { external: [/[\\/]dist[\\/]/] } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

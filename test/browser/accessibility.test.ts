@@ -68,17 +68,6 @@ describe('every page', () => {
       }
     },
   );
-
-  test('needs no sideways scrolling at 320 px or with text twice the size', async () => {
-    for (const { path } of pages) {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(site.origin + path);
-      expect(await beyondRightEdge(page), path).toBe(0);
-      await page.setViewportSize({ width: 720, height: 800 });
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-      expect(await beyondRightEdge(page), `${path} at 200 %`).toBe(0);
-    }
-  });
 });
 
 describe('the drawer', () => {

@@ -141,7 +141,7 @@ describe('bad input gets a clear answer', () => {
   });
 
   test.each([
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a host with markup', 'GET / HTTP/1.1\r\nHost: a"><script>\r\nConnection: close\r\n\r\n', 400],
     ['an absolute address', 'GET http://evil.example/about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],

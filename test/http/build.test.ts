@@ -1,0 +1,164 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import request from 'supertest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '../../shared/routes.ts';
+import { makeApp, root, site } from '../site.ts';
+
+const { manifest } = site;
+const assets = join(root, 'dist/client');
+const kB = (addresses: string[]) =>
+  addresses.reduce((sum, address) => sum + statSync(join(assets, `${address}.br`)).size, 0) / 1000;
+
+describe('the weight of a page, in kB of brotli', () => {
+  test.each(pages)('$path: at most 92 of script, 9 of them its own, in one shared chunk beside its own', ({ module }) => {
+    const own = manifest.modules[module] ?? [];
+    expect(own).toHaveLength(1);
+    expect(manifest.common).toHaveLength(1);
+    expect(kB(own)).toBeLessThanOrEqual(9);
+    expect(kB([manifest.entry, ...manifest.common, ...own])).toBeLessThanOrEqual(92);
+  });
+
+  test('at most 10 of styles and 56 of fonts in two files', () => {
+    expect(kB([manifest.css])).toBeLessThanOrEqual(10);
+    expect(manifest.fonts).toHaveLength(2);
+    expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(56);
+  });
+
+  test('at most 14 of HTML, home at most 12, and the map at most 3 of them', async () => {
+    const { app } = await makeApp();
+    for (const { path } of pages) {
+      const { headers } = await request(app).get(path).set('Accept-Encoding', 'br');
+      expect(Number(headers['content-length']) / 1000, path).toBeLessThanOrEqual(path === '/' ? 12 : 14);
+    }
+  });
+
+  test('at most 1.5 MB of server', () => {
+    const server = join(root, 'dist/server');
+    const bytes = readdirSync(server).reduce((sum, file) => sum + statSync(join(server, file)).size, 0);
+    expect(bytes / 1e6).toBeLessThanOrEqual(1.5);
+  });
+});
+
+describe('the files of the client', () => {
+  test('are named by their bytes and described by their integrity, and what is packed unpacks', () => {
+    for (const [address, integrity] of Object.entries(manifest.integrity)) {
+      expect(address).toMatch(/^\/assets\/.+-[A-Z0-9]{8}\.(js|css)$/);
+      expect(integrity).toMatch(/^sha384-/);
+      expect(gunzipSync(readFileSync(join(assets, `${address}.gz`))).equals(readFileSync(join(assets, address)))).toBe(true);
+    }
+  });
+
+  test('name no foreign host to load from, no source map and no path of a machine', () => {
+    for (const address of Object.keys(manifest.integrity)) {
+      const text = readFileSync(join(assets, address), 'utf8');
+      expect(text).not.toMatch(/sourceMappingURL|node_modules\//);
+      expect(text.includes(root)).toBe(false);
+      if (address.endsWith('.css')) expect(text).not.toMatch(/url\("?https?:/);
+    }
+  });
+
+  test('include only the icons in use', () => {
+    const name = readdirSync(join(assets, 'assets')).find((file) => /^sprite-.*svg$/.test(file)) ?? '';
+    const sprite = readFileSync(join(assets, 'assets', name), 'utf8');
+    const lucide = readdirSync(join(createRequire(import.meta.url).resolve('lucide-static/package.json'), '../icons')).length;
+    expect((sprite.match(/<symbol/g) ?? []).length).toBeLessThan(lucide / 8);
+  });
+});
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function until(check: () => Promise<boolean>, milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    if (await check().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`not within ${milliseconds} ms`);
+}
+
+describe('dist/ copied alone into an empty folder', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    cpSync(join(root, 'dist'), folder, { recursive: true });
+    return () => rmSync(folder, { recursive: true });
+  });
+
+  /** Starts the server there and collects what it says. */
+  function start(env: Record<string, string>) {
+    const child = spawn(process.execPath, ['server/main.js'], { cwd: folder, env: { PATH: process.env.PATH, ...env } });
+    let said = '';
+    child.stdout.on('data', (part) => {
+      said += part;
+    });
+    child.stderr.on('data', (part) => {
+      said += part;
+    });
+    const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    return { child, exit, said: () => said };
+  }
+
+  test('starts, is ready, serves, and on SIGTERM says not ready, goes on answering, and stops', async () => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const { child, exit, said } = start({ PORT: String(port), SHUTDOWN_DELAY_MS: '300' });
+    await until(async () => (await fetch(`${origin}/readyz`)).status === 200, 5000);
+    expect((await fetch(`${origin}/services/payroll-services`)).status).toBe(200);
+    expect((await fetch(`${origin}/nope`)).status).toBe(404);
+    child.kill('SIGTERM');
+    await until(async () => (await fetch(`${origin}/readyz`)).status === 503, 250);
+    const last = await fetch(`${origin}/about`);
+    expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await exit).toBe(0);
+    for (const line of said().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['SITE_ORIGIN', 'example.com'],
+    ['PAGE_CACHE', 'maybe'],
+    ['LOG_LEVEL', 'all'],
+  ])('refuses to start with %s=%s, in one line that names it', async (name, value) => {
+    const { exit, said } = start({ [name]: value });
+    expect(await exit).toBe(1);
+    expect(said().trim().split('\n')).toHaveLength(1);
+    expect(said()).toContain(name);
+  });
+
+  test('refuses a port that is taken, by name', async () => {
+    const taken = createServer().listen(0);
+    const { port } = taken.address() as { port: number };
+    const { exit, said } = start({ PORT: String(port) });
+    expect(await exit).toBe(1);
+    expect(said()).toContain(`PORT ${port}`);
+    taken.close();
+  });
+});
+
+/** Every file below a folder with its bytes, by its path from there. */
+function bytesBelow(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'base64')]));
+}
+
+describe('a second build of the same source', () => {
+  test('has the same bytes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'again-'));
+    execFileSync(process.execPath, ['build.mjs', `--out=${folder}`], { cwd: root, stdio: 'ignore' });
+    expect(bytesBelow(folder)).toEqual(bytesBelow(join(root, 'dist')));
+    rmSync(folder, { recursive: true });
+  });
+});
