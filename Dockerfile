@@ -10,14 +10,16 @@ COPY server server
 COPY shared shared
 RUN npm run build
 
-# No shell, no package manager: the node binary is the entry point.
-FROM gcr.io/distroless/nodejs24-debian12:nonroot
+# The same base without its package managers: node and dist/ are all that runs.
+FROM node:24-bookworm-slim
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* /usr/local/bin/yarn*
 WORKDIR /app
 COPY --from=build /app/dist ./
 ENV PORT=3000
 EXPOSE 3000
-USER 65532
+USER 1000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
-  CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["--max-old-space-size=96", "server/main.js"]
+  CMD ["/usr/local/bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["/usr/local/bin/node", "--max-old-space-size=96"]
+CMD ["server/main.js"]

@@ -104,11 +104,9 @@ function words(articleTree, isPage) {
 const oneSharedChunk = {
   name: 'one-shared-chunk',
   setup(build) {
-    build.onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...rest }) => {
-      if (kind !== 'dynamic-import' || pluginData === 'asked') return undefined;
-      const resolved = await build.resolve(path, { kind, ...rest, pluginData: 'asked' });
-      return { path: fromRoot(resolved.path), namespace: 'page' };
-    });
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, kind, resolveDir }) =>
+      kind === 'dynamic-import' ? { path: fromRoot(resolve(resolveDir, path)), namespace: 'page' } : undefined,
+    );
     build.onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({
       contents: `export { hydrateRoot } from 'react-dom/client'; export { App } from './shared/app.tsx'; export * from './${path}';`,
       resolveDir: root,

@@ -3,6 +3,7 @@ export const location = {
     title: 'Our office in Boca Raton: parking, directions | Seagrape',
     description:
       'How to reach our Boca Raton office from I-95, Glades Road or the coast, where to park, how to get in, and the nine towns we serve from here.',
+    keywords: 'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
   },
   hero: {
     eyebrow: 'Location',

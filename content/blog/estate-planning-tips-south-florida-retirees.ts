@@ -96,8 +96,8 @@ sells it for $250,000. Assume a 15% federal rate and no state tax.</p>
 <p>Waiting saves her $30,000. The same rule is why we wince when a parent adds a child to the deed “to make things
 simple”: it is a gift, it may call for Form 709, it hands over the old basis on that share, and it lets the child’s creditors in.
 IRAs and annuities get no new basis at all. A couple’s joint property usually gets it on half at the first death.</p>
-<p>Giving still makes sense at times, with cash or with shares that have not grown. A
-<a href="/services/tax-planning">tax planning</a> session is ${prices.planning.price}, and this table with your own figures is a
+<p>Giving still makes sense at times, with cash or with shares that have not grown. Our
+<a href="/services/tax-planning">tax planning</a> is ${prices.planning.price}, and this table with your own figures is a
 good use of one.</p>
 
 <h2>The house you kept up north</h2>

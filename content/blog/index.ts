@@ -28,7 +28,7 @@ export const articles: ArticleCard[] = [
   {
     slug: 'small-business-tax-mistakes-boca-raton',
     title: 'Seven tax mistakes Boca Raton owners make once',
-    excerpt: 'Each one costs more than a year of bookkeeping. None of them is hard to avoid.',
+    excerpt: 'Some cost more than a year of bookkeeping. None of them is hard to avoid.',
     category: 'Business Tax',
     date: '2024-01-10',
     author,

@@ -8,6 +8,8 @@ export const body: CityBody = {
     title: 'CPA in Boca Raton, Florida | Seagrape CPA',
     description:
       'Tax returns, books and payroll for Boca Raton households, medical offices, restaurants and family offices. Our office is near FAU and Glades Road.',
+    keywords:
+      'CPA Boca Raton, accountant Boca Raton, tax preparation Boca Raton, bookkeeping Boca Raton, small business accountant Boca Raton',
   },
   hero: {
     eyebrow: 'Palm Beach County · our home town',

@@ -7,6 +7,7 @@ export const body: CityBody = {
     title: 'Boynton Beach Accountant and CPA | Seagrape CPA',
     description:
       'Books, payroll, sales tax and returns for Boynton Beach contractors, medical offices, charter captains and retirees. Free first consultation.',
+    keywords: 'CPA Boynton Beach, accountant Boynton Beach, contractor bookkeeping, medical practice accountant Boynton Beach',
   },
   hero: {
     eyebrow: 'Palm Beach County · 20 minutes from the office',

@@ -7,6 +7,7 @@ export const body: CityBody = {
     title: 'Delray Beach Accountants and CPAs | Seagrape CPA',
     description:
       'Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. About 15 minutes from the office.',
+    keywords: 'CPA Delray Beach, accountant Delray Beach, restaurant sales tax, seasonal rental tax Delray Beach',
   },
   hero: {
     eyebrow: 'Palm Beach County · 15 minutes from the office',

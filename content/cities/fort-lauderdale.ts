@@ -8,6 +8,7 @@ export const body: CityBody = {
     title: 'Fort Lauderdale CPA: Marine, Law, Rentals | Seagrape',
     description:
       'Accounting and tax for Fort Lauderdale: yacht crew, marine trades, law firms, Port Everglades shippers, Las Olas shops and vacation rentals.',
+    keywords: 'CPA Fort Lauderdale, yacht crew taxes, law firm trust accounting, vacation rental tax Fort Lauderdale',
   },
   hero: {
     eyebrow: 'Broward County · 35 minutes from the office',

@@ -6,6 +6,7 @@ export const body: CityBody = {
     title: 'Gulf Stream, FL CPA: Trusts and Household Tax | Seagrape',
     description:
       'Trust returns, household payroll, gift tax and family foundations for Gulf Stream, Florida. Florida-licensed CPAs, about 25 minutes away in Boca Raton.',
+    keywords: 'CPA Gulf Stream Florida, trust tax returns, household payroll Schedule H, private foundation Form 990-PF',
   },
   hero: {
     eyebrow: 'Palm Beach County · 25 minutes from the office',

@@ -6,6 +6,7 @@ export const body: CityBody = {
     title: 'Highland Beach CPA for Condo Owners | Seagrape CPA',
     description:
       'Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs about 15 minutes away.',
+    keywords: 'CPA Highland Beach, condo association Form 1120-H, FIRPTA Form 8288-B, Form 1040-NR Florida',
   },
   hero: {
     eyebrow: 'Palm Beach County · 15 minutes from the office',

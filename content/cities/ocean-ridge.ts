@@ -7,6 +7,7 @@ export const body: CityBody = {
     title: 'CPA for Ocean Ridge, FL Homeowners | Seagrape CPA',
     description:
       'CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. About 25 minutes away in Boca Raton.',
+    keywords: 'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
   },
   hero: {
     eyebrow: 'Palm Beach County · 25 minutes from the office',

@@ -7,6 +7,7 @@ export const body: CityBody = {
     title: 'Pompano Beach CPA for Trades and Boats | Seagrape CPA',
     description:
       'A CPA for Pompano Beach contractors, warehouses, boat owners and condo owners: job books, 1099s, sales tax, the DR-405 and the yearly return.',
+    keywords: 'CPA Pompano Beach, contractor accountant Pompano Beach, marine bookkeeping, Form DR-405 Broward',
   },
   hero: {
     eyebrow: 'Broward County · 25 minutes from the office',

@@ -13,10 +13,11 @@ function followScroll(entry: () => string): () => void {
     sessionStorage.setItem('scrolls', JSON.stringify([...scrolls]));
   };
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', note, { passive: true });
+  // A click or a step back can come before the last scroll event has.
+  for (const type of ['scroll', 'click', 'popstate']) addEventListener(type, note, true);
   addEventListener('pagehide', leave);
   return () => {
-    removeEventListener('scroll', note);
+    for (const type of ['scroll', 'click', 'popstate']) removeEventListener(type, note, true);
     removeEventListener('pagehide', leave);
   };
 }

@@ -6,21 +6,17 @@ import { CallToAction, Crumbs, groundsOf, HeadWords, PageSection } from '../sect
 
 function Neighbors({ city }: { city: City }) {
   const index = cities.indexOf(city);
-  const [north, south] = [cities[index - 1], cities[index + 1]];
+  // The first and the last town have both neighbors on one side.
+  const start = Math.max(0, Math.min(index - 1, cities.length - 3));
+  const neighbors = cities.slice(start, start + 3).filter((other) => other !== city);
   return (
     <nav className="neighbors wrap" aria-label="Neighboring towns">
-      {north && (
-        <Link to={`/locations/${north.slug}`}>
-          <span>North along the coast</span>
-          {north.name}
+      {neighbors.map((neighbor) => (
+        <Link key={neighbor.slug} to={`/locations/${neighbor.slug}`}>
+          <span>{cities.indexOf(neighbor) < index ? 'North' : 'South'} along the coast</span>
+          {neighbor.name}
         </Link>
-      )}
-      {south && (
-        <Link className="neighbors-south" to={`/locations/${south.slug}`}>
-          <span>South along the coast</span>
-          {south.name}
-        </Link>
-      )}
+      ))}
     </nav>
   );
 }

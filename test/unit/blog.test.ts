@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { articles, categories } from '../../content/blog/index.ts';
+import { articleTree } from '../../server/build/article-tree.ts';
+import { findRoute } from '../../shared/routes.ts';
+import { wordsOf } from '../words.ts';
+
+const written = articles.filter(({ load }) => load);
+const isPage = (path: string) => findRoute(path).status === 200;
+
+describe('the blog', () => {
+  test('announces six articles, newest first, and has written three', () => {
+    expect(articles).toHaveLength(6);
+    expect(articles.map(({ date }) => date)).toEqual([...articles.map(({ date }) => date)].sort().reverse());
+    expect(written).toHaveLength(3);
+  });
+
+  test('labels categories with fixed counts', () => {
+    expect(categories.map(({ name, count }) => `${name} ${count}`)).toEqual([
+      'Business Tax 12',
+      'Sales Tax 8',
+      'Estate Planning 6',
+      'Bookkeeping 10',
+      'Audit Defense 5',
+      'Business Formation 7',
+    ]);
+  });
+
+  test('stores related services as links that exist', () => {
+    for (const { slug, relatedServices } of articles) {
+      expect(relatedServices.length, slug).toBeGreaterThan(0);
+      for (const path of relatedServices) expect(isPage(path) && path.startsWith('/services/'), `${slug} → ${path}`).toBe(true);
+    }
+  });
+
+  test('gives read times of five to twelve minutes', () => {
+    for (const { readTime } of articles) {
+      expect(readTime).toBeGreaterThanOrEqual(5);
+      expect(readTime).toBeLessThanOrEqual(12);
+    }
+  });
+});
+
+describe.each(written)('$slug', ({ load, readTime }) => {
+  test('has 1,100 to 1,800 words, and the read time says how long they take', async () => {
+    const { content } = (await load?.())?.body ?? { content: '' };
+    const words = wordsOf(content).length;
+    expect(words).toBeGreaterThanOrEqual(1100);
+    expect(words).toBeLessThanOrEqual(1800);
+    expect(readTime).toBe(Math.ceil(words / 200));
+  });
+
+  test('has a table, a list, links to our pages and headings for a table of contents', async () => {
+    const { content } = (await load?.())?.body ?? { content: '' };
+    expect(content).toMatch(/<table>\s*<caption>/);
+    expect(content).toMatch(/<[uo]l>/);
+    expect((content.match(/<a href="\//g) ?? []).length).toBeGreaterThanOrEqual(3);
+    const { contents } = articleTree(content, isPage);
+    expect(contents.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(contents.map(({ id }) => id)).size).toBe(contents.length);
+  });
+});
+
+describe('the worked examples', () => {
+  const text = async (slug: string) => (await articles.find((article) => article.slug === slug)?.load?.())?.body.content ?? '';
+  const money = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+  test('restaurant: a month that adds up', async () => {
+    const html = await text('florida-sales-tax-restaurants-guide');
+    const gross = 84_000 + 6_000 + 9_000 + 1_000;
+    const tax = (gross - 1_000) * 0.07;
+    for (const amount of [gross, gross - 1_000, tax, 1_200 * 0.07, tax + 1_200 * 0.07, 6_000 * 0.07, 6_000 * 0.07 * 36])
+      expect(html).toContain(money(Math.round(amount)));
+    for (const fact of ['0.5% to 2.5%', '6.5% to 8.5%', 'more than $1,000', '$200 to $1,000', 'less than $200', 'three years'])
+      expect(html).toContain(fact);
+  });
+
+  test('S corporation: the tax on either side of the election', async () => {
+    const html = await text('small-business-tax-mistakes-boca-raton');
+    const alone = Math.round(100_000 * 0.9235 * 0.153);
+    for (const amount of [alone, 60_000 * 0.153, alone - 60_000 * 0.153]) expect(html).toContain(money(Math.round(amount)));
+    expect(html).toContain('15–30%');
+  });
+
+  test('estate: the gift and the inheritance', async () => {
+    const html = await text('estate-planning-tips-south-florida-retirees');
+    for (const amount of [210_000 * 0.15, 10_000 * 0.15, 200_000 * 0.15]) expect(html).toContain(money(amount));
+    expect(html).toContain('$13.61 million (as of 2024)');
+  });
+});

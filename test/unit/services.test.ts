@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { prices } from '../../content/prices.ts';
+import { services } from '../../content/services/index.ts';
+import type { Section, ServiceBody } from '../../content/types.ts';
+import { groundsOf } from '../../shared/sections/grounds.ts';
+import { overlap, runsOf, stringsOf, wordsOf } from '../words.ts';
+
+const bodies = new Map<string, ServiceBody>();
+beforeAll(async () => {
+  for (const { slug, load } of services) bodies.set(slug, (await load()).body);
+});
+
+function body(slug: string): ServiceBody {
+  const found = bodies.get(slug);
+  if (!found) throw new Error(`no service ${slug}`);
+  return found;
+}
+
+function section<K extends Section['kind']>(slug: string, kind: K): Extract<Section, { kind: K }> {
+  const found = body(slug).sections.find((candidate): candidate is Extract<Section, { kind: K }> => candidate.kind === kind);
+  if (!found) throw new Error(`${slug} has no section ${kind}`);
+  return found;
+}
+
+const kinds = (slug: string) => body(slug).sections.map(({ kind }) => kind);
+
+describe('every service page', () => {
+  test.each(services.map(({ slug }) => slug))('%s has 700 to 1,400 words', (slug) => {
+    const words = stringsOf(body(slug)).flatMap(wordsOf).length;
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1400);
+  });
+
+  test('shares no paragraph with another, and at most 8 % of its five-word runs', () => {
+    const pages = [...bodies].map(([slug, words]) => ({
+      slug,
+      runs: runsOf(words),
+      paragraphs: new Set(stringsOf(words).filter((text) => wordsOf(text).length > 9)),
+    }));
+    for (const [index, a] of pages.entries())
+      for (const b of pages.slice(index + 1)) {
+        expect(overlap(a.runs, b.runs), `${a.slug} and ${b.slug}`).toBeLessThanOrEqual(0.08);
+        expect(
+          [...a.paragraphs].filter((paragraph) => b.paragraphs.has(paragraph)),
+          `${a.slug} and ${b.slug}`,
+        ).toEqual([]);
+      }
+  });
+
+  test('stands on alternating grounds', () => {
+    for (const slug of bodies.keys()) {
+      const grounds = ['deep', ...groundsOf(kinds(slug), 'deep', 'paper'), 'paper', 'sand'];
+      for (const [index, ground] of grounds.entries()) expect(ground, `${slug}, section ${index}`).not.toBe(grounds[index + 1]);
+    }
+  });
+
+  test('leads to /contact by its first button, or opens the contact card', () => {
+    for (const [slug, { hero, closing }] of bodies)
+      for (const action of [hero.actions[0], closing.action]) {
+        const inPlace = slug === 'tax-planning' || slug === 'accounting';
+        expect(action && ('opens' in action ? action.opens : action.href), slug).toBe(inPlace ? 'contact-card' : '/contact');
+      }
+  });
+
+  test('numbers its steps from one', () => {
+    for (const slug of bodies.keys())
+      expect(section(slug, 'steps').items.map(({ step }) => step)).toEqual(
+        section(slug, 'steps').items.map((_, index) => index + 1),
+      );
+  });
+
+  test('types no price and no dated figure itself', () => {
+    const figures = [...Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []), '$13.61', '5.5%', '0.5%'];
+    for (const { slug } of services) {
+      const source = readFileSync(join(import.meta.dirname, `../../content/services/${slug}.ts`), 'utf8');
+      for (const figure of figures)
+        expect(new RegExp(`${figure.replace(/[$.]/g, '\\$&')}(?![\\d,])`).test(source), `${slug} types ${figure}`).toBe(false);
+    }
+  });
+
+  test('signs reviews with a first name and a last initial, each person on one page', () => {
+    const authors = [...bodies.values()].flatMap(({ sections }) =>
+      sections
+        .flatMap((part) => (part.kind === 'reviews' ? part.items : part.kind === 'testimonial' ? [part] : []))
+        .map(({ author }) => author),
+    );
+    for (const author of authors) expect(author).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\.$/u);
+    expect(new Set(authors).size).toBe(authors.length);
+  });
+});
+
+describe('related services', () => {
+  test('are three others that exist, for every service', () => {
+    const slugs = new Set(services.map(({ slug }) => slug));
+    for (const { slug, related } of services) {
+      expect(new Set(related).size).toBe(3);
+      for (const other of related) expect(slugs.has(other) && other !== slug, `${slug} → ${other}`).toBe(true);
+    }
+  });
+});
+
+describe('the parts that the specification gives each page', () => {
+  test('business tax, personal tax and advisory: two buttons', () => {
+    const second = (slug: string) => body(slug).hero.actions[1];
+    expect(second('business-tax-services')).toMatchObject({ href: '/services' });
+    expect(second('business-advisory')).toMatchObject({ href: '/services' });
+    expect(second('personal-tax-services')).toMatchObject({ href: '/contact' });
+  });
+
+  test('nonprofit: nine services, five steps', () => {
+    expect(section('nonprofit-tax-services', 'rows').items).toHaveLength(9);
+    expect(section('nonprofit-tax-services', 'steps').items).toHaveLength(5);
+  });
+
+  test('sales tax: eight services, the county table, mistakes, six steps, three of its reviews', () => {
+    expect(section('sales-tax-services', 'rows').items).toHaveLength(8);
+    expect(section('sales-tax-services', 'rates').rows.map(({ county, rate }) => `${county} ${rate}`)).toEqual([
+      'Palm Beach 7%',
+      'Broward 7%',
+      'Miami-Dade 7%',
+    ]);
+    expect(section('sales-tax-services', 'rates').note).toMatch(/2024.*0\.5% to 1\.5%/);
+    expect(section('sales-tax-services', 'mistakes').items.length).toBeGreaterThan(4);
+    expect(section('sales-tax-services', 'steps').items).toHaveLength(6);
+    const { items, limit } = section('sales-tax-services', 'reviews');
+    expect(limit).toBe(3);
+    expect(items.length).toBeGreaterThan(limit);
+  });
+
+  test('succession: up to six reviews and a horizon of five to ten years', () => {
+    expect(section('succession-planning', 'reviews')).toMatchObject({ limit: 6 });
+    expect(stringsOf(body('succession-planning')).join(' ')).toMatch(/five to ten years/i);
+  });
+
+  test('estate and trust: the first three of five reviews', () => {
+    expect(section('estate-trust-services', 'reviews').limit).toBe(3);
+    expect(section('estate-trust-services', 'reviews').items).toHaveLength(5);
+    expect(stringsOf(body('estate-trust-services')).join(' ')).toContain('$13.61 million (as of 2024)');
+  });
+
+  test('QuickBooks: five steps, services, reviews', () => {
+    expect(section('quickbooks-support', 'steps').items).toHaveLength(5);
+    expect(kinds('quickbooks-support')).toEqual(expect.arrayContaining(['cards', 'reviews']));
+  });
+
+  test('business formation: eight services, five steps, three stories, Florida, industries, mistakes, five entity types', () => {
+    expect(section('business-formation', 'cards').items).toHaveLength(8);
+    expect(section('business-formation', 'steps').items).toHaveLength(5);
+    expect(section('business-formation', 'stories').items).toHaveLength(3);
+    expect(kinds('business-formation')).toEqual(expect.arrayContaining(['considerations', 'chips', 'mistakes']));
+    expect(section('business-formation', 'audience').items.map(({ title }) => title)).toEqual([
+      'LLC',
+      'S Corporation',
+      'C Corporation',
+      'Partnership',
+      'Sole Proprietorship',
+    ]);
+  });
+
+  test('payroll: weekly, bi-weekly and monthly', () => {
+    expect(
+      section('payroll-services', 'cards')
+        .items.map(({ title }) => title.toLowerCase())
+        .join(),
+    ).toMatch(/weekly.*bi-weekly.*monthly/);
+  });
+
+  test('bookkeeping: 20+ years, and the six areas served', () => {
+    const text = stringsOf(body('bookkeeping-services')).join(' ');
+    expect(text).toContain('20+');
+    for (const area of ['Boca Raton', 'Delray Beach', 'Boynton Beach', 'Deerfield Beach', 'Pompano Beach', 'Fort Lauderdale'])
+      expect(text).toContain(area);
+  });
+
+  test('tax preparation: what we cover, clientele, four steps, links, accordion, testimonial', () => {
+    expect(kinds('tax-preparation')).toEqual(expect.arrayContaining(['cards', 'audience', 'questions', 'testimonial']));
+    expect(section('tax-preparation', 'steps').items).toHaveLength(4);
+    expect(section('tax-preparation', 'local').links.map(({ href }) => href)).toEqual([
+      '/contact',
+      '/services/business-tax-services',
+    ]);
+  });
+
+  test.each(['tax-planning', 'accounting'])('%s: who we serve, four steps, local advantage, accordion, testimonial', (slug) => {
+    expect(kinds(slug)).toEqual(expect.arrayContaining(['audience', 'local', 'questions', 'testimonial']));
+    expect(section(slug, 'steps').items).toHaveLength(4);
+  });
+});
