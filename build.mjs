@@ -223,14 +223,25 @@ async function build() {
   const assets = join(dist, 'client/assets');
   await mkdir(assets, { recursive: true });
 
-  const [{ sprite }, { leafFile }, { articleTree }, { pages }] = await Promise.all(
-    ['client/drawings/sprite.ts', 'client/drawings/leaf.ts', 'server/build/article-tree.ts', 'shared/routes.ts'].map(load),
-  );
+  const [{ sprite }, { drawFavicons }, { drawSocialImages }, { articleTree }, { siteWords }, { firm }, { pages }] =
+    await Promise.all(
+      [
+        'client/drawings/sprite.ts',
+        'client/drawings/favicons.ts',
+        'client/drawings/social-images.ts',
+        'server/build/article-tree.ts',
+        'server/build/site-words.ts',
+        'content/firm.ts',
+        'shared/routes.ts',
+      ].map(load),
+    );
   const drawing = sprite(await iconsInUse());
   const spriteName = `sprite-${digest(drawing)}.svg`;
   await writeFile(join(assets, spriteName), drawing);
-  await writeFile(join(dist, 'client/favicon.svg'), leafFile());
+  await drawFavicons(join(dist, 'client'));
+  await drawSocialImages(join(root, 'client/og'), firm.brand, await siteWords());
   await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
+  await cp(join(root, 'client/og'), join(dist, 'client/og'), { recursive: true, filter: (file) => !file.endsWith('.json') });
 
   const define = { SPRITE_URL: JSON.stringify(`/assets/${spriteName}`), 'process.env.NODE_ENV': '"production"' };
   const known = new Set(pages.map(({ path }) => path));

@@ -45,7 +45,7 @@ export const conflicts: ConflictingClaim[] = [
   {
     subject: 'Price range',
     said: [
-      { where: 'structured data', value: claims.priceRange },
+      { where: 'structured data and the office card', value: claims.priceRange },
       { where: 'pricing', value: '$600 to $2,499 for packages' },
     ],
   },

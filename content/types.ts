@@ -5,6 +5,8 @@ export interface PageHead {
   title: string;
   description: string;
   keywords?: string;
+  /** Where the page is about, for geo metadata; latitude and longitude in degrees. */
+  place?: { name: string; lat: number; lon: number };
 }
 
 export interface Link {

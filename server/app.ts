@@ -10,7 +10,8 @@ import { health, type Readiness } from './health.ts';
 import { requestLog } from './log.ts';
 import { shedWhenLagging } from './overload.ts';
 import { answerPages, FinishedPages, oneSpelling } from './pages.ts';
-import { loadViews, renderPage } from './render.tsx';
+import { publishedFiles } from './published/index.ts';
+import { makeRender } from './render.tsx';
 import type { Site } from './site.ts';
 
 /** What createApp is made from. */
@@ -39,10 +40,9 @@ export async function createApp({
   logger,
   readiness,
 }: AppOptions): Promise<{ app: Express; warmUp: () => Promise<void> }> {
-  await loadViews();
-  const render = (route: Parameters<typeof renderPage>[0], pathname: string) =>
-    renderPage(route, pathname, config.siteOrigin, site.manifest);
+  const render = await makeRender(config.siteOrigin, site.manifest);
   const finished = config.pageCache ? new FinishedPages(render) : undefined;
+  const published = await publishedFiles(config);
   const headers = securityHeaders(config.siteOrigin, config.allowIndexing);
 
   const app = express();
@@ -56,7 +56,9 @@ export async function createApp({
   app.use(guard(config.allowedHosts));
   app.use((req, res, next) => {
     const path = pathOf(req);
-    const file = site.files.get(path);
+    const file = site.files.get(path) ?? published.get(path);
+    // Link previews are shown by others' pages.
+    if (path.startsWith('/og/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (file) return sendFinished(req, res, file);
     // A missing asset must not be answered with a page, and its absence must not be cached: it may belong to the next release.
     if (path.startsWith('/assets/')) return refuse(res, 404, 'No such file.');

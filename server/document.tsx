@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firm } from '../content/firm.ts';
 import type { Manifest } from './site.ts';
 
 interface Props {
@@ -6,11 +7,13 @@ interface Props {
   /** The page's own chunks. */
   chunks: string[];
   origin: string;
+  /** The page's graph as the text of its script element, see structured-data/. */
+  graph: string | undefined;
   children: ReactNode;
 }
 
 /** The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated. */
-export function Document({ manifest, chunks, origin, children }: Props) {
+export function Document({ manifest, chunks, origin, graph, children }: Props) {
   const { css, entry, common, fonts, integrity } = manifest;
   return (
     <html lang="en-US" data-origin={origin}>
@@ -18,11 +21,20 @@ export function Document({ manifest, chunks, origin, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FCF9F3" />
+        <meta property="og:site_name" content={firm.brand} />
+        <meta property="og:locale" content="en_US" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={css} integrity={integrity[css]} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
         {[...common, ...chunks].map((chunk) => (
           <link
             key={chunk}
@@ -37,6 +49,8 @@ export function Document({ manifest, chunks, origin, children }: Props) {
       </head>
       <body>
         <div id="root">{children}</div>
+        {/* Outside the root: a script that React makes in the browser would offend Trusted Types. */}
+        {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />}
       </body>
     </html>
   );

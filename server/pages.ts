@@ -2,8 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { canonicalPath, findRoute, pages, type Route } from '../shared/routes.ts';
 import { type Finished, finish, sendFinished } from './finished.ts';
 import { pathOf } from './guard.ts';
-
-type Render = (route: Route, pathname: string) => string;
+import type { Render } from './render.tsx';
 
 const longestQuery = 512;
 

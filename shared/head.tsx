@@ -9,19 +9,28 @@ interface Props {
   origin: string;
 }
 
-/** Everything about a page that stands in `<head>`; React hoists it there. The only place that writes metadata. */
-export function Head({ head, path, status, origin }: Props) {
-  const image = `${origin}/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+/** The page's own image for link previews; the build draws it. */
+export function imageOf(path: string, origin: string): string {
+  return `${origin}/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+}
+
+/** Everything in `<head>` that differs from page to page; React hoists it there. What is the same on all stands in the server's document. */
+export function Head({ head: { title, description, keywords, place }, path, status, origin }: Props) {
+  const found = status === 200;
   return (
     <Helmet>
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      {head.keywords && <meta name="keywords" content={head.keywords} />}
-      {status === 404 ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + path} />}
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      {status === 200 && <meta property="og:url" content={origin + path} />}
-      {status === 200 && <meta property="og:image" content={image} />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {found ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {found && <meta property="og:url" content={origin + path} />}
+      {found && <meta property="og:type" content={path.startsWith('/blog/') ? 'article' : 'website'} />}
+      {found && <meta property="og:image" content={imageOf(path, origin)} />}
+      {place && <meta name="geo.region" content="US-FL" />}
+      {place && <meta name="geo.placename" content={place.name} />}
+      {place && <meta name="geo.position" content={`${place.lat};${place.lon}`} />}
     </Helmet>
   );
 }

@@ -62,7 +62,8 @@ function cityRoute(city: City): Route {
     module: `content/cities/${city.slug}.ts`,
     load: async () => {
       const { body } = await city.load();
-      return { head: body.head, content: () => createElement(CityPage, { city, body }) };
+      const { name, lat, lon } = city;
+      return { head: { ...body.head, place: { name, lat, lon } }, content: () => createElement(CityPage, { city, body }) };
     },
   };
 }

@@ -29,11 +29,13 @@ function textOf(nodes: ArticleNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
 }
 
+/** A heading as an id: words with hyphens, beginning with a letter. */
 function slugOf(title: string): string {
   return title
     .toLowerCase()
+    .replace(/^[^a-z]+/, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/-$/, '');
 }
 
 /**
@@ -64,7 +66,8 @@ export function articleTree(html: string, isPage: (path: string) => boolean) {
     if (tagName === 'h2') {
       const title = textOf(children);
       attributes.id = slugOf(title);
-      contents.push({ id: attributes.id, title });
+      // The list of contents has numbers of its own.
+      contents.push({ id: attributes.id, title: title.replace(/^\d+\. /, '') });
     }
     return [[tagName, attributes, children]];
   }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { cities } from '../../content/cities/index.ts';
+import { firm } from '../../content/firm.ts';
 import type { City } from '../../content/types.ts';
 import { countyLine, project } from '../coast.ts';
 
@@ -11,7 +12,7 @@ function Town({ city, current }: { city: City; current: boolean }) {
   const width = city.name.length * 9.4 + 34;
   return (
     <Link className={`coast-town coast-${city.label}`} to={`/locations/${city.slug}`} aria-current={current ? 'true' : undefined}>
-      <rect x={west ? x + 14 - width : x - 14} y={y - 18} width={width} height="36" rx="18" />
+      <rect x={west ? x + 14 - width : x - 14} y={y - 19} width={width} height="38" rx="19" />
       {current && <circle className="coast-halo" cx={x} cy={y} r="13" />}
       <circle cx={x} cy={y} r={current ? 7 : 5} />
       <text x={west ? x - 16 : x + 16} y={y + 5} textAnchor={west ? 'end' : 'start'}>
@@ -37,6 +38,12 @@ export function CoastMap({ current }: { current: string }) {
           Atlantic
           <tspan x="468" dy="26">
             Ocean
+          </tspan>
+        </text>
+        <text className="coast-position" x="10" y="696">
+          Our office
+          <tspan x="10" dy="17">
+            {firm.office.lat.toFixed(5)}° N {Math.abs(firm.office.lon).toFixed(5)}° W
           </tspan>
         </text>
         {cities.map((city) => (

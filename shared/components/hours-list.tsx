@@ -1,7 +1,8 @@
+import { claims } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { formatHours } from '../format.ts';
 
-/** The opening hours, a line for each group of days. */
+/** The opening hours, a line for each group of days, and what the work costs. */
 export function HoursList() {
   return (
     <dl className="hours">
@@ -11,6 +12,10 @@ export function HoursList() {
           <dd>{formatHours(line)}</dd>
         </div>
       ))}
+      <div>
+        <dt>Price range</dt>
+        <dd>{claims.priceRange}</dd>
+      </div>
     </dl>
   );
 }

@@ -44,7 +44,8 @@ export function Page() {
       <PageHead path="/blog" hero={hero} />
       <section className="section ground-paper">
         <div className="wrap">
-          <ul className="categories" aria-label="Categories">
+          <h2 className="visually-hidden">Categories</h2>
+          <ul className="categories">
             {categories.map(({ name, count }) => (
               <li key={name}>
                 <CategoryLabel name={name} count={count} />

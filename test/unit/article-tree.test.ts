@@ -6,12 +6,12 @@ const isPage = (path: string) => path === '/contact';
 describe('an article is checked when it is built', () => {
   test('and becomes a tree with ids on its headings', () => {
     const { nodes, contents } = articleTree(
-      '<p>See <a href="/contact">us</a>.</p><h2>How often you file</h2><ul> <li>Monthly</li></ul>',
+      '<p>See <a href="/contact">us</a>.</p><h2>2. How often you file</h2><ul> <li>Monthly</li></ul>',
       isPage,
     );
     expect(nodes).toEqual([
       ['p', {}, ['See ', ['a', { href: '/contact' }, ['us']], '.']],
-      ['h2', { id: 'how-often-you-file' }, ['How often you file']],
+      ['h2', { id: 'how-often-you-file' }, ['2. How often you file']],
       ['ul', {}, [['li', {}, ['Monthly']]]],
     ]);
     expect(contents).toEqual([{ id: 'how-often-you-file', title: 'How often you file' }]);

@@ -1,0 +1,13 @@
+/** What is still invented and must be replaced before the site goes live. Strike an entry out when it is true. */
+export const placeholders = [
+  { file: 'content/firm.ts', field: 'brand, legalName', what: 'the name of the firm' },
+  { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },
+  { file: 'content/about.ts', field: 'team.items', what: 'the three people of the team' },
+  { file: 'content/location.ts', field: 'access.items', what: 'what is said of parking, the ramp and the elevator' },
+  { file: 'content/home.ts', field: 'testimonial', what: 'the client quoted on the home page' },
+  {
+    file: 'content/services, content/cities, content/location.ts',
+    field: 'reviews, testimonial, stories',
+    what: 'client reviews and success stories',
+  },
+];

@@ -1,0 +1,62 @@
+import type { AccountingService, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
+import { cities } from '../../content/cities/index.ts';
+import { claims } from '../../content/claims.ts';
+import { firm } from '../../content/firm.ts';
+import { telHref } from '../../shared/format.ts';
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** How other nodes of the graph point at the firm. */
+export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
+
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: firm.office.street,
+  addressLocality: firm.office.city,
+  addressRegion: firm.office.state,
+  postalCode: firm.office.zip,
+};
+
+/** Opening hours without the days that are by appointment. */
+function openingHours(): OpeningHoursSpecification[] {
+  return firm.hours.flatMap((line) =>
+    'opens' in line
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: line.weekdays.flatMap((day) => days[day] ?? []),
+            opens: line.opens,
+            closes: line.closes,
+          },
+        ]
+      : [],
+  );
+}
+
+/** What a page shows of the firm beyond the footer's name, address, phone, email and towns. */
+interface Shown {
+  hours: boolean;
+  coordinates: boolean;
+}
+
+/** The firm: one node, with what this page shows of it. `extra` is what a page says of it besides. */
+export function firmNode(
+  origin: string,
+  { hours, coordinates }: Shown,
+  extra: Partial<Extract<AccountingService, object>> = {},
+): AccountingService {
+  const { lat, lon } = firm.office;
+  return {
+    '@type': 'AccountingService',
+    ...firmId(origin),
+    name: firm.legalName,
+    url: `${origin}/`,
+    telephone: telHref(firm.phone).replace('tel:', ''),
+    email: firm.email,
+    address,
+    areaServed: cities.map(({ name }) => ({ '@type': 'City', name })),
+    ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
+    ...(hours && { openingHoursSpecification: openingHours(), priceRange: claims.priceRange }),
+    ...extra,
+  } as AccountingService;
+}

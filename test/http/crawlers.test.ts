@@ -1,0 +1,359 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { parseFragment } from 'parse5';
+import sharp from 'sharp';
+import request from 'supertest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { articles } from '../../content/blog/index.ts';
+import { cities } from '../../content/cities/index.ts';
+import { security } from '../../content/security.ts';
+import { pages } from '../../shared/routes.ts';
+import { makeApp, root } from '../site.ts';
+
+const origin = 'https://www.example.com';
+let app: Awaited<ReturnType<typeof makeApp>>['app'];
+const html = new Map<string, string>();
+
+beforeAll(async () => {
+  ({ app } = await makeApp({ SITE_ORIGIN: origin }));
+  for (const { path } of pages) html.set(path, (await request(app).get(path)).text);
+});
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+const meta = (page: string, name: string) =>
+  unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '');
+const paths = pages.map(({ path }) => path);
+
+describe('the head of every page', () => {
+  test.each(paths)('%s has a title, a description, a canonical and a card that fit', (path) => {
+    const page = html.get(path) ?? '';
+    const title = unescaped(/<title>([^<]+)<\/title>/.exec(page)?.[1] ?? '');
+    expect(title.length).toBeGreaterThan(10);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(meta(page, 'description').length).toBeGreaterThanOrEqual(70);
+    expect(meta(page, 'description').length).toBeLessThanOrEqual(160);
+    expect(page).toContain(`<link rel="canonical" href="${origin}${path}"`);
+    expect(meta(page, 'og:url')).toBe(origin + path);
+    expect(meta(page, 'og:title')).toBe(title);
+    expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
+    expect(meta(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(page, 'theme-color')).toMatch(/^#/);
+    expect(page).toContain('<link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml"/>');
+    for (const single of ['<title>', 'name="description"', 'rel="canonical"', 'property="og:image"'])
+      expect(page.split(single)).toHaveLength(2);
+  });
+
+  test('has keywords where the specification sets them', () => {
+    for (const path of [
+      '/location',
+      '/services/bookkeeping-services',
+      '/services/business-tax-services',
+      '/services/personal-tax-services',
+      '/services/tax-preparation',
+      ...cities.map(({ slug }) => `/locations/${slug}`),
+    ])
+      expect(meta(html.get(path) ?? '', 'keywords').length, path).toBeGreaterThan(20);
+  });
+
+  test('places all nine towns', () => {
+    for (const { slug, name, lat, lon } of cities) {
+      const page = html.get(`/locations/${slug}`) ?? '';
+      expect([meta(page, 'geo.region'), meta(page, 'geo.placename'), meta(page, 'geo.position')]).toEqual([
+        'US-FL',
+        name,
+        `${lat};${lon}`,
+      ]);
+    }
+  });
+
+  test('points at an image of its own, 1200 by 630, at most 60 kB', async () => {
+    const images = new Set<string>();
+    for (const path of paths) {
+      const address = new URL(meta(html.get(path) ?? '', 'og:image'));
+      images.add(address.pathname);
+      const file = join(root, 'dist/client', address.pathname);
+      expect(statSync(file).size, path).toBeLessThanOrEqual(60_000);
+      expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    }
+    expect(images.size).toBe(pages.length);
+    const response = await request(app).get([...images][0] ?? '');
+    expect([response.status, response.headers['content-type'], response.headers['cross-origin-resource-policy']]).toEqual([
+      200,
+      'image/png',
+      'cross-origin',
+    ]);
+  });
+});
+
+describe('the HTML of every page', () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React writes a valid attribute or an element without content.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      // Numbers are kept on one line by the style sheet, and stay searchable as they are written.
+      'tel-non-breaking': 'off',
+    },
+  });
+
+  test.each([...paths, '/nope', '/blog/nope'])('%s is valid, with headings in order', async (path) => {
+    const page = (await request(app).get(path)).text;
+    const { results } = await validator.validateString(page);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+      ),
+    ).toEqual([]);
+    const levels = [...page.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const afterFirst = levels.slice(levels.indexOf(1));
+    afterFirst.forEach((level, index) => {
+      expect(level, `heading ${index}`).toBeLessThanOrEqual((afterFirst[index - 1] ?? 1) + 1);
+    });
+  });
+});
+
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+
+function graphOf(path: string): Node[] {
+  const scripts = [...(html.get(path) ?? '').matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  const graph = JSON.parse(scripts[0]?.[1] ?? '');
+  expect(graph['@context']).toBe('https://schema.org');
+  return graph['@graph'];
+}
+
+const nodeOf = (path: string, type: string) => graphOf(path).filter((node) => node['@type'] === type);
+
+/** Values that are addresses or codes for machines, and have their words elsewhere on the page. */
+const codes = new Set([
+  '@type',
+  '@id',
+  '@context',
+  'url',
+  'item',
+  'image',
+  'mainEntityOfPage',
+  'dayOfWeek',
+  'opens',
+  'closes',
+  'datePublished',
+  'position',
+  'telephone',
+]);
+
+function shownValues(value: unknown, key = ''): string[] {
+  if (codes.has(key)) return [];
+  if (typeof value === 'string') return [value.replace(/^-(?=\d)/, '')];
+  if (Array.isArray(value)) return value.flatMap((part) => shownValues(part, key));
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([name, part]) => shownValues(part, name));
+  return [];
+}
+
+/** All text of a page, as a reader has it. */
+function textOf(page: string): string {
+  const body = page.slice(page.indexOf('<body>')).replace(/<script.*?<\/script>/gs, '');
+  const collect = (node: { childNodes?: unknown[]; value?: string }): string =>
+    node.value ?? (node.childNodes ?? []).map((child) => collect(child as typeof node)).join('');
+  return collect(parseFragment(body) as never)
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}
+
+describe('structured data', () => {
+  test.each(paths)('of %s parses, has one firm, joins its nodes by id and says nothing that the page does not show', (path) => {
+    const graph = graphOf(path);
+    const ids = graph.map((node) => node['@id']).filter(Boolean);
+    expect(graph.filter((node) => node['@type'] === 'AccountingService')).toHaveLength(1);
+    for (const [, id] of JSON.stringify(graph).matchAll(/"(?:provider|publisher)":\{"@id":"([^"]+)"\}/g))
+      expect(ids).toContain(id);
+    const text = textOf(html.get(path) ?? '');
+    for (const value of shownValues(graph)) expect(text.includes(value.replace(/\s+/g, ' ').toLowerCase()), value).toBe(true);
+    expect(JSON.stringify(graph)).not.toMatch(/"@type":"(Review|AggregateRating|SearchAction)"|aggregateRating|ratingValue/);
+  });
+
+  test('describes the firm: phone with +1, address, hours without Sunday, coordinates to five decimals, price range', () => {
+    const [firm] = nodeOf('/contact', 'AccountingService');
+    expect(firm).toMatchObject({
+      '@id': `${origin}/#firm`,
+      telephone: '+15615550142',
+      priceRange: '$299-$1550',
+      geo: { latitude: '26.36830', longitude: '-80.12890' },
+      address: { streetAddress: '1 Seagrape Way, Suite 200', postalCode: '33431', addressRegion: 'FL' },
+    });
+    const hours = (firm?.openingHoursSpecification ?? []) as { dayOfWeek: string[] }[];
+    const days = hours.flatMap(({ dayOfWeek }) => dayOfWeek);
+    expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+  });
+
+  test('names the site on the home page only, and crumbs everywhere else', () => {
+    for (const path of paths) {
+      expect(nodeOf(path, 'WebSite')).toHaveLength(path === '/' ? 1 : 0);
+      expect(nodeOf(path, 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1);
+    }
+  });
+
+  test('lists questions wherever the page shows them, and nowhere else', () => {
+    for (const path of paths) {
+      const shown = /class="accordion"|question-cards/.test(html.get(path) ?? '');
+      expect(nodeOf(path, 'FAQPage'), path).toHaveLength(shown ? 1 : 0);
+    }
+    expect(nodeOf('/faqs', 'FAQPage')[0]?.mainEntity).toHaveLength(12);
+    expect(nodeOf('/services/tax-preparation', 'FAQPage')).toHaveLength(1);
+  });
+
+  test('describes a service on every service page, and bookkeeping as the specification has it', () => {
+    for (const path of paths.filter((candidate) => candidate.startsWith('/services/')))
+      expect(nodeOf(path, 'Service'), path).toHaveLength(1);
+    const [bookkeeping] = nodeOf('/services/bookkeeping-services', 'Service');
+    expect(bookkeeping).toMatchObject({ serviceType: 'Bookkeeping Services', provider: { '@id': `${origin}/#firm` } });
+    expect(bookkeeping?.areaServed).toHaveLength(6);
+  });
+
+  test('describes Boca Raton, Deerfield Beach and Pompano Beach as local business, with the one office there is', () => {
+    for (const slug of ['boca-raton', 'deerfield-beach', 'pompano-beach']) {
+      const [firm] = nodeOf(`/locations/${slug}`, 'AccountingService');
+      expect(firm?.description).toBeTruthy();
+      expect(firm?.makesOffer).toHaveLength(6);
+      expect(firm?.address).toMatchObject({ addressLocality: 'Boca Raton', postalCode: '33431' });
+    }
+    expect(nodeOf('/locations/boca-raton', 'AccountingService')[0]?.url).toBe(`${origin}/locations/boca-raton`);
+  });
+
+  test('describes the written articles', () => {
+    for (const { slug, date, load } of articles.filter((article) => article.load)) {
+      expect(load).toBeTruthy();
+      expect(nodeOf(`/blog/${slug}`, 'BlogPosting')[0]).toMatchObject({
+        datePublished: date,
+        mainEntityOfPage: `${origin}/blog/${slug}`,
+      });
+    }
+  });
+});
+
+describe('files for machines', () => {
+  test('the sitemap is the set of pages, each with the day its words changed', async () => {
+    const { text, headers } = await request(app).get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc).sort()).toEqual(
+      paths.map((path) => origin + path).sort(),
+    );
+    const days = [...text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day]) => day ?? '');
+    expect(days).toHaveLength(pages.length);
+    for (const day of days) expect(day <= new Date().toISOString().slice(0, 10) && /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true);
+  });
+
+  test('robots may read everything, or nothing on a staging server', async () => {
+    expect((await request(app).get('/robots.txt')).text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+    const { app: staging } = await makeApp({ ALLOW_INDEXING: 'off' });
+    expect((await request(staging).get('/robots.txt')).text).toContain('Disallow: /\n');
+  });
+
+  test('security.txt has its fields and more than a month to run', async () => {
+    const { text, headers } = await request(app).get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(
+      /^Contact: mailto:.+\nExpires: .+\nPreferred-Languages: en\nCanonical: https:\/\/www\.example\.com\/\.well-known\/security\.txt\n$/,
+    );
+    const days = (Date.parse(security.expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(366);
+  });
+
+  test('llms.txt has the firm’s facts and every page', async () => {
+    const { text } = await request(app).get('/llms.txt');
+    expect(text).toMatch(/^# .+\n\n> /);
+    for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
+    for (const fact of ['(561) 555-0142', '33431', 'Sunday: By appointment', '$299–$899 per month']) expect(text).toContain(fact);
+  });
+
+  test('the feed has what RFC 4287 requires: ids, titles, dates, authors, and the written articles in full', async () => {
+    const { text, headers } = await request(app).get('/feed.xml');
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const [opening = '', ...entries] = text.split('<entry>');
+    for (const part of [/<id>tag:[^<]+<\/id>/, /<title>[^<]+<\/title>/, /<updated>2024-01-15T00:00:00Z<\/updated>/, /rel="self"/])
+      expect(opening).toMatch(part);
+    expect(entries).toHaveLength(3);
+    for (const entry of entries) {
+      for (const part of [
+        /<id>tag:[^<]+<\/id>/,
+        /<title>[^<]+<\/title>/,
+        /<published>[^<]+Z<\/published>/,
+        /<updated>[^<]+Z<\/updated>/,
+        /<author><name>/,
+        /rel="alternate"/,
+      ])
+        expect(entry).toMatch(part);
+      const content = unescaped(/<content type="html">([^<]+)<\/content>/.exec(entry)?.[1] ?? '');
+      expect(content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(1100);
+      expect(content).not.toMatch(/href="\//);
+    }
+    expect(new Set(text.match(/<id>[^<]+<\/id>/g)).size).toBe(4);
+  });
+
+  test('the contact card is an RFC 6350 vCard with the office’s data', async () => {
+    const { text, headers } = await request(app)
+      .get('/office.vcf')
+      .buffer(true)
+      .parse((response, done) => {
+        let body = '';
+        response.on('data', (part) => {
+          body += part;
+        });
+        response.on('end', () => done(null, body));
+      })
+      .then(({ body, headers }) => ({ text: body as string, headers }));
+    expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
+    expect(text.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true);
+    expect(text.endsWith('END:VCARD\r\n')).toBe(true);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const unfolded = text.replaceAll('\r\n ', '');
+    expect(unfolded).toContain('ADR;TYPE=work:;;1 Seagrape Way\\, Suite 200;Boca Raton;FL;33431;United States');
+    expect(unfolded).toContain('tel:+15615550142');
+    expect(unfolded).toContain('GEO:geo:26.3683,-80.1289');
+  });
+
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('%s is there', async (path, type) => {
+    const response = await request(app).get(path);
+    expect([response.status, response.headers['content-type']]).toEqual([200, type]);
+  });
+});
+
+describe('the map', () => {
+  test('costs at most 3 kB of HTML, links all nine towns and marks the current one', async () => {
+    const { brotliCompressSync } = await import('node:zlib');
+    for (const { slug } of cities) {
+      const map = /<nav class="coast".*?<\/nav>/s.exec(html.get(`/locations/${slug}`) ?? '')?.[0] ?? '';
+      expect(brotliCompressSync(map).length).toBeLessThanOrEqual(3000);
+      expect(map.match(/<a /g)).toHaveLength(9);
+      expect(map).toMatch(
+        new RegExp(`<a [^>]*aria-current="true"[^>]*href="/locations/${slug}"|href="/locations/${slug}"[^>]*aria-current="true"`),
+      );
+      const neighbors = /<nav class="neighbors.*?<\/nav>/s.exec(html.get(`/locations/${slug}`) ?? '')?.[0] ?? '';
+      expect(neighbors.match(/<a /g)).toHaveLength(2);
+    }
+  });
+});
+
+describe('the drawn images', () => {
+  test('are up to date with their words', () => {
+    const ledger = JSON.parse(readFileSync(join(root, 'client/og/ledger.json'), 'utf8'));
+    expect(Object.keys(ledger)).toHaveLength(pages.length);
+  });
+});
