@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Request, Response } from 'express';
 import Negotiator from 'negotiator';
 
 const codings = ['br', 'gzip'] as const;
 type Coding = (typeof codings)[number] | 'identity';
 
-/** A response body whose bytes are settled: in each coding, with an entity tag of its own (RFC 9110, section 8.8.3). */
-export interface Finished {
+/** One coding of a settled body: its bytes and both sets of headers, as flat lists of name and value. */
+interface Variant {
+  tag: string;
+  body: Buffer;
+  found: string[];
+  unchanged: string[];
+}
+
+/** A response whose bytes and headers are settled, each coding with an entity tag of its own (RFC 9110, section 8.8.3). */
+export type Finished = Partial<Record<Coding, Variant>> & { identity: Variant };
+
+/** A body and what to say of it. `ready` holds codings made at build time; the others are made here. */
+export interface Content {
   type: string;
   cacheControl: string;
-  bodies: Partial<Record<Coding, Buffer>> & { identity: Buffer };
-  tags: Partial<Record<Coding, string>>;
+  body: Buffer;
+  ready?: { br?: Buffer; gzip?: Buffer };
 }
 
 const brotliOptions = {
@@ -25,25 +36,37 @@ function tagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Settles a body. `ready` holds codings made at build time; the others are made here. */
-export function finish(
-  type: string,
-  cacheControl: string,
-  identity: Buffer,
-  ready: { br?: Buffer; gzip?: Buffer } = {},
-): Finished {
-  const bodies: Finished['bodies'] = packed.test(type)
-    ? { identity }
-    : { identity, br: ready.br ?? brotliCompressSync(identity, brotliOptions), gzip: ready.gzip ?? gzipSync(identity) };
-  const tags = Object.fromEntries(Object.entries(bodies).map(([coding, bytes]) => [coding, tagOf(bytes)]));
-  return { type, cacheControl, bodies, tags };
+/** Settles a response: every coding of the body, with `headers` and its own on top. */
+export function finish({ type, cacheControl, body, ready = {} }: Content, headers: Map<string, string>): Finished {
+  const isPacked = packed.test(type);
+  const variant = (bytes: Buffer, coding: Coding): Variant => {
+    const tag = tagOf(bytes);
+    const unchanged = [...headers].flat();
+    unchanged.push('Cache-Control', cacheControl, 'ETag', tag);
+    if (!isPacked) unchanged.push('Vary', 'Accept-Encoding');
+    const found = [...unchanged, 'Content-Type', type, 'Content-Length', String(bytes.length)];
+    if (coding !== 'identity') found.push('Content-Encoding', coding);
+    return { tag, body: bytes, found, unchanged };
+  };
+  if (isPacked) return { identity: variant(body, 'identity') };
+  return {
+    identity: variant(body, 'identity'),
+    br: variant(ready.br ?? brotliCompressSync(body, brotliOptions), 'br'),
+    gzip: variant(ready.gzip ?? gzipSync(body), 'gzip'),
+  };
 }
 
-/** The coding to answer in: what the client accepts, brotli before gzip before none; a coding with q=0 is never used. */
-function codingFor(header: string | undefined, bodies: Finished['bodies']): Coding {
+const negotiated = new Map<string, Coding>();
+
+/** The coding a client accepts: brotli before gzip before none. One with q=0 is never used. The few headers that browsers send are remembered. */
+function codingFor(header: string | undefined): Coding {
   if (!header || header.length > 512) return 'identity';
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip']);
-  return codings.find((coding) => bodies[coding] && accepted.includes(coding)) ?? 'identity';
+  const known = negotiated.get(header);
+  if (known) return known;
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...codings]);
+  const coding = codings.find((candidate) => accepted.includes(candidate)) ?? 'identity';
+  if (negotiated.size < 64) negotiated.set(header, coding);
+  return coding;
 }
 
 /** Whether If-None-Match names this tag, compared weakly (RFC 9110, section 13.1.2). */
@@ -52,23 +75,10 @@ function isKnown(header: string | undefined, tag: string): boolean {
   return header.trim() === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 }
 
-/** Answers GET or HEAD with a finished body: 200 (or `status`), or 304 when the client has these bytes. */
-export function sendFinished(req: Request, res: Response, finished: Finished, status = 200): void {
-  const coding = codingFor(req.headers['accept-encoding'], finished.bodies);
-  const body = finished.bodies[coding] ?? finished.bodies.identity;
-  const tag = finished.tags[coding] ?? '';
-  res.setHeader('Cache-Control', finished.cacheControl);
-  if (finished.bodies.br) res.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200) {
-    res.setHeader('ETag', tag);
-    if (isKnown(req.headers['if-none-match'], tag)) {
-      res.writeHead(304).end();
-      return;
-    }
-  }
-  if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
-  res.setHeader('Content-Type', finished.type);
-  res.setHeader('Content-Length', body.length);
-  res.writeHead(status);
-  res.end(req.method === 'HEAD' ? undefined : body);
+/** Answers GET or HEAD with a finished response: 200, or 304 when the client has these bytes. */
+export function sendFinished(req: IncomingMessage, res: ServerResponse, finished: Finished): void {
+  const variant = finished[codingFor(req.headers['accept-encoding'])] ?? finished.identity;
+  if (isKnown(req.headers['if-none-match'], variant.tag)) res.writeHead(304, variant.unchanged).end();
+  else if (req.method === 'HEAD') res.writeHead(200, variant.found).end();
+  else res.writeHead(200, variant.found).end(variant.body);
 }

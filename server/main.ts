@@ -9,10 +9,11 @@ import { loadSite } from './site.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel });
+  // Lines are written in batches, off the path of a request; a crash and an orderly stop flush them.
+  const logger = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }));
   const readiness = { ready: false };
-  const { app, warmUp } = await createApp({ config, site: loadSite(join(import.meta.dirname, '..')), logger, readiness });
-  const server = createHttpServer(app);
+  const { listener, warmUp } = await createApp({ config, site: loadSite(join(import.meta.dirname, '..')), logger, readiness });
+  const server = createHttpServer(listener);
   const drain = drainer(server, readiness);
 
   let stopping = false;
@@ -21,12 +22,14 @@ async function main(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     await drain({ delay: signal === 'SIGTERM' ? config.shutdownDelay : 0, grace: config.shutdownGrace });
+    logger.flush();
     process.exit(0);
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
   function crash(error: unknown): void {
     logger.fatal({ err: error }, 'stopping after an unexpected error');
+    logger.flush();
     process.exit(1);
   }
   process.on('uncaughtException', crash).on('unhandledRejection', crash);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { type Finished, finish } from './finished.ts';
+import type { Content } from './finished.ts';
 
 /** What build.mjs says of the client build; every file is an address such as `/assets/main-5K2X.js`. */
 export interface Manifest {
@@ -17,7 +17,7 @@ export interface Manifest {
 /** The built site in memory: the manifest and every file that is served, by address. */
 export interface Site {
   manifest: Manifest;
-  files: Map<string, Finished>;
+  files: Map<string, Content>;
 }
 
 const types: Record<string, string> = {
@@ -39,19 +39,19 @@ export function loadSite(dist: string): Site {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
   const there = new Set(found);
-  const files = new Map<string, Finished>();
+  const files = new Map<string, Content>();
   for (const file of found) {
     const extension = extname(file);
     if (extension === '.br' || extension === '.gz') continue;
     const type = types[extension];
     if (!type) throw new Error(`${file}: files of this type are not served`);
     const address = `/${relative(client, file).replaceAll(sep, '/')}`;
-    const cacheControl = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
     const ready = {
       ...(there.has(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
       ...(there.has(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
     };
-    files.set(address, finish(type, cacheControl, readFileSync(file), ready));
+    const cacheControl = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+    files.set(address, { type, cacheControl, body: readFileSync(file), ready });
   }
   return { manifest, files };
 }

@@ -5,7 +5,7 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { LostChunk } from './layout/lost-chunk.tsx';
 import { RouteChange } from './layout/route-change.tsx';
-import { findRoute, type Route, routes } from './routes.ts';
+import { findRoute, type Route } from './routes.ts';
 import { loadView } from './view.ts';
 
 function RoutePage({ route, pathname, origin }: { route: Route; pathname: string; origin: string }) {
@@ -21,6 +21,7 @@ function RoutePage({ route, pathname, origin }: { route: Route; pathname: string
 /** The whole site below the router: the same tree on the server and in the browser. `origin` is that of absolute links. */
 export function App({ origin }: { origin: string }) {
   const { pathname } = useLocation();
+  const route = findRoute(pathname);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -28,15 +29,9 @@ export function App({ origin }: { origin: string }) {
       </a>
       <Header />
       <LostChunk>
-        {/* The table decides which branch is taken, so that the page and its status cannot disagree. */}
-        <Routes location={findRoute(pathname).path}>
-          {routes.map((route) => (
-            <Branch
-              key={route.path}
-              path={route.path}
-              element={<RoutePage key={route.path} route={route} pathname={pathname} origin={origin} />}
-            />
-          ))}
+        {/* The table has decided which branch is taken, so the page and its status cannot disagree; ranking all of them again would take a tenth of a render. */}
+        <Routes location={route.path}>
+          <Branch path={route.path} element={<RoutePage key={route.path} route={route} pathname={pathname} origin={origin} />} />
         </Routes>
       </LostChunk>
       <Footer />

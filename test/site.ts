@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -17,15 +18,15 @@ export const site = built.site.loadSite(join(root, 'dist'));
 export async function makeApp(env: Record<string, string> = {}, lines: string[] = []) {
   const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
   const readiness = { ready: true };
-  const { app, warmUp } = await built.app.createApp({ config: readConfig(env), site, logger, readiness });
-  return { app, warmUp, readiness };
+  const { listener, warmUp } = await built.app.createApp({ config: readConfig(env), site, logger, readiness });
+  return { app: listener, warmUp, readiness };
 }
 
 /** The application on a free port of this machine. */
 export async function startSite(env: Record<string, string> = {}) {
   const { app, warmUp } = await makeApp(env);
   await warmUp();
-  const server = app.listen(0, '127.0.0.1');
+  const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { type Finished, finish } from '../finished.ts';
+import type { Content } from '../finished.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms.ts';
 import { robots } from './robots.ts';
@@ -8,8 +8,12 @@ import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
 /** The files that are written from the content rather than stored, by address. They depend on the settings and so are made at start. */
-export async function publishedFiles({ siteOrigin, allowIndexing }: Config): Promise<Map<string, Finished>> {
-  const file = (type: string, text: string) => finish(`${type}; charset=utf-8`, 'public, max-age=3600', Buffer.from(text));
+export async function publishedFiles({ siteOrigin, allowIndexing }: Config): Promise<Map<string, Content>> {
+  const file = (type: string, text: string): Content => ({
+    type: `${type}; charset=utf-8`,
+    cacheControl: 'public, max-age=3600',
+    body: Buffer.from(text),
+  });
   return new Map([
     ['/robots.txt', file('text/plain', robots(siteOrigin, allowIndexing))],
     ['/sitemap.xml', file('application/xml', sitemap(siteOrigin))],
