@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** All runs of five words in a row within one string of the content. */
-export function runsOf(value: unknown): Set<string> {
+function runsOf(value: unknown): Set<string> {
   const runs = new Set<string>();
   for (const text of stringsOf(value)) {
     const words = wordsOf(text);
@@ -31,8 +31,23 @@ export function runsOf(value: unknown): Set<string> {
 }
 
 /** The share of the smaller set's runs that the other has too, from 0 to 1. */
-export function overlap(a: Set<string>, b: Set<string>): number {
+function overlap(a: Set<string>, b: Set<string>): number {
   let both = 0;
   for (const run of a) if (b.has(run)) both++;
   return both / Math.min(a.size, b.size);
+}
+
+/** Pairs of pages that say too much alike: more than `share` of their five-word runs, or one whole paragraph. */
+export function lookalikes(pages: Map<string, unknown>, share: number): string[] {
+  const measured = [...pages].map(([name, words]) => ({
+    name,
+    runs: runsOf(words),
+    paragraphs: new Set(stringsOf(words).filter((text) => wordsOf(text).length > 9)),
+  }));
+  return measured.flatMap((a, index) =>
+    measured
+      .slice(index + 1)
+      .filter((b) => overlap(a.runs, b.runs) > share || [...a.paragraphs].some((paragraph) => b.paragraphs.has(paragraph)))
+      .map((b) => `${a.name} and ${b.name}`),
+  );
 }

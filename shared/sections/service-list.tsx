@@ -7,7 +7,7 @@ type Content = Extract<Section, { kind: 'service-list' }>;
 export function ServiceList({ items, limit, all }: Content) {
   return (
     <div>
-      <ul className="columns">
+      <ul className="notes service-list">
         {items.slice(0, limit).map(({ slug, title, description }) => (
           <li key={slug}>
             <h3>{title}</h3>
