@@ -1,9 +1,9 @@
 // Builds the site into dist/: client assets with hashed names, a manifest, and a server bundle that needs no node_modules.
 // `node build.mjs` builds once (`--out=DIR` to elsewhere); `node build.mjs --dev` builds and serves, and does both again on every change.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { watch } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -42,7 +42,10 @@ async function load(file) {
   const [{ contents }] = outputFiles;
   const copy = join(root, 'node_modules/.cache/build', `${basename(file, extname(file))}-${digest(contents)}.mjs`);
   await mkdir(dirname(copy), { recursive: true });
-  await writeFile(copy, contents);
+  // Moved into place whole: the client's build, the server's and another process may want the same module at once.
+  const draft = `${copy}.${randomUUID()}`;
+  await writeFile(draft, contents);
+  await rename(draft, copy);
   return import(pathToFileURL(copy).href);
 }
 
@@ -82,6 +85,7 @@ function words(articleTree, isPage) {
         // An index names the chunks of its folder and is code.
         if (file.endsWith('/index.ts')) return undefined;
         const exported = await load(file);
+        if (Object.keys(exported).length === 0) throw new Error(`${file}: exports nothing`);
         if (file.startsWith('content/blog/') && exported.body) {
           try {
             const { content, ...body } = exported.body;

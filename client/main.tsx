@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
@@ -11,12 +12,15 @@ const origin = document.documentElement.dataset.origin ?? window.location.origin
 /** Takes over the server's page once its chunk is here. If the chunk is lost, the page stays as it came: it works without us. */
 async function hydrate(element: HTMLElement): Promise<void> {
   await loadView(findRoute(window.location.pathname));
-  hydrateRoot(
-    element,
-    <BrowserRouter>
-      <App origin={origin} />
-    </BrowserRouter>,
-  );
+  // As a transition, hydration works in slices and gives way to a tap or a scroll.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <BrowserRouter>
+        <App origin={origin} />
+      </BrowserRouter>,
+    );
+  });
   prefetchLinks();
 }
 

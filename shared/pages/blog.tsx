@@ -30,8 +30,8 @@ function Entry({ article: { slug, title, excerpt, category, date, author, readTi
           <time dateTime={date}>{formatDate(date)}</time> · by {author}
         </p>
       </div>
-      <Link className="more" to={`/blog/${slug}`} aria-label={`Read Full Article: ${title}`}>
-        Read Full Article
+      <Link className="more" to={`/blog/${slug}`}>
+        Read Full Article<span className="visually-hidden">: {title}</span>
       </Link>
     </li>
   );

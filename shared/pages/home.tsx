@@ -53,8 +53,8 @@ function ServiceCards() {
               <Icon name={service?.icon ?? ''} />
               <h3>{service?.name}</h3>
               <p>{text}</p>
-              <Link className="more" to={`/services/${slug}`} aria-label={`Learn more about ${service?.name}`}>
-                Learn more
+              <Link className="more" to={`/services/${slug}`}>
+                Learn more <span className="visually-hidden">about {service?.name}</span>
                 <Icon name="arrow-right" />
               </Link>
             </li>

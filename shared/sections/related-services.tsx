@@ -17,8 +17,8 @@ export function RelatedServices({ service, ground }: { service: Service; ground:
             <li key={slug}>
               <h3>{name}</h3>
               <p>{summary}</p>
-              <Link className="more" to={`/services/${slug}`} aria-label={`Learn more about ${name}`}>
-                Learn more
+              <Link className="more" to={`/services/${slug}`}>
+                Learn more <span className="visually-hidden">about {name}</span>
               </Link>
             </li>
           ))}

@@ -12,8 +12,8 @@ export function ServiceList({ items, limit, all }: Content) {
           <li key={slug}>
             <h3>{title}</h3>
             <p>{description}</p>
-            <Link className="more" to={`/services/${slug}`} aria-label={`Learn More: ${title}`}>
-              Learn More
+            <Link className="more" to={`/services/${slug}`}>
+              Learn More <span className="visually-hidden">about {title}</span>
             </Link>
           </li>
         ))}
