@@ -4,19 +4,22 @@ import type { Manifest } from './site.ts';
 
 interface Props {
   manifest: Manifest;
-  /** The page's own chunks. */
-  chunks: string[];
+  /** The page's own chunk. */
+  chunk: string;
   origin: string;
   /** The page's graph as the text of its script element, see structured-data/. */
   graph: string | undefined;
   children: ReactNode;
 }
 
-/** The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated. */
-export function Document({ manifest, chunks, origin, graph, children }: Props) {
+/**
+ * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
+ * `data-chunks` names what client/main.ts fetches once the page has painted.
+ */
+export function Document({ manifest, chunk, origin, graph, children }: Props) {
   const { css, entry, common, fonts, integrity } = manifest;
   return (
-    <html lang="en-US" data-origin={origin}>
+    <html lang="en-US" data-origin={origin} data-chunks={[...common, chunk].join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,16 +38,6 @@ export function Document({ manifest, chunks, origin, graph, children }: Props) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
-        {[...common, ...chunks].map((chunk) => (
-          <link
-            key={chunk}
-            rel="modulepreload"
-            href={chunk}
-            integrity={integrity[chunk]}
-            crossOrigin="anonymous"
-            fetchPriority="low"
-          />
-        ))}
         <script type="module" src={entry} integrity={integrity[entry]} crossOrigin="anonymous" />
       </head>
       <body>

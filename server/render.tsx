@@ -20,10 +20,10 @@ export async function makeRender(origin: string, manifest: Manifest): Promise<Re
     await Promise.all(pages.map(async (route) => [route.path, scriptText(await graphOf(route, origin))] as const)),
   );
   return (route, pathname) => {
-    const chunks = manifest.modules[route.module];
-    if (!chunks) throw new Error(`${route.path}: the build has no chunk for ${route.module}`);
+    const chunk = manifest.modules[route.module];
+    if (!chunk) throw new Error(`${route.path}: the build has no chunk for ${route.module}`);
     const html = renderToString(
-      <Document manifest={manifest} chunks={chunks} origin={origin} graph={graphs.get(route.path)}>
+      <Document manifest={manifest} chunk={chunk} origin={origin} graph={graphs.get(route.path)}>
         <StaticRouter location={pathname}>
           <App origin={origin} />
         </StaticRouter>

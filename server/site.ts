@@ -6,10 +6,10 @@ import type { Content } from './finished.ts';
 export interface Manifest {
   css: string;
   entry: string;
-  /** Chunks that the entry imports. */
+  /** Chunks that every page needs. */
   common: string[];
-  /** Chunks of each page beyond those, by the source file of its own chunk. */
-  modules: Record<string, string[]>;
+  /** The chunk of each page, by its source file. */
+  modules: Record<string, string>;
   fonts: string[];
   integrity: Record<string, string>;
 }

@@ -6,16 +6,14 @@ import { findRoute } from '../shared/routes.ts';
 import { loadView } from '../shared/view.ts';
 import { prefetchLinks } from './prefetch.ts';
 
-const root = document.getElementById('root');
-const origin = document.documentElement.dataset.origin ?? window.location.origin;
-
-/** Takes over the server's page once its chunk is here. If the chunk is lost, the page stays as it came: it works without us. */
-async function hydrate(element: HTMLElement): Promise<void> {
+/** Takes over the server's page in `root` once its words are here. Rejects if they do not come; the page then stays as it is, and works. */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  const origin = document.documentElement.dataset.origin ?? window.location.origin;
   await loadView(findRoute(window.location.pathname));
   // As a transition, hydration works in slices and gives way to a tap or a scroll.
   startTransition(() => {
     hydrateRoot(
-      element,
+      root,
       <BrowserRouter>
         <App origin={origin} />
       </BrowserRouter>,
@@ -23,6 +21,3 @@ async function hydrate(element: HTMLElement): Promise<void> {
   });
   prefetchLinks();
 }
-
-if (root) hydrate(root).catch((error) => console.warn('The page is shown as the server sent it.', error));
-if (DEV) import('./reload.ts').then(({ reloadOnRestart }) => reloadOnRestart());
