@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { watch } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -28,10 +28,18 @@ async function filesBelow(folder) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** Bundles a TypeScript module of ours and imports it here; packages stay outside. */
-async function load(file) {
+/**
+ * Bundles TypeScript modules of ours in one go and imports them here; packages stay outside. Returns what each exports, by file.
+ * The copies are moved into place whole: another process may want the same ones at once.
+ */
+async function load(files) {
+  const cache = join(root, 'node_modules/.cache/build');
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(root, file)],
+    absWorkingDir: root,
+    entryPoints: files,
+    outdir: cache,
+    outbase: root,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -39,14 +47,20 @@ async function load(file) {
     write: false,
     logLevel: 'silent',
   });
-  const [{ contents }] = outputFiles;
-  const copy = join(root, 'node_modules/.cache/build', `${basename(file, extname(file))}-${digest(contents)}.mjs`);
-  await mkdir(dirname(copy), { recursive: true });
-  // Moved into place whole: the client's build, the server's and another process may want the same module at once.
-  const draft = `${copy}.${randomUUID()}`;
-  await writeFile(draft, contents);
-  await rename(draft, copy);
-  return import(pathToFileURL(copy).href);
+  const loaded = await Promise.all(
+    outputFiles.map(async ({ path, contents }) => {
+      const copy = path.replace(/\.mjs$/, `-${digest(contents)}.mjs`);
+      const draft = `${copy}.${randomUUID()}`;
+      await mkdir(dirname(copy), { recursive: true });
+      await writeFile(draft, contents);
+      await rename(draft, copy);
+      const name = relative(cache, path)
+        .replaceAll('\\', '/')
+        .replace(/\.mjs$/, '.ts');
+      return [name, await import(pathToFileURL(copy).href)];
+    }),
+  );
+  return new Map(loaded);
 }
 
 /** The names of all icons that components and content use; fails on one that Lucide does not have. */
@@ -76,26 +90,27 @@ function asModule(data) {
  * Content as plain data: a content file is run here and its exports become JSON, so that a page's chunk holds its words
  * and nothing else. An article's HTML becomes a checked tree of elements.
  */
-function words(articleTree, isPage) {
+function words(articleTree, isPage, evaluated) {
+  function textOf(file) {
+    const exported = evaluated.get(file);
+    if (Object.keys(exported).length === 0) throw new Error(`${file}: exports nothing`);
+    if (file.startsWith('content/blog/') && exported.body) {
+      try {
+        const { content, ...body } = exported.body;
+        return asModule({ body: { ...body, ...articleTree(content, isPage) } });
+      } catch (error) {
+        throw new Error(`${file}: content: ${error.message}`);
+      }
+    }
+    return asModule(Object.fromEntries(Object.entries(exported).filter(([, value]) => typeof value !== 'function')));
+  }
   return {
     name: 'words',
     setup(build) {
-      build.onLoad({ filter: /[\\/]content[\\/].*\.ts$/ }, async ({ path }) => {
+      build.onLoad({ filter: /[\\/]content[\\/].*\.ts$/ }, ({ path }) => {
         const file = fromRoot(path);
         // An index names the chunks of its folder and is code.
-        if (file.endsWith('/index.ts')) return undefined;
-        const exported = await load(file);
-        if (Object.keys(exported).length === 0) throw new Error(`${file}: exports nothing`);
-        if (file.startsWith('content/blog/') && exported.body) {
-          try {
-            const { content, ...body } = exported.body;
-            return { contents: asModule({ body: { ...body, ...articleTree(content, isPage) } }) };
-          } catch (error) {
-            throw new Error(`${file}: content: ${error.message}`);
-          }
-        }
-        const data = Object.fromEntries(Object.entries(exported).filter(([, value]) => typeof value !== 'function'));
-        return { contents: asModule(data) };
+        return file.endsWith('/index.ts') ? undefined : { contents: textOf(file) };
       });
     },
   };
@@ -169,7 +184,7 @@ async function compress() {
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: dev ? 4 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = { [constants.BROTLI_PARAM_QUALITY]: dev ? 1 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await writeFile(`${file}.br`, await brotli(bytes, { params }));
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: dev ? 1 : 9 }));
     }),
@@ -187,7 +202,7 @@ async function buildClient(define, plugins) {
     assetNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
-    minify: true,
+    minify: !dev,
     format: 'esm',
     target: ['es2022', 'chrome107', 'firefox104', 'safari16'],
     loader: { '.woff2': 'file' },
@@ -207,7 +222,7 @@ async function buildServer(define, plugins) {
     outdir: join(dist, 'server'),
     bundle: true,
     splitting: true,
-    minify: true,
+    minify: !dev,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -225,29 +240,35 @@ async function build() {
   const assets = join(dist, 'client/assets');
   await mkdir(assets, { recursive: true });
 
-  const [{ sprite }, { drawFavicons }, { drawSocialImages }, { articleTree }, { siteWords }, { firm }, { pages }] =
-    await Promise.all(
-      [
-        'client/drawings/sprite.ts',
-        'client/drawings/favicons.ts',
-        'client/drawings/social-images.ts',
-        'server/build/article-tree.ts',
-        'server/build/site-words.ts',
-        'content/firm.ts',
-        'shared/routes.ts',
-      ].map(load),
-    );
+  const content = (await filesBelow('content')).map(fromRoot).filter((file) => !file.endsWith('/index.ts'));
+  const tools = {
+    sprite: 'client/drawings/sprite.ts',
+    favicons: 'client/drawings/favicons.ts',
+    socialImages: 'client/drawings/social-images.ts',
+    articleTree: 'server/build/article-tree.ts',
+    siteWords: 'server/build/site-words.ts',
+    routes: 'shared/routes.ts',
+  };
+  const modules = await load([...Object.values(tools), ...content]);
+  const { sprite } = modules.get(tools.sprite);
+  const { drawFavicons } = modules.get(tools.favicons);
+  const { drawSocialImages } = modules.get(tools.socialImages);
+  const { articleTree } = modules.get(tools.articleTree);
+  const { siteWords } = modules.get(tools.siteWords);
+  const { pages } = modules.get(tools.routes);
+  const { firm } = modules.get('content/firm.ts');
   const drawing = sprite(await iconsInUse());
   const spriteName = `sprite-${digest(drawing)}.svg`;
   await writeFile(join(assets, spriteName), drawing);
   await drawFavicons(join(dist, 'client'));
-  await drawSocialImages(join(root, 'client/og'), firm.brand, await siteWords());
+  // While words are being written, the images can wait for the next real build.
+  if (!dev) await drawSocialImages(join(root, 'client/og'), firm.brand, await siteWords());
   await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
   await cp(join(root, 'client/og'), join(dist, 'client/og'), { recursive: true, filter: (file) => !file.endsWith('.json') });
 
   const define = { SPRITE_URL: JSON.stringify(`/assets/${spriteName}`), 'process.env.NODE_ENV': '"production"' };
   const known = new Set(pages.map(({ path }) => path));
-  const plugins = [words(articleTree, (path) => known.has(path))];
+  const plugins = [words(articleTree, (path) => known.has(path), modules)];
   const [metafile] = await Promise.all([
     buildClient(define, [...plugins, oneSharedChunk]),
     buildServer(define, [...plugins, withoutCharacterSets]),
