@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '../../shared/routes.ts';
-import { startSite } from '../site.ts';
-import { hydrated, launch, openPage } from './browser.ts';
+import { hydrated, usePage, useSite } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-let browser: Browser;
-let site: Awaited<ReturnType<typeof startSite>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = useSite();
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What a width between the two can still break. */
@@ -39,16 +29,14 @@ const beyondRightEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('every page', () => {
-  let page: Page;
-  beforeAll(async () => {
-    ({ page } = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' }));
-    // The server's page is what is judged; hydration changes nothing in it and would only take time.
-    await page.route('**/*.js', (route) => route.abort());
-  });
+  const visitor = usePage(site, { bypassCSP: true, reducedMotion: 'reduce' });
+  // The server's page is what is judged; hydration changes nothing in it and would only take time.
+  beforeEach(() => visitor.page.route('**/*.js', (route) => route.abort()));
 
   test.each([...pages.map(({ path }) => path), '/nope', '/blog/nope'])(
     '%s has no violation and nothing beyond the right edge',
     async (path) => {
+      const { page } = visitor;
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(site.origin + path);
       await page.evaluate(() => {
@@ -71,21 +59,24 @@ describe('every page', () => {
 });
 
 describe('the drawer', () => {
+  const visitor = usePage(site, { viewport: { width: 360, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
+
   test('has no violation when open', async () => {
-    const { page } = await openPage(browser, { viewport: { width: 360, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
+    const { page } = visitor;
     await page.goto(`${site.origin}/about`);
     await hydrated(page);
     await page.locator('.menu-button').click();
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe('hands and eyes', () => {
+  const visitor = usePage(site);
+
   test('every name on the map stands whole at every width', async () => {
-    const { page } = await openPage(browser);
+    const { page } = visitor;
     for (const width of [320, 360, 768, 960, 1180, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(`${site.origin}/locations/gulf-stream`);
       const cropped = await page.evaluate(() => {
         const box = document.querySelector('.coast')?.getBoundingClientRect();
@@ -96,11 +87,11 @@ describe('hands and eyes', () => {
       });
       expect(cropped, `${width} px`).toBe(0);
     }
-    await page.context().close();
   });
 
   test('what can be pressed is at least 24 px high and wide', async () => {
-    const { page } = await openPage(browser, { viewport: { width: 320, height: 700 } });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 320, height: 700 });
     for (const path of ['/', '/locations/boca-raton', '/location', '/contact', '/blog']) {
       await page.goto(site.origin + path);
       const small = await page.evaluate(() =>
@@ -112,6 +103,5 @@ describe('hands and eyes', () => {
       );
       expect(small, path).toEqual([]);
     }
-    await page.context().close();
   });
 });

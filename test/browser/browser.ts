@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { startSite } from '../site.ts';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -20,24 +22,59 @@ function findBrowser(): string {
   );
 }
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 }
 
-/** A page with a list of everything it complains about: console messages, exceptions, failed requests of its own. */
-export async function openPage(
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  return { page, complaints };
+interface Opened {
+  page: Page;
+  /** Everything the page complains about: console messages and exceptions. */
+  complaints: string[];
+}
+
+interface Served {
+  origin: string;
+  browser: Browser;
+  close: () => Promise<unknown>;
+}
+
+/** For a test file: the site and a browser, there while its tests run. */
+export function useSite(): Served {
+  const site = {} as Served;
+  beforeAll(async () => {
+    const [browser, started] = await Promise.all([launch(), startSite()]);
+    Object.assign(site, { browser, ...started });
+  });
+  afterAll(async () => {
+    await site.browser.close();
+    await site.close();
+  });
+  return site;
+}
+
+/**
+ * For a describe: one page for all its tests, as a visitor with `options` has it; a new one takes three times as long as a
+ * load. Each test begins with no complaints and nothing intercepted.
+ */
+export function usePage(site: Served, options: BrowserContextOptions = {}): Opened {
+  const opened = {} as Opened;
+  beforeAll(async () => {
+    const context = await site.browser.newContext(options);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+    Object.assign(opened, { page, complaints });
+  });
+  beforeEach(async () => {
+    await opened.page.unrouteAll();
+    opened.complaints.length = 0;
+  });
+  afterAll(() => opened.page.context().close());
+  return opened;
 }
 
 /** Resolves when React has taken over the page. */

@@ -1,23 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSite } from '../site.ts';
-import { hydrated, launch, openPage } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { hydrated, usePage, useSite } from './browser.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = useSite();
 const phone = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 describe('the drawer', () => {
+  const visitor = usePage(site, phone);
+
   async function openDrawer() {
-    const { page } = await openPage(browser, phone);
+    const { page } = visitor;
     await page.goto(`${site.origin}/services/accounting`);
     await hydrated(page);
     await page.locator('.menu-button').click();
@@ -43,7 +34,6 @@ describe('the drawer', () => {
     await page.waitForTimeout(300);
     const box = await page.locator('.drawer-panel').boundingBox();
     expect(box && box.x + box.width).toBe(390);
-    await page.context().close();
   });
 
   test('keeps focus inside', async () => {
@@ -54,7 +44,6 @@ describe('the drawer', () => {
         await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
       ).toBe(true);
     }
-    await page.context().close();
   });
 
   test.each(['Escape', 'the close button', 'the backdrop', 'a link', 'back'])('is closed by %s', async (way) => {
@@ -72,13 +61,14 @@ describe('the drawer', () => {
     await expect.poll(isOpen).toBe(false);
     if (way === 'a link') await page.waitForURL('**/faqs');
     if (way === 'Escape') expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
-    await page.context().close();
   });
 });
 
-describe('the accordion', () => {
-  test.each([true, false])('has one item open at a time and can be closed (JavaScript: %s)', async (javaScriptEnabled) => {
-    const { page } = await openPage(browser, { javaScriptEnabled });
+describe.each([true, false])('the accordion (JavaScript: %s)', (javaScriptEnabled) => {
+  const visitor = usePage(site, { javaScriptEnabled });
+
+  test('has one item open at a time and can be closed', async () => {
+    const { page } = visitor;
     await page.goto(`${site.origin}/faqs`);
     if (javaScriptEnabled) await hydrated(page);
     const open = page.locator('details[open]');
@@ -90,15 +80,16 @@ describe('the accordion', () => {
     expect(await open.count()).toBe(1);
     await page.keyboard.press('Space');
     expect(await open.count()).toBe(0);
-    await page.context().close();
   });
 });
 
 describe('the contact card of tax planning and accounting', () => {
+  const visitor = usePage(site);
+
   test.each(['/services/tax-planning', '/services/accounting'])(
     'opens in place on %s, with phone, email and hours',
     async (path) => {
-      const { page } = await openPage(browser);
+      const { page } = visitor;
       await page.goto(site.origin + path);
       const card = page.locator('.contact-card').first();
       expect(await card.locator('.contact-card-body').isVisible()).toBe(false);
@@ -106,28 +97,30 @@ describe('the contact card of tax planning and accounting', () => {
       expect(await card.getByRole('link').count()).toBe(2);
       expect(await card.textContent()).toContain('By appointment');
       expect(new URL(page.url()).pathname).toBe(path);
-      await page.context().close();
     },
   );
 });
 
 describe('the opening hours', () => {
+  const visitor = usePage(site, { timezoneId: 'Asia/Tokyo' });
+
   test.each([
     ['2026-03-09T13:00:00Z', 'Open now until 6:00 PM'],
     ['2026-11-01T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
     ['2026-10-31T19:00:00Z', 'Opens Monday at 9:00 AM'],
   ])('at %s say "%s" wherever the visitor is', async (now, text) => {
-    const { page } = await openPage(browser, { timezoneId: 'Asia/Tokyo' });
+    const { page } = visitor;
     await page.clock.setFixedTime(now);
     await page.goto(`${site.origin}/contact`);
     await expect.poll(() => page.locator('.open-now').textContent()).toBe(text);
-    await page.context().close();
   });
 });
 
 describe('without JavaScript', () => {
+  const visitor = usePage(site, { ...phone, javaScriptEnabled: false });
+
   test('the menu button leads to the footer’s navigation, which has every page of the menu', async () => {
-    const { page } = await openPage(browser, { ...phone, javaScriptEnabled: false });
+    const { page } = visitor;
     await page.goto(`${site.origin}/services/payroll-services`);
     await page.locator('.menu-button').click();
     await page.waitForURL('**#site-map');
@@ -135,6 +128,5 @@ describe('without JavaScript', () => {
       expect(await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).isVisible()).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
     expect(await page.locator('h1').textContent()).toContain('Twelve questions');
-    await page.context().close();
   });
 });
