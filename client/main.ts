@@ -6,7 +6,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Fetches the chunks that the document names, side by side. The last is the page's own; it brings `hydrate` (see build.mjs). */
+/** Fetches the chunks that the document names, side by side. The last is the page's own; it brings `hydrate` (see server/build/bundles.ts). */
 async function start(root: HTMLElement, chunks: string[]): Promise<void> {
   await painted();
   const modules: { hydrate?: (root: HTMLElement) => Promise<void> }[] = await Promise.all(chunks.map((chunk) => import(chunk)));
@@ -16,4 +16,4 @@ async function start(root: HTMLElement, chunks: string[]): Promise<void> {
 const root = document.getElementById('root');
 const chunks = document.documentElement.dataset.chunks?.split(' ') ?? [];
 if (root) start(root, chunks).catch((error) => console.warn('The page is shown as the server sent it.', error));
-if (DEV) import('./reload.ts').then(({ reloadOnRestart }) => reloadOnRestart());
+if (DEV) import('./reload.ts').then(({ reloadOnBuild }) => reloadOnBuild());

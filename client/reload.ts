@@ -1,7 +1,9 @@
-/** In development: loads the page again when the server has come back with a new build. */
-export function reloadOnRestart(): void {
+/** In development: loads the page again after each build, and when the server has come back. */
+export function reloadOnBuild(): void {
   let opened = false;
-  new EventSource('/dev/events').addEventListener('open', () => {
+  const events = new EventSource('/dev/events');
+  events.addEventListener('message', () => window.location.reload());
+  events.addEventListener('open', () => {
     if (opened) window.location.reload();
     opened = true;
   });

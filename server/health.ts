@@ -17,11 +17,5 @@ export function health(readiness: Readiness): Router {
   router.get('/readyz', (_req: Request, res: Response) =>
     readiness.ready ? say(res, 200, 'ready') : say(res, 503, 'not ready'),
   );
-  // In development the browser keeps this open and reloads when a new server answers it (client/reload.ts).
-  if (DEV) {
-    router.get('/dev/events', (_req: Request, res: Response) => {
-      res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/event-stream' }).write('retry: 50\n\n');
-    });
-  }
   return router;
 }

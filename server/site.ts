@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Content } from './finished.ts';
 
-/** What build.mjs says of the client build; every file is an address such as `/assets/main-5K2X.js`. */
+/** What the build says of the client's part; every file is an address such as `/assets/main-5K2X.js`. */
 export interface Manifest {
   css: string;
   entry: string;

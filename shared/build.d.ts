@@ -1,4 +1,4 @@
-/** Address of the icon sprite with its hash; build.mjs puts the value in. */
+/** Address of the icon sprite with its hash; the build puts the value in. */
 declare const SPRITE_URL: string;
 /** Whether this is a build of `npm run dev`. */
 declare const DEV: boolean;

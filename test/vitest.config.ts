@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { SPRITE_URL: '"/assets/sprite.svg"', DEV: 'false' },
+  define: { SPRITE_URL: '"/assets/sprite.svg"' },
   test: {
     include: ['test/**/*.test.ts'],
     pool: 'forks',

@@ -1,4 +1,4 @@
-import { countyLine, project } from '../../shared/coast.ts';
+import { countyLine, project } from '../../../shared/coast.ts';
 
 interface Point {
   x: number;

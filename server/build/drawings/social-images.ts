@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { fingerprint } from '../site-words.ts';
 import { leaf } from './leaf.ts';
 import { waves } from './waves.ts';
 
@@ -54,10 +54,6 @@ function words({ heading, section }: Subject, brand: string) {
       ],
     },
   };
-}
-
-function fingerprint(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12);
 }
 
 async function fontFiles() {
