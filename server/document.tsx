@@ -38,7 +38,7 @@ export function Document({ manifest, chunk, origin, graph, children }: Props) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
-        <script type="module" src={entry} integrity={integrity[entry]} crossOrigin="anonymous" />
+        <script type="module" src={entry} integrity={integrity[entry]} crossOrigin="anonymous" fetchPriority="low" />
       </head>
       <body>
         <div id="root">{children}</div>

@@ -14,7 +14,7 @@ export const body: ServiceBody = {
     lede: 'Can you afford the hire? Is the second location paying for itself? Bring the question and the books, and we will work it out on paper.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
-      { label: 'Learn More', href: '/services' },
+      { label: 'Learn More About Our Services', href: '/services' },
     ],
   },
   sections: [

@@ -16,7 +16,7 @@ export const body: ServiceBody = {
     lede: 'We prepare Forms 1065, 1120-S, 1120 and Schedule C, along with the Florida filings that surprise owners who heard the state has no income tax.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
-      { label: 'Learn More', href: '/services' },
+      { label: 'Learn More About Our Services', href: '/services' },
     ],
   },
   sections: [

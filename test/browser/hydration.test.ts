@@ -82,7 +82,7 @@ describe('hydration', () => {
 
 describe('a first visit', () => {
   test.each(['/', '/services/irs-resolution', '/locations/boca-raton'])(
-    'to %s takes at most nine requests, all of them ours',
+    'to %s takes at most nine requests, all of them ours, and paints before it fetches a chunk',
     async (path) => {
       const context = await site.browser.newContext();
       const page = await context.newPage();
@@ -91,6 +91,16 @@ describe('a first visit', () => {
       await page.goto(site.origin + path, { waitUntil: 'networkidle' });
       expect(urls.length).toBeLessThanOrEqual(9);
       expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
+      const [paint, ...chunks] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => document.documentElement.dataset.chunks?.split(' ').includes(new URL(name).pathname))
+          .map(({ startTime }) => startTime),
+      ]);
+      expect(paint).toBeGreaterThan(0);
+      expect(chunks).toHaveLength(2);
+      expect(Math.min(...chunks), 'the start of the first chunk').toBeGreaterThan(paint ?? 0);
       await context.close();
     },
   );

@@ -171,6 +171,17 @@ function textOf(page: string): string {
     .toLowerCase();
 }
 
+describe('the links of every page', () => {
+  const empty = /^(learn more|read more|more( info)?|(click )?here|this|link|start|go)\W*$/i;
+
+  test.each(paths)('%s says in each where it leads', (path) => {
+    const links = [...(html.get(path) ?? '').matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+    expect(links.length).toBeGreaterThan(20);
+    const texts = links.map(([, href, inner = '']) => `${inner.replace(/<[^>]*>/g, '').trim()} -> ${href}`);
+    expect(texts.filter((text) => empty.test(text.replace(/ -> .*/, '')))).toEqual([]);
+  });
+});
+
 describe('structured data', () => {
   test.each(paths)('of %s parses, has one firm, joins its nodes by id and says nothing that the page does not show', (path) => {
     const graph = graphOf(path);
