@@ -4,16 +4,24 @@ import type { City, CityBody } from '../../content/types.ts';
 import { CoastMap } from '../components/coast-map.tsx';
 import { CallToAction, Crumbs, groundsOf, HeadWords, PageSection } from '../sections/index.ts';
 
+/** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
+function wayTo(from: City, to: City): string {
+  const north = to.lat - from.lat;
+  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
+  if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';
+  return north > 0 ? 'North along the coast' : 'South along the coast';
+}
+
 function Neighbors({ city }: { city: City }) {
   const index = cities.indexOf(city);
-  // The first and the last town have both neighbors on one side.
+  // The first and the last town have their two neighbors on one side of the list.
   const start = Math.max(0, Math.min(index - 1, cities.length - 3));
   const neighbors = cities.slice(start, start + 3).filter((other) => other !== city);
   return (
     <nav className="neighbors wrap" aria-label="Neighboring towns">
       {neighbors.map((neighbor) => (
         <Link key={neighbor.slug} to={`/locations/${neighbor.slug}`}>
-          <span>{cities.indexOf(neighbor) < index ? 'North' : 'South'} along the coast</span>
+          <span>{wayTo(city, neighbor)}</span>
           {neighbor.name}
         </Link>
       ))}
