@@ -6,26 +6,25 @@ import { lastChanges } from '../../content/last-changes.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { security } from '../../content/security.ts';
 import { findRoute } from '../../shared/routes.ts';
-import { checkContent } from './content-check.ts';
+import { checkLaunch } from './launch-checks.ts';
+import { checkPages } from './page-checks.ts';
 import { siteWords } from './site-words.ts';
 
 // `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too.
 const strict = process.argv.includes('--strict');
 const { phone, fortLauderdalePhone, email } = firm;
-const findings = checkContent(
-  {
-    pages: await siteWords(),
-    facts,
-    conflicts,
-    placeholders,
-    firm: { phone, fortLauderdalePhone, email },
-    lastChanges,
-    unwritten: articles.filter(({ load }) => !load).map(({ slug }) => `/blog/${slug}`),
-    securityExpires: security.expires,
-    isPage: (path) => findRoute(path.split('#')[0] ?? path).status === 200,
-  },
-  new Date().toISOString().slice(0, 10),
-);
+const content = {
+  pages: await siteWords(),
+  facts,
+  conflicts,
+  placeholders,
+  firm: { phone, fortLauderdalePhone, email },
+  lastChanges,
+  unwritten: articles.filter(({ load }) => !load).map(({ slug }) => `/blog/${slug}`),
+  securityExpires: security.expires,
+  isPage: (path: string) => findRoute(path.split('#')[0] ?? path).status === 200,
+};
+const findings = [...checkPages(content), ...checkLaunch(content, new Date().toISOString().slice(0, 10))];
 for (const { level, file, field, say } of findings) console.info(`${level}: ${file}, ${field}: ${say}`);
 const errors = findings.filter(({ level }) => level === 'error').length;
 console.info(`Content: ${errors} errors, ${findings.length - errors} warnings${strict ? ' (strict: warnings fail)' : ''}`);

@@ -1,5 +1,5 @@
 import { about } from '../../content/about.ts';
-import { CallToAction, Frame, PageHead, Reasons, Stats } from '../sections/index.ts';
+import { CallToAction, Frame, IconEntries, PageHead, Stats } from '../sections/index.ts';
 
 export const head = about.head;
 
@@ -39,7 +39,7 @@ export function Page() {
         </div>
       </Frame>
       <Frame ground="foam" eyebrow={values.eyebrow} heading={values.heading}>
-        <Reasons items={values.items} />
+        <IconEntries items={values.items} className="reasons" />
       </Frame>
       <Frame ground="paper" eyebrow={team.eyebrow} heading={team.heading}>
         <TeamCards />

@@ -1,9 +1,8 @@
 import { contact } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
 import { CoastMap } from '../components/coast-map.tsx';
-import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
-import { OfficeLinks } from '../components/office-links.tsx';
+import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { telHref } from '../format.ts';
@@ -50,7 +49,6 @@ function Ways() {
 
 export function Page() {
   const { visit, prepare } = contact;
-  const { street, city, state, zip } = firm.office;
   return (
     <>
       <div className="page-head ground-sand">
@@ -63,13 +61,7 @@ export function Page() {
       <section className="map-split ground-foam">
         <div className="map-split-words">
           <h2 className="eyebrow">{visit.eyebrow}</h2>
-          <p className="contact-address">
-            {street}
-            <br />
-            {city}, {state} {zip}
-          </p>
-          <HoursList />
-          <OfficeLinks directions={visit.directions} save={visit.save} />
+          <Office directions={visit.directions} save={visit.save} />
         </div>
         <CoastMap current="boca-raton" />
       </section>

@@ -8,7 +8,7 @@ import { Icon } from '../components/icon.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { formatAddress } from '../format.ts';
-import { Accordion, CallToAction, Entries, Frame, Reasons, Stats, Testimonial } from '../sections/index.ts';
+import { Accordion, CallToAction, Entries, Frame, IconEntries, Stats, Testimonial } from '../sections/index.ts';
 
 export const head = home.head;
 
@@ -98,7 +98,7 @@ export function Page() {
       <HomeHero />
       <Stats items={home.stats} />
       <Frame ground="paper" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
-        <Reasons items={why.items} />
+        <IconEntries items={why.items} className="reasons" />
       </Frame>
       <ServiceCards />
       <Frame ground="paper" eyebrow={clients.eyebrow} heading={clients.heading}>

@@ -1,32 +1,12 @@
 import { Link } from 'react-router';
 import { cities } from '../../content/cities/index.ts';
-import { firm } from '../../content/firm.ts';
 import { location } from '../../content/location.ts';
 import { CoastMap } from '../components/coast-map.tsx';
-import { HoursList } from '../components/hours-list.tsx';
-import { OfficeLinks } from '../components/office-links.tsx';
+import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { CallToAction, Cards, Frame, PageHead, Reviews } from '../sections/index.ts';
 
 export const head = location.head;
-
-function Office() {
-  const { office } = location;
-  const { street, city, state, zip } = firm.office;
-  return (
-    <Frame ground="paper" layout="split" eyebrow={office.eyebrow} heading={office.heading} aside={<OpenNow />}>
-      <div>
-        <p className="contact-address">
-          {street}
-          <br />
-          {city}, {state} {zip}
-        </p>
-        <HoursList />
-        <OfficeLinks directions={office.directions} save={office.save} />
-      </div>
-    </Frame>
-  );
-}
 
 function ServiceArea() {
   const { eyebrow, heading, intro } = location.areas;
@@ -51,11 +31,15 @@ function ServiceArea() {
 }
 
 export function Page() {
-  const { hero, access, reviews, closing } = location;
+  const { hero, office, access, reviews, closing } = location;
   return (
     <>
       <PageHead path="/location" hero={hero} />
-      <Office />
+      <Frame ground="paper" layout="split" eyebrow={office.eyebrow} heading={office.heading} aside={<OpenNow />}>
+        <div>
+          <Office directions={office.directions} save={office.save} />
+        </div>
+      </Frame>
       <Frame ground="sand" eyebrow={access.eyebrow} heading={access.heading}>
         <Cards items={access.items} />
       </Frame>

@@ -17,25 +17,10 @@ export function Cards({ items }: { items: LinkedItem[] }) {
   );
 }
 
-/** Rows with an icon, two columns ruled like a ledger. */
-export function Rows({ items }: { items: IconItem[] }) {
+/** Titles with an icon and a text: `rows` ruled like a ledger, or `reasons` in a grid with the icon above. */
+export function IconEntries({ items, className }: { items: IconItem[]; className: 'rows' | 'reasons' }) {
   return (
-    <ul className="rows">
-      {items.map(({ icon, title, description }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Reasons in a two by two grid, icons above the words. */
-export function Reasons({ items }: { items: IconItem[] }) {
-  return (
-    <ul className="reasons">
+    <ul className={className}>
       {items.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon name={icon} />

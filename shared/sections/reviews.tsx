@@ -1,11 +1,17 @@
 import type { Review } from '../../content/types.ts';
 import { Stars } from '../components/stars.tsx';
 
-function Attribution({ author, role }: Review) {
+function Quote({ quote, author, role }: Review) {
   return (
-    <figcaption>
-      {author}, {role}
-    </figcaption>
+    <>
+      <Stars />
+      <blockquote>
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption>
+        {author}, {role}
+      </figcaption>
+    </>
   );
 }
 
@@ -15,11 +21,7 @@ export function Reviews({ items }: { items: Review[] }) {
     <div className="reviews">
       {items.map((review) => (
         <figure key={review.author}>
-          <Stars />
-          <blockquote>
-            <p>“{review.quote}”</p>
-          </blockquote>
-          <Attribution {...review} />
+          <Quote {...review} />
         </figure>
       ))}
     </div>
@@ -31,11 +33,7 @@ export function Testimonial({ review }: { review: Review }) {
   return (
     <section className="section testimonial ground-deep">
       <figure className="wrap">
-        <Stars />
-        <blockquote>
-          <p>“{review.quote}”</p>
-        </blockquote>
-        <Attribution {...review} />
+        <Quote {...review} />
       </figure>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Section } from '../../content/types.ts';
 import { Frame, type Ground } from './frame.tsx';
-import { Cards, Entries, Reasons, Rows, Steps, Strings } from './items.tsx';
+import { Cards, Entries, IconEntries, Steps, Strings } from './items.tsx';
 import { PriceLedger, RateLedger } from './ledger.tsx';
 import { Accordion, QuestionCards } from './questions.tsx';
 import { Reviews, Testimonial } from './reviews.tsx';
@@ -51,9 +51,9 @@ function Content({ section }: { section: Titled }) {
     case 'cards':
       return <Cards items={section.items} />;
     case 'rows':
-      return <Rows items={section.items} />;
+      return <IconEntries items={section.items} className="rows" />;
     case 'why-us':
-      return <Reasons items={section.items} />;
+      return <IconEntries items={section.items} className="reasons" />;
     case 'checklist':
     case 'mistakes':
     case 'chips':

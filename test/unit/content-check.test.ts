@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, checkContent } from '../../server/build/content-check.ts';
+import type { Content } from '../../server/build/findings.ts';
+import { checkLaunch } from '../../server/build/launch-checks.ts';
+import { checkPages } from '../../server/build/page-checks.ts';
 import { fingerprint } from '../../server/build/site-words.ts';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
@@ -26,7 +28,9 @@ function check(change: Partial<Content>, today = '2026-06-01') {
     isPage: (path) => path === '/contact',
     ...change,
   };
-  return checkContent(content, today).map(({ level, file, field, say }) => `${level}: ${file}, ${field}: ${say}`);
+  return [...checkPages(content), ...checkLaunch(content, today)].map(
+    ({ level, file, field, say }) => `${level}: ${file}, ${field}: ${say}`,
+  );
 }
 
 describe('the content check', () => {

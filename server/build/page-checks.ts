@@ -1,27 +1,5 @@
-import type { ConflictingClaim, DatedFact } from '../../content/types.ts';
+import type { Content, Finding } from './findings.ts';
 import { fingerprint, type PageWords } from './site-words.ts';
-
-/** Something to mend (`error`) or to settle before going live (`warning`): where it is and what to do, in plain words. */
-export interface Finding {
-  level: 'error' | 'warning';
-  file: string;
-  field: string;
-  say: string;
-}
-
-/** Everything the check looks at. */
-export interface Content {
-  pages: PageWords[];
-  facts: Record<string, DatedFact>;
-  conflicts: ConflictingClaim[];
-  placeholders: { file: string; field: string; what: string }[];
-  firm: { phone: string; fortLauderdalePhone: string; email: string };
-  lastChanges: Record<string, { date: string; words: string }>;
-  /** Articles announced on the blog that nobody has written. */
-  unwritten: string[];
-  securityExpires: string;
-  isPage: (path: string) => boolean;
-}
 
 /** Every string in a value with the way to it, e.g. `sections[2].items[0].title`. */
 function stringsIn(value: unknown, way = ''): { way: string; text: string }[] {
@@ -92,57 +70,6 @@ function sameHeads(pages: PageWords[]): Finding[] {
   );
 }
 
-function dates({ facts, securityExpires }: Content, today: string): Finding[] {
-  const out: Finding[] = Object.entries(facts)
-    .filter(([, { reviewBy }]) => reviewBy < today)
-    .map(([name, { value, asOf, source, reviewBy }]) => ({
-      level: 'warning',
-      file: 'content/facts.ts',
-      field: name,
-      say: `${value}, stated as of ${asOf}, was to be looked at again by ${reviewBy}; check ${source}, then set value, asOf and reviewBy`,
-    }));
-  if (securityExpires.slice(0, 10) <= today)
-    out.push({
-      level: 'error',
-      file: 'content/security.ts',
-      field: 'expires',
-      say: 'has passed; set it within the next year (RFC 9116)',
-    });
-  return out;
-}
-
-function goingLive({ firm, placeholders, conflicts, unwritten }: Content): Finding[] {
-  const numbers = Object.entries(firm)
-    .filter(([, value]) => /555-01\d\d|\.example$/.test(value))
-    .map(([field, value]) => ({
-      level: 'warning' as const,
-      file: 'content/firm.ts',
-      field,
-      say: `${value} is reserved for fiction; put in the real one`,
-    }));
-  return [
-    ...numbers,
-    ...placeholders.map(({ file, field, what }) => ({
-      level: 'warning' as const,
-      file,
-      field,
-      say: `${what}: still invented; replace, then strike the entry from content/placeholders.ts`,
-    })),
-    ...conflicts.map(({ subject, said }) => ({
-      level: 'warning' as const,
-      file: 'content/claims.ts',
-      field: subject,
-      say: `is said in ${said.length} ways: ${said.map(({ where, value }) => `${value} (${where})`).join(', ')}; decide on one`,
-    })),
-    ...unwritten.map((path) => ({
-      level: 'warning' as const,
-      file: 'content/blog/index.ts',
-      field: path,
-      say: 'is announced but not written, so its card leads to a 404; write it or take the card out',
-    })),
-  ];
-}
-
 function stamps({ pages, lastChanges }: Content): Finding[] {
   return pages
     .filter(({ path, words }) => lastChanges[path]?.words !== fingerprint(words))
@@ -154,8 +81,8 @@ function stamps({ pages, lastChanges }: Content): Finding[] {
     }));
 }
 
-/** Reads all content the way an editor would. `today` is an ISO date. */
-export function checkContent(content: Content, today: string): Finding[] {
+/** What an editor has to mend in the words of the pages: lengths, heads and texts said twice, dead links, words not stamped. */
+export function checkPages(content: Content): Finding[] {
   const { pages, isPage, unwritten } = content;
   return [
     ...pages.flatMap(lengths),
@@ -163,7 +90,5 @@ export function checkContent(content: Content, today: string): Finding[] {
     ...pages.flatMap((page) => deadLinks(page, isPage, unwritten)),
     ...repeats(pages),
     ...stamps(content),
-    ...dates(content, today),
-    ...goingLive(content),
   ];
 }
