@@ -74,17 +74,18 @@ async function complain({ errors, message }) {
   console.error(errors ? (await esbuild.formatMessages(errors, { kind: 'error' })).join('') : message);
 }
 
-/** Calls back on a change in a folder of ours, also one that is made later. Watches folders, as editors replace files. */
+/** Watches every folder of ours that there is by now. Folders and not files, as editors put a new file in the place of the old. */
 async function watchFolders(watched, change) {
   const folders = ['client', 'content', 'server', 'shared'];
   for (const folder of folders) {
     const entries = await readdir(join(root, folder), { withFileTypes: true });
     folders.push(...entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name)));
-    if (!watched.has(folder))
-      watched.set(
-        folder,
-        watch(join(root, folder), change).on('error', () => watched.delete(folder)),
-      );
+    if (!watched.has(folder)) watched.set(folder, watch(join(root, folder), change));
+  }
+  for (const [folder, watcher] of watched) {
+    if (folders.includes(folder)) continue;
+    watcher.close();
+    watched.delete(folder);
   }
 }
 
@@ -94,10 +95,13 @@ async function develop() {
   const serve = await startDevServer();
   const watched = new Map();
   const update = async () => {
-    await watchFolders(watched, change);
-    await buildOnce()
-      .then(() => serve(dist))
-      .catch(complain);
+    try {
+      await watchFolders(watched, change);
+      await buildOnce();
+      await serve(dist);
+    } catch (error) {
+      await complain(error);
+    }
   };
   let running = update();
   let timer;
