@@ -16,7 +16,7 @@ export const contact = {
     text: 'You will have an answer within 24 hours.',
     caution: 'Please do not email a Social Security number. Bring the page, or read it to us on the phone.',
   },
-  visit: { eyebrow: 'Visit', directions: 'Directions', save: 'Add to contacts' },
+  visit: { eyebrow: 'Visit', directions: 'Directions in', save: 'Add to contacts' },
   prepare: {
     eyebrow: 'Before you call',
     heading: 'Four things worth having in reach',

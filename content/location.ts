@@ -11,7 +11,7 @@ export const location = {
     lede: 'We work from one suite in Boca Raton. Nine towns are within a drive that fits into a lunch hour, and you can always call instead.',
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
   },
-  office: { eyebrow: 'The office', heading: 'Find us on the second floor', directions: 'Directions', save: 'Add to contacts' },
+  office: { eyebrow: 'The office', heading: 'Find us on the second floor', directions: 'Directions in', save: 'Add to contacts' },
   access: {
     eyebrow: 'Parking and access',
     heading: 'From the car to the door',

@@ -3,17 +3,24 @@ import { formatAddress } from '../format.ts';
 import { HoursList } from './hours-list.tsx';
 import { Icon } from './icon.tsx';
 
-const { street, city, state, zip, lat, lon } = firm.office;
+const { street, city, state, zip } = firm.office;
+const destination = encodeURIComponent(formatAddress());
+/** Each opens its app where there is one, and its website elsewhere; no one address opens whichever the visitor has. */
+const maps = [
+  { name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
+  { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${destination}` },
+];
 
-/** Directions in the visitor's own map app (a `geo:`-like search that every maps app claims), and the office as a contact card (RFC 6350). */
+/** The way to the office, and the office as a contact card (RFC 6350). */
 function OfficeLinks({ directions, save }: { directions: string; save: string }) {
-  const query = encodeURIComponent(formatAddress());
   return (
     <div className="actions">
-      <a className="button" href={`https://maps.apple.com/?daddr=${query}&ll=${lat},${lon}`} rel="noreferrer">
-        <Icon name="navigation" />
-        {directions}
-      </a>
+      {maps.map(({ name, href }) => (
+        <a key={name} className="button" href={href} rel="noreferrer">
+          <Icon name="navigation" />
+          {directions} {name}
+        </a>
+      ))}
       <a className="button" href="/office.vcf" download>
         <Icon name="contact-round" />
         {save}

@@ -70,9 +70,20 @@ describe('every page of the table', () => {
       );
       const hosts = [...page.matchAll(/(?:src|href)="https?:\/\/([^/"]+)/g)].map(([, host]) => host);
       expect(
-        hosts.filter((host) => host !== 'localhost:3000' && host !== 'maps.apple.com'),
+        hosts.filter((host) => !['localhost:3000', 'maps.apple.com', 'www.google.com'].includes(host ?? '')),
         path,
       ).toEqual([]);
+    }
+  });
+
+  test('leads to the office in the map app of either kind of phone', () => {
+    for (const path of ['/contact', '/location']) {
+      const targets = [...(html.get(path) ?? '').matchAll(/href="(https:\/\/(?:www\.google|maps\.apple)[^"]*)"/g)].map(
+        ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+      );
+      expect(targets.map(({ host }) => host)).toEqual(['www.google.com', 'maps.apple.com']);
+      for (const { searchParams } of targets)
+        expect(searchParams.get('destination') ?? searchParams.get('daddr')).toMatch(/^1 .+, Boca Raton, FL \d{5}$/);
     }
   });
 
