@@ -11,6 +11,7 @@ export interface Manifest {
   /** The chunk of each page, by its source file. */
   modules: Record<string, string>;
   fonts: string[];
+  /** Of the stylesheet and the entry, by address. */
   integrity: Record<string, string>;
 }
 

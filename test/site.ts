@@ -22,6 +22,14 @@ export async function makeApp(env: Record<string, string> = {}, lines: string[] 
   return { app: listener, warmUp, readiness };
 }
 
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
 /** The application on a free port of this machine. */
 export async function startSite(env: Record<string, string> = {}) {
   const { app, warmUp } = await makeApp(env);

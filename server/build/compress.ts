@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesBelow } from './files.ts';
+import { filesBelow, pathFrom } from './files.ts';
 
 const text = /\.(js|css|svg|txt|webmanifest|ico)$/;
 
@@ -12,7 +12,7 @@ export async function compress(folder: string, quick: boolean): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       // A name with a hash stands for its bytes.
-      if (quick && file.includes('assets') && existsSync(`${file}.gz`)) return;
+      if (quick && pathFrom(folder, file).startsWith('assets/') && existsSync(`${file}.gz`)) return;
       const bytes = await readFile(file);
       const params = { [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 
@@ -16,7 +17,8 @@ export async function startDevServer(): Promise<(dist: string) => Promise<void>>
   const config = readConfig({ LOG_LEVEL: 'warn', PAGE_CACHE: 'off', ...process.env });
   const logger = pino({ level: config.logLevel });
   const browsers = new Set<ServerResponse>();
-  let listener: RequestListener = (_req, res) => res.writeHead(503, { 'Retry-After': '1' }).end('The first build has failed.\n');
+  let listener: RequestListener = (_req, res) =>
+    res.writeHead(503, { 'Retry-After': '1' }).end('Nothing is built yet; the terminal says why.\n');
   let builds = 0;
 
   const server = createServer((req, res) => {
@@ -30,7 +32,7 @@ export async function startDevServer(): Promise<(dist: string) => Promise<void>>
 
   return async (dist) => {
     // A query makes another module of the same file; chunks have their hash in the name.
-    const fresh = (name: string) => import(`${join(dist, 'server', name)}?build=${builds}`);
+    const fresh = (name: string) => import(`${pathToFileURL(join(dist, 'server', name))}?build=${builds}`);
     builds++;
     const [{ createApp }, { loadSite }]: [App, Site] = await Promise.all([fresh('app.js'), fresh('site.js')]);
     const app = await createApp({ config, site: loadSite(dist), logger, readiness: { ready: true } });

@@ -30,9 +30,9 @@ export async function manifestOf({ outputs }: Metafile, root: string, dist: stri
   const common = [...new Set(pages.flatMap((output) => withImports(output).slice(1)))].map(addressOf);
   const css = builtFrom('client/styles/index.css');
   const entry = builtFrom('client/main.ts');
-  const checked = [...new Set([css, entry, ...common, ...modules.map(([, chunk]) => chunk)])].sort();
+  // What the document names itself; an import() has no place for it.
   const integrity = await Promise.all(
-    checked.map(async (address) => [address, await integrityOf(join(client, address))] as const),
+    [css, entry].map(async (address) => [address, await integrityOf(join(client, address))] as const),
   );
   return {
     css,
