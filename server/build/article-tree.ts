@@ -38,8 +38,15 @@ function slugOf(title: string): string {
     .replace(/-$/, '');
 }
 
+/** Whether every row of a table's body ends in an amount of dollars. */
+function endsInAmounts(table: ArticleNode[]): boolean {
+  const rows = table.flatMap((part) => (typeof part !== 'string' && part[0] === 'tbody' ? part[2] : []));
+  return rows.every((row) => typeof row !== 'string' && /^\$[\d,]+$/.test(textOf(row[2].slice(-1))));
+}
+
 /**
- * An article's HTML as a tree of allowed elements, with an id on every h2, and the list of these headings.
+ * An article's HTML as a tree of allowed elements, with an id on every h2 and `data-ends-in` on a table whose last
+ * column is one of amounts, and the list of these headings.
  * Throws an Error that says what is not allowed: another element or attribute, a skipped heading level, an internal
  * link that `isPage` does not know, or markup that a parser had to mend.
  */
@@ -63,6 +70,7 @@ export function articleTree(html: string, isPage: (path: string) => boolean) {
       if (Number(heading) > level + 1) throw new Error(`<h${heading}> follows a level ${level} heading`);
       level = Number(heading);
     }
+    if (tagName === 'table' && endsInAmounts(children)) attributes['data-ends-in'] = 'amounts';
     if (tagName === 'h2') {
       const title = textOf(children);
       attributes.id = slugOf(title);

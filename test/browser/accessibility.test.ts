@@ -95,6 +95,29 @@ describe('hands and eyes', () => {
     },
   );
 
+  test('no table breaks a word on a phone', async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const { path } of pages) {
+      await page.goto(site.origin + path);
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('th, td')].flatMap((cell) => {
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          const words: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s–-]+/g)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+            }
+          return words;
+        }),
+      );
+      expect(broken, path).toEqual([]);
+    }
+  });
+
   test('what can be pressed is at least 24 px high and wide', async () => {
     const { page } = visitor;
     await page.setViewportSize({ width: 320, height: 700 });

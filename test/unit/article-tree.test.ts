@@ -17,6 +17,16 @@ describe('an article is checked when it is built', () => {
     expect(contents).toEqual([{ id: 'how-often-you-file', title: 'How often you file' }]);
   });
 
+  test('and a table knows whether its last column is of amounts', () => {
+    const table = (last: string) =>
+      articleTree(
+        `<table><tbody><tr><th>Tax</th><td><strong>$1,000</strong></td></tr><tr><th>Sum</th><td>${last}</td></tr></tbody></table>`,
+        isPage,
+      ).nodes[0]?.[1];
+    expect(table('$84')).toEqual({ 'data-ends-in': 'amounts' });
+    expect(table('the form itself')).toEqual({});
+  });
+
   test.each([
     ['<p onclick="x()">a</p>', '<p onclick> is not allowed'],
     ['<p style="color:red">a</p>', '<p style> is not allowed'],
