@@ -3,11 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { findRoute } from '../shared/routes.ts';
-import { loadView } from '../shared/view.ts';
+import { loadView } from '../shared/view.tsx';
 import { prefetchLinks } from './prefetch.ts';
 
-/** Takes over the server's page in `root` once its words are here. Rejects if they do not come; the page then stays as it is, and works. */
-export async function hydrate(root: HTMLElement): Promise<void> {
+/**
+ * Takes over the server's page once its words are here. Rejects if they do not come; the page then stays as it is, and
+ * works.
+ */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no #root');
   const origin = document.documentElement.dataset.origin ?? window.location.origin;
   await loadView(findRoute(window.location.pathname));
   // As a transition, hydration works in slices and gives way to a tap or a scroll.

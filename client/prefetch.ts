@@ -1,5 +1,5 @@
 import { findRoute } from '../shared/routes.ts';
-import { loadView } from '../shared/view.ts';
+import { loadView } from '../shared/view.tsx';
 
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
@@ -12,5 +12,6 @@ function prefetch(event: Event): void {
 
 /** Fetches the chunk of a page when its link is pointed at, focused or touched. */
 export function prefetchLinks(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true });
 }

@@ -1,8 +1,9 @@
 import { claims } from './claims.ts';
+import type { AboutContent } from './page-types.ts';
 
 export const about = {
   head: {
-    title: 'About our three-person CPA firm | Seagrape',
+    title: 'About our three-person CPA firm',
     description:
       'Three people, one office in Boca Raton, and over 40 years of returns. Who reads your file, who signs it, and what you can hold us to.',
   },
@@ -83,4 +84,4 @@ export const about = {
     text: 'Half an hour at the office or on the phone, no charge, and you decide afterward.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+} satisfies AboutContent;

@@ -1,6 +1,8 @@
+import type { ArticleNotFoundContent } from './page-types.ts';
+
 export const articleNotFound = {
   head: {
-    title: 'Blog post not found | Seagrape',
+    title: 'Blog post not found',
     description:
       'There is no article at this address. Go back to the blog for the ones that have been written, or call the office.',
   },
@@ -8,4 +10,4 @@ export const articleNotFound = {
   heading: 'Blog Post Not Found',
   text: "The blog post you're looking for doesn't exist.",
   back: { label: 'Back to Blog', href: '/blog' },
-};
+} satisfies ArticleNotFoundContent;

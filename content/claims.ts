@@ -1,6 +1,9 @@
 import type { ConflictingClaim } from './types.ts';
 
-/** Claims that the owner has stated in more than one way. Each is shown where it was put; the content check lists the conflicts. */
+/**
+ * Claims that the owner has stated in more than one way. Each is shown where it was put; the content check lists the
+ * conflicts.
+ */
 export const claims = {
   savings: { home: '$50M+', about: '$2M+' },
   experience: { firm: '40+', bookkeeping: '20+' },

@@ -1,6 +1,8 @@
+import type { ContactContent } from './page-types.ts';
+
 export const contact = {
   head: {
-    title: 'Call, write or visit our Boca Raton office | Seagrape',
+    title: 'Call, write or visit our Boca Raton office',
     description:
       'Call the office, write and have an answer within 24 hours, or come by: Monday to Friday 9 to 6, Saturday 9 to 2, Sunday by appointment.',
   },
@@ -21,7 +23,10 @@ export const contact = {
     eyebrow: 'Before you call',
     heading: 'Four things worth having in reach',
     items: [
-      { title: 'Last year’s return', description: 'The first two pages are enough. They tell us most of what we would ask.' },
+      {
+        title: 'Last year’s return',
+        description: 'The first two pages are enough. They tell us most of what we would ask.',
+      },
       {
         title: 'The letter, if there is one',
         description: 'Look for the notice number in a corner, such as CP2000, and the date to answer by.',
@@ -30,4 +35,4 @@ export const contact = {
       { title: 'One question', description: 'Start with what keeps you up. We will get to the forms afterward.' },
     ],
   },
-};
+} satisfies ContactContent;

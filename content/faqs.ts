@@ -1,9 +1,10 @@
 import { claims } from './claims.ts';
 import { facts } from './facts.ts';
+import type { FaqsContent } from './page-types.ts';
 
 export const faqs = {
   head: {
-    title: 'Questions about taxes, fees and working with us | Seagrape',
+    title: 'Questions about taxes, fees and working with us',
     description:
       'Twelve plain answers from Boca Raton CPAs: what to bring, how long a return takes, what Florida taxes, when companies file and what it costs.',
   },
@@ -97,4 +98,4 @@ export const faqs = {
     text: 'Call, and one of the three of us will answer it.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-};
+} satisfies FaqsContent;

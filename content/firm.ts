@@ -1,4 +1,19 @@
-/** Who the firm is. Names, numbers and the address stand here and nowhere else; all of them are placeholders until the firm goes live. */
+/** One line of the opening hours. */
+export type OfficeHours =
+  | { days: string; weekdays: number[]; opens: string; closes: string }
+  | { days: string; weekdays: number[]; note: string };
+
+/** Weekdays count from Sunday = 0; times are wall clock in America/New_York. A day without times is by appointment. */
+const hours: OfficeHours[] = [
+  { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+  { days: 'Saturday', weekdays: [6], opens: '09:00', closes: '14:00' },
+  { days: 'Sunday', weekdays: [0], note: 'By appointment' },
+];
+
+/**
+ * Who the firm is. Names, numbers and the address stand here and nowhere else; all of them are placeholders until the
+ * firm goes live.
+ */
 export const firm = {
   brand: 'Seagrape',
   legalName: 'Seagrape CPA, P.A.',
@@ -14,15 +29,5 @@ export const firm = {
     lat: 26.3683,
     lon: -80.1289,
   },
-  /** Weekdays count from Sunday = 0; times are wall clock in America/New_York. A day without times is by appointment. */
-  hours: [
-    { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
-    { days: 'Saturday', weekdays: [6], opens: '09:00', closes: '14:00' },
-    { days: 'Sunday', weekdays: [0], note: 'By appointment' },
-  ] as OfficeHours[],
+  hours,
 };
-
-/** One line of the opening hours. */
-export type OfficeHours =
-  | { days: string; weekdays: number[]; opens: string; closes: string }
-  | { days: string; weekdays: number[]; note: string };

@@ -1,9 +1,10 @@
 import { claims } from './claims.ts';
+import type { HomeContent } from './page-types.ts';
 import { prices } from './prices.ts';
 
 export const home = {
   head: {
-    title: 'CPAs in Boca Raton: tax and accounting | Seagrape',
+    title: 'CPAs in Boca Raton: tax and accounting',
     description:
       'A Boca Raton CPA firm for families, retirees and owner-run companies: tax returns, planning, books, payroll and IRS letters. First consultation free.',
   },
@@ -52,21 +53,30 @@ export const home = {
     eyebrow: 'Services',
     heading: 'Everything with a due date, and the plan behind it',
     all: { label: 'All services', href: '/services' },
-    featured: 'tax-planning',
+    featured: '/services/tax-planning',
     cards: [
       {
-        slug: 'tax-preparation',
+        path: '/services/tax-preparation',
         text: 'Federal and state returns for individuals, families and companies, most ready in 7 to 10 business days.',
       },
-      { slug: 'tax-planning', text: 'Year-round moves that typically lower the bill by 15–30%, made while they still count.' },
-      { slug: 'accounting', text: 'Clean monthly books, financial statements, and someone who explains them.' },
-      { slug: 'irs-resolution', text: 'Notices, audits and back taxes, handled by CPAs who speak to the IRS for you.' },
       {
-        slug: 'payroll-services',
+        path: '/services/tax-planning',
+        text: 'Year-round moves that typically lower the bill by 15–30%, made while they still count.',
+      },
+      {
+        path: '/services/accounting',
+        text: 'Clean monthly books, financial statements, and someone who explains them.',
+      },
+      {
+        path: '/services/irs-resolution',
+        text: 'Notices, audits and back taxes, handled by CPAs who speak to the IRS for you.',
+      },
+      {
+        path: '/services/payroll-services',
         text: 'Your people paid on the day, withholding deposited, and the quarterly forms filed behind it.',
       },
       {
-        slug: 'business-formation',
+        path: '/services/business-formation',
         text: 'The right entity, registered with the state, with the tax election chosen on purpose.',
       },
     ],
@@ -75,9 +85,18 @@ export const home = {
     eyebrow: 'Who we help',
     heading: 'Four kinds of clients, one standard',
     items: [
-      { title: 'Individuals and families', description: 'W-2s, equity, rentals, and the year when everything changed.' },
-      { title: 'Retirees and seasonal residents', description: 'RMDs, two-state living, and a Florida domicile that holds up.' },
-      { title: 'Small and mid-size businesses', description: '1120-S, 1065, payroll, sales tax, and a plan for the owner.' },
+      {
+        title: 'Individuals and families',
+        description: 'W-2s, equity, rentals, and the year when everything changed.',
+      },
+      {
+        title: 'Retirees and seasonal residents',
+        description: 'RMDs, two-state living, and a Florida domicile that holds up.',
+      },
+      {
+        title: 'Small and mid-size businesses',
+        description: '1120-S, 1065, payroll, sales tax, and a plan for the owner.',
+      },
       { title: 'Investors and trustees', description: 'K-1s, 1031 exchanges, trusts and estates, kept in order.' },
     ],
   },
@@ -110,7 +129,8 @@ export const home = {
     ],
   },
   testimonial: {
-    quote: 'Sixteen years of returns, two companies and one audit later, they are still the first call I make in January.',
+    quote:
+      'Sixteen years of returns, two companies and one audit later, they are still the first call I make in January.',
     author: 'Michael R.',
     role: 'business owner, Boca Raton',
   },
@@ -119,4 +139,4 @@ export const home = {
     text: 'The first conversation is free, and you leave it knowing what has to be filed, by when, and for how much.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-};
+} satisfies HomeContent;

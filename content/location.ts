@@ -1,9 +1,12 @@
+import type { LocationContent } from './page-types.ts';
+
 export const location = {
   head: {
-    title: 'Our office in Boca Raton: parking, directions | Seagrape',
+    title: 'Our office in Boca Raton: parking, directions',
     description:
       'How to reach our Boca Raton office from I-95, Glades Road or the coast, where to park, how to get in, and the nine towns we serve from here.',
-    keywords: 'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
+    keywords:
+      'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
   },
   hero: {
     eyebrow: 'Location',
@@ -11,7 +14,12 @@ export const location = {
     lede: 'We work from one suite in Boca Raton. Nine towns are within a drive that fits into a lunch hour, and you can always call instead.',
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
   },
-  office: { eyebrow: 'The office', heading: 'Find us on the second floor', directions: 'Directions in', save: 'Add to contacts' },
+  office: {
+    eyebrow: 'The office',
+    heading: 'Find us on the second floor',
+    directions: 'Directions in',
+    save: 'Add to contacts',
+  },
   access: {
     eyebrow: 'Parking and access',
     heading: 'From the car to the door',
@@ -43,7 +51,8 @@ export const location = {
       {
         icon: 'door-open',
         title: 'Dropping off papers',
-        description: 'Any time in office hours, no appointment. We copy what we need while you wait and hand the originals back.',
+        description:
+          'Any time in office hours, no appointment. We copy what we need while you wait and hand the originals back.',
       },
       {
         icon: 'phone-call',
@@ -85,4 +94,4 @@ export const location = {
     text: 'Call ahead and we will have your file open when you sit down.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-};
+} satisfies LocationContent;

@@ -1,6 +1,7 @@
+import type { ServicePath } from './services/index.ts';
 import type { Link } from './types.ts';
 
-/** The seven links of the header, in order. */
+/** The links of the header, in order. */
 export const headerLinks: Link[] = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },
@@ -12,33 +13,37 @@ export const headerLinks: Link[] = [
 ];
 
 /** The drawer holds the header's links and the FAQs, which stand before Contact. */
-export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), { label: 'FAQs', href: '/faqs' }, ...headerLinks.slice(-1)];
+export const drawerLinks: Link[] = [
+  ...headerLinks.slice(0, -1),
+  { label: 'FAQs', href: '/faqs' },
+  ...headerLinks.slice(-1),
+];
 
-/** The footer's two columns of services, by slug. */
-export const footerServices = [
+/** The footer's columns of services. */
+export const footerServices: { title: string; paths: ServicePath[] }[] = [
   {
     title: 'Tax',
-    slugs: [
-      'personal-tax-services',
-      'business-tax-services',
-      'tax-preparation',
-      'tax-planning',
-      'estate-trust-services',
-      'sales-tax-services',
-      'irs-resolution',
-      'nonprofit-tax-services',
+    paths: [
+      '/services/personal-tax-services',
+      '/services/business-tax-services',
+      '/services/tax-preparation',
+      '/services/tax-planning',
+      '/services/estate-trust-services',
+      '/services/sales-tax-services',
+      '/services/irs-resolution',
+      '/services/nonprofit-tax-services',
     ],
   },
   {
     title: 'Business',
-    slugs: [
-      'accounting',
-      'bookkeeping-services',
-      'payroll-services',
-      'quickbooks-support',
-      'business-formation',
-      'business-advisory',
-      'succession-planning',
+    paths: [
+      '/services/accounting',
+      '/services/bookkeeping-services',
+      '/services/payroll-services',
+      '/services/quickbooks-support',
+      '/services/business-formation',
+      '/services/business-advisory',
+      '/services/succession-planning',
     ],
   },
 ];

@@ -1,6 +1,8 @@
+import type { NotFoundContent } from './page-types.ts';
+
 export const notFound = {
   head: {
-    title: 'Page not found | Seagrape',
+    title: 'Page not found',
     description:
       'There is no page at this address. The links here lead to the nearest pages, the home page and the office phone.',
   },
@@ -9,4 +11,4 @@ export const notFound = {
   nothing: 'Nothing is at',
   nearest: 'You may have wanted:',
   home: { label: 'Return to Home', href: '/' },
-};
+} satisfies NotFoundContent;

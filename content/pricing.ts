@@ -1,8 +1,9 @@
+import type { PricingContent } from './page-types.ts';
 import { packagePrices } from './prices.ts';
 
 export const pricing = {
   head: {
-    title: 'Prices for tax, books and payroll | Seagrape',
+    title: 'Prices for tax, books and payroll',
     description:
       'Three packages and a list of seventeen services with their prices: returns, bookkeeping, payroll, sales tax, formation and audit work in Boca Raton.',
   },
@@ -96,4 +97,4 @@ export const pricing = {
     text: 'Tell us the forms you filed last year and we can usually name the fee on the phone.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-};
+} satisfies PricingContent;

@@ -1,6 +1,11 @@
-/** The shapes of everything that is words. Content files import types, facts, prices and claims from this folder and nothing else. */
+import type { IconName } from './icons.ts';
 
-/** Head metadata of one page. Title is shown whole in a result list at 60 characters or less, the description at 70 to 160. */
+// The shapes of everything that is words. Content files import from this folder and nothing else.
+
+/**
+ * Head metadata of one page. The firm's name is added to the title, and both are shown whole in a result list at 60
+ * characters or less, the description at 70 to 160.
+ */
 export interface PageHead {
   title: string;
   description: string;
@@ -30,8 +35,7 @@ export interface Item {
 }
 
 export interface IconItem extends Item {
-  /** A Lucide icon name, e.g. `receipt-text`; the build fails on a name that Lucide does not have. */
-  icon: string;
+  icon: IconName;
 }
 
 export interface LinkedItem extends IconItem {
@@ -60,6 +64,11 @@ export interface CountyRate {
   rate: string;
 }
 
+/** A service under a title of the page's own. */
+export interface ServiceItem extends Item {
+  path: `/services/${string}`;
+}
+
 export interface PriceRow {
   service: string;
   price: string;
@@ -71,98 +80,120 @@ interface Titled {
   intro?: string;
 }
 
-/** One section of a service or city page; `kind` names the component that draws it. */
-export type Section =
-  | ({ kind: 'why'; paragraphs: string[] } & Titled)
-  | ({ kind: 'cards'; items: LinkedItem[] } & Titled)
-  | ({ kind: 'rows'; items: IconItem[] } & Titled)
-  | ({ kind: 'checklist'; items: string[] } & Titled)
-  | ({ kind: 'considerations'; items: Item[] } & Titled)
-  | ({ kind: 'audience'; items: Item[] } & Titled)
-  | ({ kind: 'chips'; items: string[] } & Titled)
-  | ({ kind: 'problems'; items: Item[] } & Titled)
-  | ({ kind: 'mistakes'; items: string[] } & Titled)
-  | ({ kind: 'steps'; items: Step[] } & Titled)
-  | ({ kind: 'rates'; rows: CountyRate[]; note: string } & Titled)
-  | ({ kind: 'prices'; rows: PriceRow[]; note?: string } & Titled)
-  | ({ kind: 'stories'; items: Item[] } & Titled)
-  | ({ kind: 'why-us'; items: IconItem[] } & Titled)
-  | ({ kind: 'reviews'; items: Review[]; limit: number } & Titled)
-  | ({ kind: 'testimonial' } & Review)
-  | ({ kind: 'questions'; items: Question[] } & Titled)
-  | ({ kind: 'question-cards'; items: Question[] } & Titled)
-  | ({ kind: 'local'; paragraphs: string[]; links: Link[] } & Titled)
-  | ({ kind: 'service-list'; items: { slug: string; title: string; description: string }[]; limit: number; all: Link } & Titled);
+/** What each kind of section holds. A new kind is a line here and its drawing in `shared/sections/sections.tsx`. */
+interface SectionKinds {
+  why: Titled & { paragraphs: string[] };
+  cards: Titled & { items: LinkedItem[] };
+  rows: Titled & { items: IconItem[] };
+  checklist: Titled & { items: string[] };
+  considerations: Titled & { items: Item[] };
+  audience: Titled & { items: Item[] };
+  chips: Titled & { items: string[] };
+  problems: Titled & { items: Item[] };
+  mistakes: Titled & { items: string[] };
+  steps: Titled & { items: Step[] };
+  rates: Titled & { rows: CountyRate[]; note: string };
+  prices: Titled & { rows: PriceRow[]; note?: string };
+  stories: Titled & { items: Item[] };
+  'why-us': Titled & { items: IconItem[] };
+  reviews: Titled & { items: Review[]; limit: number };
+  testimonial: Review;
+  questions: Titled & { items: Question[] };
+  'question-cards': Titled & { items: Question[] };
+  local: Titled & { paragraphs: string[]; links: Link[] };
+  'service-list': Titled & { items: ServiceItem[]; limit: number; all: Link };
+}
 
+export type SectionKind = keyof SectionKinds;
+
+/** One section of a service or city page; `kind` says what it holds and how it is drawn. */
+export type Section<Kind extends SectionKind = SectionKind> = { [K in Kind]: { kind: K } & SectionKinds[K] }[Kind];
+
+/** The closing call to action of a page. */
 export interface Closing {
   heading: string;
   text: string;
   action: Action;
 }
 
-/** The words of one service page. */
-export interface ServiceBody {
+/** The words of one service or city page. */
+export interface PageBody {
   head: PageHead;
   hero: Hero;
   sections: Section[];
   closing: Closing;
 }
 
-/** The words of one city page. */
-export interface CityBody {
-  head: PageHead;
-  hero: Hero;
-  sections: Section[];
-  closing: Closing;
-}
-
-/** What every other page needs to know of a service page. */
-export interface Service {
-  slug: string;
-  name: string;
-  icon: string;
+/** What every other page needs to know of a service page. The path names the file that holds the page's words. */
+export interface ServiceEntry<Path extends string> {
+  title: string;
+  path: Path;
   /** One sentence for cards and related services. */
-  summary: string;
-  related: [string, string, string];
-  load: () => Promise<{ body: ServiceBody }>;
+  description: string;
+  icon: IconName;
+  related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
+  load: () => Promise<{ body: PageBody }>;
 }
 
-export interface City {
-  slug: string;
-  name: string;
+/**
+ * What every other page needs to know of a city page. Code says "city" where people say "town"; the path is the
+ * specification's.
+ */
+export interface CityEntry<Path extends string> {
+  /** The page's name in links and breadcrumbs. */
+  title: string;
+  path: Path;
+  /** The place itself, for the map and for metadata. */
+  city: string;
   county: 'Palm Beach' | 'Broward';
   lat: number;
   lon: number;
   /** On which side of its dot the map writes the name. */
   label: 'west' | 'east';
-  load: () => Promise<{ body: CityBody }>;
+  /** The number to call from this page, if it is not the office's. */
+  phone?: string;
+  load: () => Promise<{ body: PageBody }>;
 }
 
-export type Category = 'Business Tax' | 'Sales Tax' | 'Estate Planning' | 'Bookkeeping' | 'Audit Defense' | 'Business Formation';
+/** A label of the blog index with its fixed count. The color is that of `--category-<colour>` in the style tokens. */
+export interface Category {
+  name: string;
+  count: number;
+  colour: 'lagoon' | 'sand' | 'violet' | 'olive' | 'coral' | 'sky';
+}
 
 /** A card of the blog index. `load` is there only when the article has been written. */
-export interface ArticleCard {
+export interface ArticleEntry<CategoryName extends string, ServicePath extends string> {
   slug: string;
   title: string;
   excerpt: string;
-  category: Category;
+  category: CategoryName;
   /** ISO date, e.g. `2024-01-15`. */
   date: string;
   author: string;
   /** Minutes; a test keeps it equal to what the body takes at 200 words a minute. */
   readTime: number;
   /** Paths of services; stored, not shown. */
-  relatedServices: string[];
-  load?: () => Promise<{ body: ArticleBody }>;
+  relatedServices: ServicePath[];
+  load?: () => Promise<{ body: ArticleBody | BuiltArticle }>;
 }
 
-/** The words of one article. `content` is HTML; the build checks it and turns it into elements. */
+/** The words of one article as they are written: `content` is HTML. */
 export interface ArticleBody {
   head: PageHead;
-  content: string;
   metaDescription?: string;
   keywords?: string;
   image?: string;
+  content: string;
+}
+
+/** Text, or an element as `[name, attributes, children]`. */
+export type ArticleNode = string | [name: string, attributes: Record<string, string>, children: ArticleNode[]];
+
+/** The words of one article as the build ships them: the checked HTML as a tree. */
+export interface BuiltArticle {
+  head: PageHead;
+  nodes: ArticleNode[];
 }
 
 /** A figure that changes by year or by law. */

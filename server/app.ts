@@ -1,76 +1,61 @@
-import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { writeCrawlerFiles } from './crawlers/index.ts';
+import type { Dist } from './dist.ts';
 import { renderErrorPage } from './error-page.tsx';
-import { FinishedAnswers } from './finished-answers.ts';
-import { guard, refuse } from './guard.ts';
-import { securityHeaders } from './headers.ts';
-import { health, type Readiness } from './health.ts';
-import { logRequest } from './log.ts';
-import { shedWhenLagging } from './overload.ts';
-import { answerPages, oneSpelling } from './pages.ts';
-import { publishedFiles } from './published/index.ts';
-import { makeRender } from './render.tsx';
-import type { Site } from './site.ts';
+import { sendErrors } from './errors.ts';
+import { guard } from './guard.ts';
+import { checkHealth, type Readiness } from './health.ts';
+import { HttpError } from './http-error.ts';
+import { shedLoad } from './load-shedding.ts';
+import { createPages, redirectToCanonicalPath } from './pages.ts';
+import { PreparedResponse, sendPrepared } from './prepared-response.ts';
+import { createRender } from './render.tsx';
+import { type LogStream, logRequests } from './request-log.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
 /** What createApp is made from. */
 export interface AppOptions {
   config: Config;
-  site: Site;
+  dist: Dist;
   logger: Logger;
+  /** Where `logger` writes. */
+  logStream: LogStream;
   readiness: Readiness;
 }
 
-/** The application without a port. */
-export interface App {
-  listener: RequestListener;
-  /** Finishes all pages; until then each is finished when first asked for. Rejects if one cannot be rendered. */
-  warmUp: () => Promise<void>;
-}
-
-function answerErrors(page: string, logger: Logger): ErrorRequestHandler {
-  return (error, req, res, next) => {
-    const err = error instanceof Error ? error : new Error(String(error));
-    logger.error({ id: res.locals.id, path: req.url.slice(0, 256), err }, 'request failed');
-    if (res.headersSent) return next(err);
-    res.status(500).set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-  };
-}
-
-/** Everything a request passes, in order. Rejects if a page's words cannot be loaded. */
-export async function createApp({ config, site, logger, readiness }: AppOptions): Promise<App> {
-  const { siteOrigin, allowIndexing, allowedHosts, pageCache } = config;
-  const render = await makeRender(siteOrigin, site.manifest);
-  const headers = securityHeaders(siteOrigin, allowIndexing);
-  const files = new Map([...site.files, ...(await publishedFiles(config))]);
-  const answers = new FinishedAnswers({ files, headers, allowedHosts, render: pageCache ? render : undefined });
+/**
+ * The application without a port, and `warmUp`, which prepares all pages ahead of their first requests and rejects if
+ * one cannot be rendered. Rejects if a page's words cannot be loaded.
+ */
+export async function createApp(options: AppOptions): Promise<{ app: Express; warmUp: () => Promise<void> }> {
+  const { config, dist, logger, logStream, readiness } = options;
+  const render = await createRender(config.siteOrigin, dist);
+  const { setHeaders, headers } = createSecurityHeaders(config, dist.styles);
+  const files = [...dist.files, ...(await writeCrawlerFiles(config))];
+  const prepared = new Map(files.map(([path, file]) => [path, new PreparedResponse(file, headers)]));
+  const pages = createPages(render, headers, config.pageCache ? prepared : undefined);
 
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
-  app.use((_req, res, next) => {
-    res.setHeaders(headers);
-    next();
-  });
-  app.use(health(readiness));
-  app.use(guard(allowedHosts));
-  app.use('/assets', (_req, res) => {
-    // Not a page, and not to be cached: it may belong to the next release.
-    refuse(res, 404, 'No such file.');
-  });
-  app.use(oneSpelling);
-  if (!pageCache) app.use(shedWhenLagging(), compression());
-  app.use(answerPages(render));
-  app.use(answerErrors(renderErrorPage(site.manifest), logger));
-
-  return {
-    listener: (req, res) => {
-      const id = logRequest(logger, req, res);
-      if (answers.answer(req, res)) return;
-      Object.assign(res, { locals: { id } });
-      app(req, res);
-    },
-    warmUp: () => answers.warmUp(),
-  };
+  app.use(logRequests(logger, logStream));
+  app.use(guard(config.allowedHosts));
+  app.use(sendPrepared(prepared));
+  app.use(setHeaders);
+  app.use(checkHealth(readiness));
+  app.use(redirectToCanonicalPath);
+  // A missing asset is not a page, and not to be cached: it may belong to the next release.
+  app.use('/assets', (_req, _res, next) => next(new HttpError(404, 'No such file.')));
+  app.use(shedLoad());
+  app.use(pages.send);
+  app.use(compression());
+  app.use(pages.sendNotFound);
+  // The guard's refusals come here past the headers.
+  app.use((error: unknown, req: express.Request, res: express.Response, next: express.NextFunction) =>
+    setHeaders(req, res, () => next(error)),
+  );
+  app.use(sendErrors(renderErrorPage(dist.styles), logger));
+  return { app, warmUp: pages.warmUp };
 }

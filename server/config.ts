@@ -9,7 +9,7 @@ export interface Config {
   allowIndexing: boolean;
   /** Lower-case host names that may be asked for, or undefined for any. */
   allowedHosts: string[] | undefined;
-  /** Milliseconds between SIGTERM and the end of accepting, in which a load balancer can see that we are leaving. */
+  /** Milliseconds between SIGTERM and the end of accepting, in which a load balancer can see that we are stopping. */
   shutdownDelay: number;
   /** Milliseconds after that in which open requests may finish. */
   shutdownGrace: number;
@@ -20,21 +20,22 @@ export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
 
-function whole(env: Env, name: string, fallback: number, most: number): number {
+function readInteger(env: Env, name: string, fallback: number, most: number): number {
   const text = env[name] ?? String(fallback);
   const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  if (value < 0 || value > most) throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
+  if (value < 0 || value > most)
+    throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
   return value;
 }
 
-function choice<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
+function readChoice<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
   const text = env[name] ?? fallback;
   const found = choices.find((option) => option === text);
   if (!found) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
   return found;
 }
 
-function origin(env: Env, name: string, fallback: string): string {
+function readOrigin(env: Env, name: string, fallback: string): string {
   const text = env[name] ?? fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, '') !== url.origin)
@@ -42,7 +43,7 @@ function origin(env: Env, name: string, fallback: string): string {
   return url.origin;
 }
 
-function hosts(env: Env, name: string): string[] | undefined {
+function readHosts(env: Env, name: string): string[] | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   const names = text
@@ -56,15 +57,15 @@ function hosts(env: Env, name: string): string[] | undefined {
 
 /** Reads the settings from an environment. Throws ConfigError on the first one that cannot be used. */
 export function readConfig(env: Env): Config {
-  const port = whole(env, 'PORT', 3000, 65535);
+  const port = readInteger(env, 'PORT', 3000, 65535);
   return {
     port,
-    siteOrigin: origin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
-    logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
-    pageCache: choice(env, 'PAGE_CACHE', ['on', 'off'], 'on') === 'on',
-    allowIndexing: choice(env, 'ALLOW_INDEXING', ['on', 'off'], 'on') === 'on',
-    allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
-    shutdownDelay: whole(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
-    shutdownGrace: whole(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
+    siteOrigin: readOrigin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
+    pageCache: readChoice(env, 'PAGE_CACHE', ['on', 'off'], 'on') === 'on',
+    allowIndexing: readChoice(env, 'ALLOW_INDEXING', ['on', 'off'], 'on') === 'on',
+    allowedHosts: readHosts(env, 'ALLOWED_HOSTS'),
+    shutdownDelay: readInteger(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
+    shutdownGrace: readInteger(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
   };
 }

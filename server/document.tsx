@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { firm } from '../content/firm.ts';
-import type { Manifest } from './site.ts';
+import type { Manifest } from './dist.ts';
 
 interface Props {
   manifest: Manifest;
+  /** The style sheet: in the document it costs no request, and no page is ever shown without it. */
+  styles: string;
   /** The page's own chunk. */
   chunk: string;
   origin: string;
@@ -14,16 +16,16 @@ interface Props {
 
 /**
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
- * `data-chunks` names what client/main.ts fetches once the page has painted.
+ * `data-chunks` names what client/main.ts is about to import, so that all of it is fetched at once.
  */
-export function Document({ manifest, chunk, origin, graph, children }: Props) {
-  const { css, entry, common, fonts, integrity } = manifest;
+export function Document({ manifest, styles, chunk, origin, graph, children }: Props) {
+  const { entry, shared, fonts, integrity, themeColor } = manifest;
   return (
-    <html lang="en-US" data-origin={origin} data-chunks={[...common, chunk].join(' ')}>
+    <html lang="en-US" data-origin={origin} data-chunks={[...shared, chunk].join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FCF9F3" />
+        <meta name="theme-color" content={themeColor} />
         <meta property="og:site_name" content={firm.brand} />
         <meta property="og:locale" content="en_US" />
         <meta property="og:image:width" content="1200" />
@@ -32,13 +34,13 @@ export function Document({ manifest, chunk, origin, graph, children }: Props) {
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={css} integrity={integrity[css]} crossOrigin="anonymous" />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
-        <script type="module" src={entry} integrity={integrity[entry]} crossOrigin="anonymous" fetchPriority="low" />
+        <script type="module" src={entry} integrity={integrity} crossOrigin="anonymous" fetchPriority="low" />
       </head>
       <body>
         <div id="root">{children}</div>

@@ -1,25 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firm } from '../content/firm.ts';
 import { telHref } from '../shared/format.ts';
-import type { Manifest } from './site.ts';
+import { fullTitle } from '../shared/head.tsx';
 
-/** The page for a failure of ours: no scripts, no detail, and the phone number. Made once at start, so that it cannot fail later. */
-export function renderErrorPage({ css }: Manifest): string {
+/**
+ * The page for a failure of ours: no scripts, no detail, and the phone number. Made once at start, so that it cannot
+ * fail later.
+ */
+export function renderErrorPage(styles: string): string {
   const page = renderToStaticMarkup(
     <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`Something went wrong | ${firm.brand}`}</title>
-        <link rel="stylesheet" href={css} />
+        <title>{fullTitle('Something went wrong')}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
-        <main className="night">
+        <main className="not-found">
           <div className="wrap">
             <p className="eyebrow">500</p>
             <h1>This one is our mistake</h1>
-            <p>The page could not be made just now. Try again in a minute, or call us and we will help you on the phone.</p>
+            <p>
+              The page could not be made just now. Try again in a minute, or call us and we will help you on the phone.
+            </p>
             <div className="actions">
               <a className="button button-primary" href={telHref(firm.phone)}>
                 Call {firm.phone}

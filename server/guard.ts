@@ -1,12 +1,13 @@
-import type { IncomingMessage } from 'node:http';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { HttpError } from './http-error.ts';
 
-/** Answers with one line of text, never cached. */
-export function refuse(res: Response, status: number, text: string): void {
-  res.status(status).set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }).send(`${text}\n`);
-}
+const longestTarget = 2048;
+
+/** Load balancers ask for these by the address of the machine. */
+const healthChecks = new Set(['/healthz', '/readyz']);
 
 function isWellFormed(path: string): boolean {
+  if (!path.includes('%')) return true;
   try {
     decodeURIComponent(path);
     return true;
@@ -15,41 +16,21 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** How often the Host header was sent; Node keeps the first and says nothing (RFC 9112, section 3.2: more than one is a 400). */
-function hostCount({ rawHeaders }: IncomingMessage): number {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') count++;
-  return count;
-}
-
-const longestTarget = 2048;
-
-/** The path as it was sent, undecoded, without the query. */
-export function pathOf({ url = '' }: IncomingMessage): string {
-  const query = url.indexOf('?');
-  return query < 0 ? url : url.slice(0, query);
-}
-
-/** Why a request cannot be answered by any page, as a status and a line; undefined if it can (RFC 9112, section 3.2). */
-export function objection(req: IncomingMessage, allowedHosts: string[] | undefined): [status: number, text: string] | undefined {
-  const { method, url = '', headers } = req;
-  if (method !== 'GET' && method !== 'HEAD') return [405, 'This site answers GET and HEAD only.'];
+/** Why no page can answer a request; undefined if one can (RFC 9112, section 3.2). */
+function refusalOf({ method, url, path, headers }: Request, allowedHosts: string[] | undefined): HttpError | undefined {
   const host = headers.host?.toLowerCase();
-  if (host !== undefined && (hostCount(req) > 1 || !/^[a-z0-9.:[\]-]+$/.test(host)))
-    return [400, 'The Host header cannot be read.'];
-  if (allowedHosts && !allowedHosts.includes(host?.replace(/:\d+$/, '') ?? '')) return [421, 'This host is not served here.'];
-  if (url.length > longestTarget) return [414, 'The address is too long.'];
-  if (!url.startsWith('/')) return [400, 'The address cannot be read.'];
+  if (method !== 'GET' && method !== 'HEAD')
+    return new HttpError(405, 'This site answers GET and HEAD only.', { Allow: 'GET, HEAD', Connection: 'close' });
+  if (host !== undefined && !/^[a-z0-9.:[\]-]+$/.test(host))
+    return new HttpError(400, 'The Host header cannot be read.');
+  if (allowedHosts && !allowedHosts.includes(host?.replace(/:\d+$/, '') ?? '') && !healthChecks.has(path))
+    return new HttpError(421, 'This host is not served here.');
+  if (url.length > longestTarget) return new HttpError(414, 'The address is too long.');
+  if (!url.startsWith('/') || !isWellFormed(path)) return new HttpError(400, 'The address cannot be read.');
   return undefined;
 }
 
-/** Turns away what no page can answer: other methods, foreign hosts, and targets that are not a readable path. */
-export function guard(allowedHosts: string[] | undefined) {
-  return (req: Request, res: Response, next: NextFunction): void => {
-    const [status, text] =
-      objection(req, allowedHosts) ?? (isWellFormed(pathOf(req)) ? [] : [400, 'The address cannot be read.']);
-    if (!status) return next();
-    if (status === 405) res.set({ Allow: 'GET, HEAD', Connection: 'close' });
-    refuse(res, status, text ?? '');
-  };
+/** Refuses what no page can answer: other methods, other hosts, and targets that are not a readable path. */
+export function guard(allowedHosts: string[] | undefined): RequestHandler {
+  return (req, _res, next) => next(refusalOf(req, allowedHosts));
 }

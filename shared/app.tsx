@@ -1,41 +1,48 @@
 import { use, ViewTransition } from 'react';
-import { Route as Branch, Routes, useLocation } from 'react-router';
+import { Route as RouterRoute, Routes, useLocation } from 'react-router';
 import { Head } from './head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { LostChunk } from './layout/lost-chunk.tsx';
-import { RouteChange } from './layout/route-change.tsx';
-import { findRoute, type Route } from './routes.ts';
-import { loadView } from './view.ts';
+import { ErrorBoundary } from './navigation/error-boundary.tsx';
+import { RouteAnnouncer } from './navigation/route-announcer.tsx';
+import { PageContext } from './page-context.ts';
+import type { Route } from './route.ts';
+import { findParents, findRoute, pages } from './routes.ts';
+import { loadView } from './view.tsx';
 
 function RoutePage({ route, pathname, origin }: { route: Route; pathname: string; origin: string }) {
-  const { head, content } = use(loadView(route));
+  const { head, Page } = use(loadView(route));
   return (
     <ViewTransition>
       <Head head={head} path={route.path} status={route.status} origin={origin} />
-      <main id="main">{content(pathname)}</main>
+      <main id="main">
+        <Page pathname={pathname} />
+      </main>
     </ViewTransition>
   );
 }
 
-/** The whole site below the router: the same tree on the server and in the browser. `origin` is that of absolute links. */
+/**
+ * The whole site below the router: the same tree on the server and in the browser. `origin` is that of absolute links.
+ */
 export function App({ origin }: { origin: string }) {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
+  const page = <RoutePage key={route.path} route={route} pathname={pathname} origin={origin} />;
   return (
-    <>
+    <PageContext value={{ route, parents: findParents(route), pages }}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <Header />
-      <LostChunk>
-        {/* The table has decided which branch is taken, so the page and its status cannot disagree; ranking all of them again would take a tenth of a render. */}
+      <ErrorBoundary>
+        {/* The table has decided, so page and status cannot disagree; matching again costs a tenth of a render. */}
         <Routes location={route.path}>
-          <Branch path={route.path} element={<RoutePage key={route.path} route={route} pathname={pathname} origin={origin} />} />
+          <RouterRoute path={route.path} element={page} />
         </Routes>
-      </LostChunk>
+      </ErrorBoundary>
       <Footer />
-      <RouteChange />
-    </>
+      <RouteAnnouncer />
+    </PageContext>
   );
 }

@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async';
+import { firm } from '../content/firm.ts';
 import type { PageHead } from '../content/types.ts';
 
 interface Props {
@@ -9,13 +10,23 @@ interface Props {
   origin: string;
 }
 
-/** The page's own image for link previews; the build draws it. */
-export function imageOf(path: string, origin: string): string {
-  return `${origin}/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+/** A page's title as browsers and result lists show it, with the firm's name. */
+export function fullTitle(title: string): string {
+  return `${title} | ${firm.brand}`;
 }
 
-/** Everything in `<head>` that differs from page to page; React hoists it there. What is the same on all stands in the server's document. */
-export function Head({ head: { title, description, keywords, place }, path, status, origin }: Props) {
+/** The path of a page's own image for link previews; the build draws it. */
+export function previewImagePath(path: string): string {
+  return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+}
+
+/**
+ * Everything in `<head>` that differs from page to page; React hoists it there. What is the same on all stands in the
+ * server's document.
+ */
+export function Head({ head, path, status, origin }: Props) {
+  const { description, keywords, place } = head;
+  const title = fullTitle(head.title);
   const found = status === 200;
   return (
     <Helmet>
@@ -27,7 +38,7 @@ export function Head({ head: { title, description, keywords, place }, path, stat
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={origin + path} />}
       {found && <meta property="og:type" content={path.startsWith('/blog/') ? 'article' : 'website'} />}
-      {found && <meta property="og:image" content={imageOf(path, origin)} />}
+      {found && <meta property="og:image" content={origin + previewImagePath(path)} />}
       {place && <meta name="geo.region" content="US-FL" />}
       {place && <meta name="geo.placename" content={place.name} />}
       {place && <meta name="geo.position" content={`${place.lat};${place.lon}`} />}

@@ -1,120 +1,87 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import { articles } from '../content/blog/index.ts';
-import { cities } from '../content/cities/index.ts';
-import { services } from '../content/services/index.ts';
-import type { ArticleCard, City, PageHead, Service } from '../content/types.ts';
-import { Article, type BuiltArticle } from './pages/article.tsx';
-import { CityPage } from './pages/city-page.tsx';
-import { ServicePage } from './pages/service-page.tsx';
+import { type Article, articles } from '../content/blog/index.ts';
+import { type City, cities } from '../content/cities/index.ts';
+import { type Service, services } from '../content/services/index.ts';
+import type { Route, View } from './route.ts';
 
-/** What a page is once its chunk is here: its metadata and its content. */
-export interface View {
-  head: PageHead;
-  /** Takes the address that was asked for, which differs from the route's only on not-found pages. */
-  content: (pathname: string) => ReactNode;
-}
+type LoadPage = () => Promise<{ view: View }>;
 
-/** One address of the site. A page exists if it is in the table below. */
-export interface Route {
-  path: string;
-  /** Name in breadcrumbs, suggestions and lists. */
-  name: string;
-  status: 200 | 404;
-  /** Source file of the page's own chunk, as the build names it. */
-  module: string;
-  load: () => Promise<View>;
-}
-
-/** A one-of-a-kind page: its file in `pages/` exports the words for `<head>` and the component. */
-type PageModule = Promise<{ head: PageHead; Page: ComponentType<{ pathname: string }> }>;
-
-function page(path: string, name: string, file: string, load: () => PageModule, status: Route['status'] = 200): Route {
-  return {
-    path,
-    name,
-    status,
-    module: `shared/pages/${file}.tsx`,
-    load: async () => {
-      const { head, Page } = await load();
-      return { head, content: (pathname) => createElement(Page, { pathname }) };
-    },
-  };
+/** A one-of-a-kind page: its words are `content/<file>.ts`, its component is `shared/pages/<file>.tsx`. */
+function pageRoute(path: string, name: string, section: string, file: string, load: LoadPage): Route {
+  const source = { kind: 'page', load } as const;
+  return { path, name, section, status: 200, file: `content/${file}.ts`, chunk: `shared/pages/${file}.tsx`, source };
 }
 
 function serviceRoute(service: Service): Route {
+  const { path, title: name } = service;
+  const file = `content${path}.ts`;
   return {
-    path: `/services/${service.slug}`,
-    name: service.name,
+    path,
+    name,
+    section: name,
+    parent: '/services',
     status: 200,
-    module: `content/services/${service.slug}.ts`,
-    load: async () => {
-      const { body } = await service.load();
-      return { head: body.head, content: () => createElement(ServicePage, { service, body }) };
-    },
+    file,
+    chunk: file,
+    source: { kind: 'service', service },
   };
 }
 
 function cityRoute(city: City): Route {
-  return {
-    path: `/locations/${city.slug}`,
-    name: city.name,
-    status: 200,
-    module: `content/cities/${city.slug}.ts`,
-    load: async () => {
-      const { body } = await city.load();
-      const { name, lat, lon } = city;
-      return { head: { ...body.head, place: { name, lat, lon } }, content: () => createElement(CityPage, { city, body }) };
-    },
-  };
+  const { path, title: name, county } = city;
+  const file = path.replace('/locations/', 'content/cities/').concat('.ts');
+  const section = `${county} County`;
+  return { path, name, section, parent: '/location', status: 200, file, chunk: file, source: { kind: 'city', city } };
 }
 
 /** One route for an article that has been written, none for one that has not. */
-function articleRoutes(card: ArticleCard): Route[] {
-  const { load } = card;
+function articleRoutes({ load, ...card }: Article): Route[] {
+  const { slug, title: name, category: section } = card;
+  const path = `/blog/${slug}`;
+  const file = `content${path}.ts`;
   if (!load) return [];
-  return [
-    {
-      path: `/blog/${card.slug}`,
-      name: card.title,
-      status: 200,
-      module: `content/blog/${card.slug}.ts`,
-      load: async () => {
-        const body = (await load()).body as BuiltArticle;
-        return { head: body.head, content: () => createElement(Article, { card, body }) };
-      },
-    },
-  ];
+  const source = { kind: 'article', article: { ...card, load } } as const;
+  return [{ path, name, section, parent: '/blog', status: 200, file, chunk: file, source }];
 }
 
-const notFound = page('/404', 'Page not found', 'not-found', () => import('./pages/not-found.tsx'), 404);
-const articleNotFound = page(
-  '/blog/404',
-  'Blog post not found',
-  'article-not-found',
-  () => import('./pages/article-not-found.tsx'),
-  404,
-);
+const notFound: Route = {
+  ...pageRoute('/404', 'Page not found', 'Not found', 'not-found', () => import('./pages/not-found.tsx')),
+  status: 404,
+};
+const articleNotFound: Route = {
+  ...pageRoute(
+    '/blog/404',
+    'Blog post not found',
+    'Not found',
+    'article-not-found',
+    () => import('./pages/article-not-found.tsx'),
+  ),
+  parent: '/blog',
+  status: 404,
+};
 
-/** Every address the site answers, in the order of the specification, and the two not-found entries. */
+/**
+ * Every address of the site, in the order of the specification, and the two not-found entries. A page exists if it is
+ * here.
+ */
 export const routes: Route[] = [
-  page('/', 'Home', 'home', () => import('./pages/home.tsx')),
-  page('/about', 'About', 'about', () => import('./pages/about.tsx')),
-  page('/services', 'Services', 'services', () => import('./pages/services.tsx')),
+  pageRoute('/', 'Home', 'Accounting and tax', 'home', () => import('./pages/home.tsx')),
+  pageRoute('/about', 'About', 'About the firm', 'about', () => import('./pages/about.tsx')),
+  pageRoute('/services', 'Services', 'Services', 'services', () => import('./pages/services.tsx')),
   ...services.map(serviceRoute),
-  page('/blog', 'Resources', 'blog', () => import('./pages/blog.tsx')),
+  pageRoute('/blog', 'Resources', 'Resources', 'blog', () => import('./pages/blog.tsx')),
   ...articles.flatMap(articleRoutes),
-  page('/location', 'Location', 'location', () => import('./pages/location.tsx')),
+  pageRoute('/location', 'Location', 'Location', 'location', () => import('./pages/location.tsx')),
   ...cities.map(cityRoute),
-  page('/pricing', 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
-  page('/faqs', 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
-  page('/contact', 'Contact', 'contact', () => import('./pages/contact.tsx')),
+  pageRoute('/pricing', 'Pricing', 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
+  pageRoute('/faqs', 'FAQs', 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
+  pageRoute('/contact', 'Contact', 'Contact', 'contact', () => import('./pages/contact.tsx')),
   notFound,
   articleNotFound,
 ];
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/** The routes that are pages: what the sitemap lists and the tests loop over. */
+/** The routes that are pages: what the sitemap lists, the content check reads and the tests loop over. */
 export const pages = routes.filter((route) => route.status === 200);
 
 /**
@@ -127,16 +94,21 @@ export function findRoute(pathname: string): Route {
   return /^\/blog\/[^/]+$/.test(pathname) ? articleNotFound : notFound;
 }
 
-/** The right spelling of a page asked for in another one (`/About/` → `/about`), or undefined if there is no such page. */
+/** Whether there is a page at this address, a path with or without a fragment. */
+export function isPage(href: string): boolean {
+  return findRoute(href.split('#')[0] ?? href).status === 200;
+}
+
+/**
+ * The right spelling of a page asked for in another one (`/About/` → `/about`), or undefined if there is no such page.
+ */
 export function canonicalPath(pathname: string): string | undefined {
   const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return spelled !== pathname && byPath.get(spelled)?.status === 200 ? spelled : undefined;
 }
 
-/** The page above this one, for breadcrumbs: /services for a service, /location for a city, home for the rest. */
-export function parentsOf(route: Route): Route[] {
-  const home = findRoute('/');
-  if (route === home) return [];
-  const section = /^\/(services|locations|blog)\/./.exec(route.path)?.[1];
-  return section ? [home, findRoute(section === 'locations' ? '/location' : `/${section}`)] : [home];
+/** The pages above a route, from home down: the breadcrumbs before its own. */
+export function findParents({ path, parent }: Route): Route[] {
+  if (path === '/') return [];
+  return [findRoute('/'), ...(parent ? [findRoute(parent)] : [])];
 }

@@ -9,17 +9,27 @@ export const root = join(import.meta.dirname, '..');
 /** The built server's modules: what is tested is what ships. */
 export const built = {
   app: (await import(join(root, 'dist/server/app.js'))) as typeof import('../server/app.ts'),
-  site: (await import(join(root, 'dist/server/site.js'))) as typeof import('../server/site.ts'),
+  dist: (await import(join(root, 'dist/server/dist.js'))) as typeof import('../server/dist.ts'),
+  httpServer: (await import(join(root, 'dist/server/http-server.js'))) as typeof import('../server/http-server.ts'),
 };
 
-export const site = built.site.loadSite(join(root, 'dist'));
+export const dist = built.dist.loadDist(join(root, 'dist'));
 
 /** The application with the settings of `env`, without a port. `lines` collects what it logs. */
 export async function makeApp(env: Record<string, string> = {}, lines: string[] = []) {
-  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const logger = pino({ level: 'info' }, logStream);
   const readiness = { ready: true };
-  const { listener, warmUp } = await built.app.createApp({ config: readConfig(env), site, logger, readiness });
-  return { app: listener, warmUp, readiness };
+  const { app, warmUp } = await built.app.createApp({ config: readConfig(env), dist, logger, logStream, readiness });
+  return { app, warmUp, readiness };
+}
+
+/** The HTML of pages by path, as the application answers it. */
+export async function readPages(app: Awaited<ReturnType<typeof makeApp>>['app'], paths: string[]) {
+  const { default: request } = await import('supertest');
+  const html = new Map<string, string>();
+  for (const path of paths) html.set(path, (await request(app).get(path)).text);
+  return html;
 }
 
 /** A port that nobody listens on. */
@@ -30,15 +40,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The application on a free port of this machine. */
+/** The site on a free port of this machine, behind the server that production uses. */
 export async function startSite(env: Record<string, string> = {}) {
   const { app, warmUp } = await makeApp(env);
   await warmUp();
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const server = built.httpServer.createHttpServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    server,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

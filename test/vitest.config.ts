@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { SPRITE_URL: '"/assets/sprite.svg"' },
   test: {
-    include: ['test/**/*.test.ts'],
+    dir: 'test',
+    include: ['**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // The built server is run as it is, not transformed.

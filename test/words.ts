@@ -1,5 +1,19 @@
+import type { PageBody, Section, SectionKind } from '../content/types.ts';
+
+/** The first section of a kind on a page, by the page's path. Throws if there is none. */
+export function findSection<Kind extends SectionKind>(
+  bodies: Map<string, PageBody>,
+  path: string,
+  kind: Kind,
+): Section<Kind> {
+  const isOfKind = (section: Section): section is Section<Kind> & Section => section.kind === kind;
+  const found = bodies.get(path)?.sections.find(isOfKind);
+  if (!found) throw new Error(`${path} has no section ${kind}`);
+  return found;
+}
+
 /** Fields that are not words on the page. */
-const silent = new Set(['kind', 'icon', 'href', 'slug', 'step', 'head']);
+const silent = new Set(['kind', 'icon', 'href', 'path', 'related', 'slug', 'step', 'head']);
 
 /** Every string that a reader sees in a piece of content. */
 export function stringsOf(value: unknown): string[] {
@@ -47,7 +61,9 @@ export function lookalikes(pages: Map<string, unknown>, share: number): string[]
   return measured.flatMap((a, index) =>
     measured
       .slice(index + 1)
-      .filter((b) => overlap(a.runs, b.runs) > share || [...a.paragraphs].some((paragraph) => b.paragraphs.has(paragraph)))
+      .filter(
+        (b) => overlap(a.runs, b.runs) > share || [...a.paragraphs].some((paragraph) => b.paragraphs.has(paragraph)),
+      )
       .map((b) => `${a.name} and ${b.name}`),
   );
 }

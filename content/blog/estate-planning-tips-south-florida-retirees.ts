@@ -126,7 +126,7 @@ missing and what would be taxed, then send you to a Florida attorney with a list
 
 export const body: ArticleBody = {
   head: {
-    title: 'Estate Planning Tips for South Florida Retirees | Seagrape',
+    title: 'Estate Planning Tips for South Florida Retirees',
     description:
       'Domicile, homestead, titling, step-up in basis and portability: what to check after you retire to South Florida, and who draws the papers.',
   },

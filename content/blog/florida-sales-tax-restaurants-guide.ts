@@ -155,7 +155,7 @@ to a <a href="/contact">free first consultation</a>, and we will tell you whethe
 
 export const body: ArticleBody = {
   head: {
-    title: 'Florida Sales Tax for Restaurants: A Guide | Seagrape CPA',
+    title: 'Florida Sales Tax for Restaurants: A Guide',
     description,
     keywords,
   },

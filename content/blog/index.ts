@@ -1,19 +1,25 @@
-import type { ArticleCard, Category } from '../types.ts';
+import { firm } from '../firm.ts';
+import type { ServicePath } from '../services/index.ts';
+import type { ArticleEntry, Category } from '../types.ts';
 
-const author = 'The Seagrape CPAs';
+const author = `The ${firm.brand} CPAs`;
 
 /** Labels of the blog index with their fixed counts. They are labels, not filters. */
-export const categories: { name: Category; count: number }[] = [
-  { name: 'Business Tax', count: 12 },
-  { name: 'Sales Tax', count: 8 },
-  { name: 'Estate Planning', count: 6 },
-  { name: 'Bookkeeping', count: 10 },
-  { name: 'Audit Defense', count: 5 },
-  { name: 'Business Formation', count: 7 },
-];
+export const categories = [
+  { name: 'Business Tax', count: 12, colour: 'lagoon' },
+  { name: 'Sales Tax', count: 8, colour: 'sand' },
+  { name: 'Estate Planning', count: 6, colour: 'violet' },
+  { name: 'Bookkeeping', count: 10, colour: 'olive' },
+  { name: 'Audit Defense', count: 5, colour: 'coral' },
+  { name: 'Business Formation', count: 7, colour: 'sky' },
+] as const satisfies readonly Category[];
+
+export type CategoryName = (typeof categories)[number]['name'];
+
+export type Article = ArticleEntry<CategoryName, ServicePath>;
 
 /** Every article that the index lists, newest first. One without `load` has not been written and answers 404. */
-export const articles: ArticleCard[] = [
+export const articles: readonly Article[] = [
   {
     slug: 'florida-sales-tax-restaurants-guide',
     title: 'What Florida restaurants owe in sales tax, and when',
@@ -22,7 +28,11 @@ export const articles: ArticleCard[] = [
     date: '2024-01-15',
     author,
     readTime: 8,
-    relatedServices: ['/services/sales-tax-services', '/services/bookkeeping-services', '/services/business-tax-services'],
+    relatedServices: [
+      '/services/sales-tax-services',
+      '/services/bookkeeping-services',
+      '/services/business-tax-services',
+    ],
     load: () => import('./florida-sales-tax-restaurants-guide.ts'),
   },
   {

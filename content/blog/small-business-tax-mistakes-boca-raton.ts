@@ -115,7 +115,7 @@ will say so if the mistake is too small to chase.</p>
 
 export const body: ArticleBody = {
   head: {
-    title: 'Seven Small Business Tax Mistakes in Boca Raton | Seagrape',
+    title: 'Seven Small Business Tax Mistakes in Boca Raton',
     description:
       'Seven tax mistakes we see in small Boca Raton companies, what each one costs, and how to repair it before a notice arrives.',
   },

@@ -1,11 +1,12 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
 import { prices } from '../prices.ts';
-import type { CityBody } from '../types.ts';
+import type { ServicePath } from '../services/index.ts';
+import type { PageBody, ServiceItem } from '../types.ts';
 
-export const body: CityBody = {
+export const body: PageBody = {
   head: {
-    title: 'CPA in Boca Raton, Florida | Seagrape CPA',
+    title: 'CPA in Boca Raton, Florida',
     description:
       'Tax returns, books and payroll for Boca Raton households, medical offices, restaurants and family offices. Our office is near FAU and Glades Road.',
     keywords:
@@ -32,7 +33,8 @@ export const body: CityBody = {
         {
           icon: 'building-2',
           title: 'Condos on A1A',
-          description: 'Schedule E for a rented unit, the gain in the year you sell, and records of every assessment paid.',
+          description:
+            'Schedule E for a rented unit, the gain in the year you sell, and records of every assessment paid.',
           href: '/services/personal-tax-services',
         },
         {
@@ -70,46 +72,48 @@ export const body: CityBody = {
       limit: 6,
       items: [
         {
-          slug: 'business-tax-services',
+          path: '/services/business-tax-services',
           title: 'Business tax in Boca Raton',
-          description: 'Form 1120-S or 1065 for companies from Yamato Road to Camino Real, due March 15 for a calendar year.',
+          description:
+            'Form 1120-S or 1065 for companies from Yamato Road to Camino Real, due March 15 for a calendar year.',
         },
         {
-          slug: 'personal-tax-services',
+          path: '/services/personal-tax-services',
           title: 'Personal tax in Boca Raton',
           description: 'Form 1040 here, plus the last part-year return for the state you left.',
         },
         {
-          slug: 'bookkeeping-services',
+          path: '/services/bookkeeping-services',
           title: 'Bookkeeping in Boca Raton',
           description: `Books closed monthly and tied to the bank before you see them, ${prices.bookkeeping.price}.`,
         },
         {
-          slug: 'payroll-services',
+          path: '/services/payroll-services',
           title: 'Payroll in Boca Raton',
-          description: 'Pay runs for offices along Glades Road, with the quarterly 941 and RT-6 and the W-2s in January.',
+          description:
+            'Pay runs for offices along Glades Road, with the quarterly 941 and RT-6 and the W-2s in January.',
         },
         {
-          slug: 'business-advisory',
+          path: '/services/business-advisory',
           title: 'Business advisory in Boca Raton',
           description: 'An hour on rent, prices and your own pay before you sign a lease near Mizner Park.',
         },
         {
-          slug: 'quickbooks-support',
+          path: '/services/quickbooks-support',
           title: 'QuickBooks in Boca Raton',
           description: 'Cleanup for a file that three assistants have touched, then training for the one who keeps it.',
         },
         {
-          slug: 'nonprofit-tax-services',
+          path: '/services/nonprofit-tax-services',
           title: 'Nonprofit tax in Boca Raton',
           description: 'Form 990 and board statements for foundations and booster clubs, in the city and west of it.',
         },
         {
-          slug: 'succession-planning',
+          path: '/services/succession-planning',
           title: 'Succession planning in Boca Raton',
           description: 'A value for the practice, and a plan for the partner who wants out in five to ten years.',
         },
-      ],
+      ] satisfies (ServiceItem & { path: ServicePath })[],
       all: { label: 'View All CPA Services in Boca Raton', href: '/services' },
     },
     {
@@ -124,11 +128,13 @@ export const body: CityBody = {
         },
         {
           title: 'Doctors who own the suite',
-          description: 'The practice is one entity and the building LLC another. We do both returns, so the rent agrees.',
+          description:
+            'The practice is one entity and the building LLC another. We do both returns, so the rent agrees.',
         },
         {
           title: 'Families with help at home',
-          description: 'A housekeeper in Royal Palm is usually your employee. That means a W-2 and Schedule H with your return.',
+          description:
+            'A housekeeper in Royal Palm is usually your employee. That means a W-2 and Schedule H with your return.',
         },
         {
           title: 'FAU faculty and founders',
@@ -230,7 +236,8 @@ export const body: CityBody = {
       limit: 3,
       items: [
         {
-          quote: 'My practice and my building LLC finally report the same rent. It took them one afternoon to find why.',
+          quote:
+            'My practice and my building LLC finally report the same rent. It took them one afternoon to find why.',
           author: 'Anand R.',
           role: 'physician, Boca Raton',
         },

@@ -1,13 +1,14 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
-import type { CityBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: CityBody = {
+export const body: PageBody = {
   head: {
-    title: 'Boynton Beach Accountant and CPA | Seagrape CPA',
+    title: 'Boynton Beach Accountant and CPA',
     description:
       'Books, payroll, sales tax and returns for Boynton Beach contractors, medical offices, charter captains and retirees. Free first consultation.',
-    keywords: 'CPA Boynton Beach, accountant Boynton Beach, contractor bookkeeping, medical practice accountant Boynton Beach',
+    keywords:
+      'CPA Boynton Beach, accountant Boynton Beach, contractor bookkeeping, medical practice accountant Boynton Beach',
   },
   hero: {
     eyebrow: 'Palm Beach County · 20 minutes from the office',

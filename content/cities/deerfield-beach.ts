@@ -1,14 +1,15 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
 import { prices } from '../prices.ts';
-import type { CityBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: CityBody = {
+export const body: PageBody = {
   head: {
-    title: 'Deerfield Beach CPA and Tax Returns | Seagrape CPA',
+    title: 'Deerfield Beach CPA and Tax Returns',
     description:
       'Returns, books and sales tax for Deerfield Beach: Newport Center companies, shops by the pier, Century Village East owners, sales in two counties.',
-    keywords: 'CPA Deerfield Beach, accountant Deerfield Beach, sales tax Broward County, Century Village East tax returns',
+    keywords:
+      'CPA Deerfield Beach, accountant Deerfield Beach, sales tax Broward County, Century Village East tax returns',
   },
   hero: {
     eyebrow: 'Broward County · 15 minutes from the office',

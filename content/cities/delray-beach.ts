@@ -1,10 +1,10 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
-import type { CityBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: CityBody = {
+export const body: PageBody = {
   head: {
-    title: 'Delray Beach Accountants and CPAs | Seagrape CPA',
+    title: 'Delray Beach Accountants and CPAs',
     description:
       'Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. About 15 minutes from the office.',
     keywords: 'CPA Delray Beach, accountant Delray Beach, restaurant sales tax, seasonal rental tax Delray Beach',
@@ -24,7 +24,8 @@ export const body: CityBody = {
         {
           icon: 'utensils',
           title: 'Restaurants and bars',
-          description: 'DR-15 returns built from the register, with catering deposits and service charges treated correctly.',
+          description:
+            'DR-15 returns built from the register, with catering deposits and service charges treated correctly.',
           href: '/services/sales-tax-services',
         },
         {

@@ -1,11 +1,11 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
 import { prices } from '../prices.ts';
-import type { CityBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: CityBody = {
+export const body: PageBody = {
   head: {
-    title: 'Fort Lauderdale CPA: Marine, Law, Rentals | Seagrape',
+    title: 'Fort Lauderdale CPA: Marine, Law, Rentals',
     description:
       'Accounting and tax for Fort Lauderdale: yacht crew, marine trades, law firms, Port Everglades shippers, Las Olas shops and vacation rentals.',
     keywords: 'CPA Fort Lauderdale, yacht crew taxes, law firm trust accounting, vacation rental tax Fort Lauderdale',

@@ -1,9 +1,9 @@
 import { facts } from '../facts.ts';
-import type { CityBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: CityBody = {
+export const body: PageBody = {
   head: {
-    title: 'Highland Beach CPA for Condo Owners | Seagrape CPA',
+    title: 'Highland Beach CPA for Condo Owners',
     description:
       'Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs about 15 minutes away.',
     keywords: 'CPA Highland Beach, condo association Form 1120-H, FIRPTA Form 8288-B, Form 1040-NR Florida',

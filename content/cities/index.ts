@@ -1,10 +1,11 @@
-import type { City } from '../types.ts';
+import { firm } from '../firm.ts';
+import type { CityEntry } from '../types.ts';
 
-/** The nine towns with a page, north to south along the coast. Latitude and longitude in degrees. */
-export const cities: City[] = [
+const list = [
   {
-    slug: 'ocean-ridge',
-    name: 'Ocean Ridge',
+    title: 'Ocean Ridge',
+    path: '/locations/ocean-ridge',
+    city: 'Ocean Ridge',
     county: 'Palm Beach',
     lat: 26.527,
     lon: -80.0484,
@@ -12,8 +13,9 @@ export const cities: City[] = [
     load: () => import('./ocean-ridge.ts'),
   },
   {
-    slug: 'boynton-beach',
-    name: 'Boynton Beach',
+    title: 'Boynton Beach',
+    path: '/locations/boynton-beach',
+    city: 'Boynton Beach',
     county: 'Palm Beach',
     lat: 26.5318,
     lon: -80.0905,
@@ -21,8 +23,9 @@ export const cities: City[] = [
     load: () => import('./boynton-beach.ts'),
   },
   {
-    slug: 'gulf-stream',
-    name: 'Gulf Stream',
+    title: 'Gulf Stream',
+    path: '/locations/gulf-stream',
+    city: 'Gulf Stream',
     county: 'Palm Beach',
     lat: 26.4951,
     lon: -80.0564,
@@ -30,8 +33,9 @@ export const cities: City[] = [
     load: () => import('./gulf-stream.ts'),
   },
   {
-    slug: 'delray-beach',
-    name: 'Delray Beach',
+    title: 'Delray Beach',
+    path: '/locations/delray-beach',
+    city: 'Delray Beach',
     county: 'Palm Beach',
     lat: 26.4615,
     lon: -80.0728,
@@ -39,8 +43,9 @@ export const cities: City[] = [
     load: () => import('./delray-beach.ts'),
   },
   {
-    slug: 'highland-beach',
-    name: 'Highland Beach',
+    title: 'Highland Beach',
+    path: '/locations/highland-beach',
+    city: 'Highland Beach',
     county: 'Palm Beach',
     lat: 26.3998,
     lon: -80.0656,
@@ -48,8 +53,9 @@ export const cities: City[] = [
     load: () => import('./highland-beach.ts'),
   },
   {
-    slug: 'boca-raton',
-    name: 'Boca Raton',
+    title: 'Boca Raton',
+    path: '/locations/boca-raton',
+    city: 'Boca Raton',
     county: 'Palm Beach',
     lat: 26.3683,
     lon: -80.1289,
@@ -57,8 +63,9 @@ export const cities: City[] = [
     load: () => import('./boca-raton.ts'),
   },
   {
-    slug: 'deerfield-beach',
-    name: 'Deerfield Beach',
+    title: 'Deerfield Beach',
+    path: '/locations/deerfield-beach',
+    city: 'Deerfield Beach',
     county: 'Broward',
     lat: 26.3184,
     lon: -80.0998,
@@ -66,8 +73,9 @@ export const cities: City[] = [
     load: () => import('./deerfield-beach.ts'),
   },
   {
-    slug: 'pompano-beach',
-    name: 'Pompano Beach',
+    title: 'Pompano Beach',
+    path: '/locations/pompano-beach',
+    city: 'Pompano Beach',
     county: 'Broward',
     lat: 26.2379,
     lon: -80.1248,
@@ -75,12 +83,24 @@ export const cities: City[] = [
     load: () => import('./pompano-beach.ts'),
   },
   {
-    slug: 'fort-lauderdale',
-    name: 'Fort Lauderdale',
+    title: 'Fort Lauderdale',
+    path: '/locations/fort-lauderdale',
+    city: 'Fort Lauderdale',
     county: 'Broward',
     lat: 26.1224,
     lon: -80.1373,
     label: 'west',
+    phone: firm.fortLauderdalePhone,
     load: () => import('./fort-lauderdale.ts'),
   },
-];
+] as const satisfies readonly CityEntry<`/locations/${string}`>[];
+
+export type CityPath = (typeof list)[number]['path'];
+
+export type City = CityEntry<CityPath>;
+
+/** Every city with a page, north to south along the coast. Latitude and longitude in degrees. */
+export const cities: readonly City[] = list;
+
+/** The city that the office is in. */
+export const officeCity: CityPath = '/locations/boca-raton';

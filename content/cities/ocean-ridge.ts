@@ -1,13 +1,14 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
-import type { CityBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: CityBody = {
+export const body: PageBody = {
   head: {
-    title: 'CPA for Ocean Ridge, FL Homeowners | Seagrape CPA',
+    title: 'CPA for Ocean Ridge, FL Homeowners',
     description:
       'CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. About 25 minutes away in Boca Raton.',
-    keywords: 'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
+    keywords:
+      'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
   },
   hero: {
     eyebrow: 'Palm Beach County · 25 minutes from the office',
@@ -27,7 +28,8 @@ export const body: CityBody = {
         },
         {
           title: 'Retired executives',
-          description: 'Deferred pay, stock from a former employer and required distributions, all landing in the same year.',
+          description:
+            'Deferred pay, stock from a former employer and required distributions, all landing in the same year.',
         },
         {
           title: 'Consultants at home',

@@ -1,10 +1,10 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
-import type { CityBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: CityBody = {
+export const body: PageBody = {
   head: {
-    title: 'Pompano Beach CPA for Trades and Boats | Seagrape CPA',
+    title: 'Pompano Beach CPA for Trades and Boats',
     description:
       'A CPA for Pompano Beach contractors, warehouses, boat owners and condo owners: job books, 1099s, sales tax, the DR-405 and the yearly return.',
     keywords: 'CPA Pompano Beach, contractor accountant Pompano Beach, marine bookkeeping, Form DR-405 Broward',
@@ -49,7 +49,8 @@ export const body: CityBody = {
         {
           icon: 'receipt-text',
           title: 'Materials and use tax',
-          description: 'What you paid at the supply house, what you bought out of state without tax, and the proof of both.',
+          description:
+            'What you paid at the supply house, what you bought out of state without tax, and the proof of both.',
           href: '/services/sales-tax-services',
         },
         {

@@ -1,10 +1,10 @@
 import { facts, stated } from '../facts.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Accounting Services in Boca Raton, Florida | Seagrape',
+    title: 'Accounting Services in Boca Raton, Florida',
     description:
       'Financial statements, month-end closes, cash forecasts and lender packages for South Florida companies, explained line by line by CPAs.',
   },
@@ -74,7 +74,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Practices with partners',
-          description: 'Doctors, dentists and lawyers who share rent want income, draws and capital shown for each partner.',
+          description:
+            'Doctors, dentists and lawyers who share rent want income, draws and capital shown for each partner.',
         },
         {
           title: 'Condominium boards',
@@ -83,7 +84,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Owners thinking of selling',
-          description: 'A buyer will compare statements with tax returns, year by year. Reconcile them before you are asked to.',
+          description:
+            'A buyer will compare statements with tax returns, year by year. Reconcile them before you are asked to.',
         },
       ],
     },

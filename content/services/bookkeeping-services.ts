@@ -1,11 +1,12 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Bookkeeping Services in Boca Raton, FL | Seagrape CPA',
+    title: 'Bookkeeping Services in Boca Raton, FL',
     description:
       'Monthly bookkeeping for Palm Beach and Broward County businesses: reconciled accounts, sales tax kept apart, reports you can read.',
     keywords:
@@ -42,7 +43,8 @@ export const body: ServiceBody = {
         {
           icon: 'landmark',
           title: 'Accounts reconciled',
-          description: 'Each bank account and card is tied to its statement, to the penny. A difference is found, never plugged.',
+          description:
+            'Each bank account and card is tied to its statement, to the penny. A difference is found, never plugged.',
         },
         {
           icon: 'receipt',
@@ -129,7 +131,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'A balance that disagrees',
-          description: 'Imports ran twice, or checks never cleared. We go back to the last month that tied and rebuild forward.',
+          description:
+            'Imports ran twice, or checks never cleared. We go back to the last month that tied and rebuild forward.',
         },
         {
           title: 'Loan money called sales',
@@ -189,7 +192,7 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'Who will be in your ledger',
       items: [
         {
@@ -210,7 +213,8 @@ export const body: ServiceBody = {
         {
           icon: 'users-round',
           title: 'Three people, one office',
-          description: 'Ask about a charge and you reach someone who has seen it. You hear back within one business day.',
+          description:
+            'Ask about a charge and you reach someone who has seen it. You hear back within one business day.',
         },
       ],
     },
@@ -238,7 +242,8 @@ export const body: ServiceBody = {
           role: 'builder, Pompano Beach',
         },
         {
-          quote: 'They found a loan payment that had been sitting in repairs for two years, and told us how to fix the return.',
+          quote:
+            'They found a loan payment that had been sitting in repairs for two years, and told us how to fix the return.',
           author: 'Yvonne P.',
           role: 'dental office manager, Boca Raton',
         },

@@ -1,10 +1,10 @@
 import { facts, stated } from '../facts.ts';
 import { packagePrices, prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Business Advisory for Owners in Boca Raton | Seagrape CPA',
+    title: 'Business Advisory for Owners in Boca Raton',
     description:
       'Cash flow, pricing, hiring and owner pay, worked out with a CPA in Boca Raton before you sign the lease or make the offer.',
   },
@@ -45,7 +45,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Sales grew and we are poorer',
-          description: 'New customers cost money before they pay. We work out how many months of growth your cash can carry.',
+          description:
+            'New customers cost money before they pay. We work out how many months of growth your cash can carry.',
         },
       ],
     },
@@ -71,7 +72,8 @@ export const body: ServiceBody = {
         {
           icon: 'tag',
           title: 'Pricing and margin',
-          description: 'What each product, job or contract leaves after its own costs. Some popular ones leave nothing.',
+          description:
+            'What each product, job or contract leaves after its own costs. Some popular ones leave nothing.',
         },
         {
           icon: 'user-plus',
@@ -87,7 +89,8 @@ export const body: ServiceBody = {
         {
           icon: 'gauge',
           title: 'Budget and actual',
-          description: 'A one-page budget compared with the books each month or quarter. We discuss only the lines that moved.',
+          description:
+            'A one-page budget compared with the books each month or quarter. We discuss only the lines that moved.',
         },
         {
           icon: 'handshake',
@@ -155,9 +158,21 @@ export const body: ServiceBody = {
       eyebrow: 'How we work',
       heading: 'Four steps to a written answer',
       items: [
-        { step: 1, title: 'Question', description: 'You tell us the decision and the date it is due. This first talk is free.' },
-        { step: 2, title: 'Books', description: 'We read two years of returns, the current QuickBooks file, loans and leases.' },
-        { step: 3, title: 'Figures', description: 'We build the case for and against, and go through each assumption with you.' },
+        {
+          step: 1,
+          title: 'Question',
+          description: 'You tell us the decision and the date it is due. This first talk is free.',
+        },
+        {
+          step: 2,
+          title: 'Books',
+          description: 'We read two years of returns, the current QuickBooks file, loans and leases.',
+        },
+        {
+          step: 3,
+          title: 'Figures',
+          description: 'We build the case for and against, and go through each assumption with you.',
+        },
         { step: 4, title: 'Check', description: 'After ninety days we compare what happened with what we said would.' },
       ],
     },
@@ -219,7 +234,8 @@ export const body: ServiceBody = {
       limit: 3,
       items: [
         {
-          quote: 'I wanted them to approve the second location. They showed me the cash, and I thanked them in September.',
+          quote:
+            'I wanted them to approve the second location. They showed me the cash, and I thanked them in September.',
           author: 'Yvette D.',
           role: 'salon owner, Boca Raton',
         },

@@ -1,10 +1,11 @@
 import { facts, stated } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Florida Business Formation in Boca Raton | Seagrape CPA',
+    title: 'Florida Business Formation in Boca Raton',
     description:
       'Form a Florida LLC or corporation with CPAs in Boca Raton: entity choice, Sunbiz filing, EIN, S election and state tax accounts.',
   },
@@ -80,7 +81,8 @@ export const body: ServiceBody = {
         {
           icon: 'file-pen',
           title: 'Tax elections',
-          description: 'Form 2553 for S status, signed by every shareholder, or Form 8832 to be taxed as a C corporation.',
+          description:
+            'Form 2553 for S status, signed by every shareholder, or Form 8832 to be taxed as a C corporation.',
         },
         {
           icon: 'stamp',
@@ -140,13 +142,21 @@ export const body: ServiceBody = {
       eyebrow: 'The process',
       heading: 'From first meeting to open account',
       items: [
-        { step: 1, title: 'Talk', description: 'Who owns what, who works in it, what it should earn. The meeting is free.' },
+        {
+          step: 1,
+          title: 'Talk',
+          description: 'Who owns what, who works in it, what it should earn. The meeting is free.',
+        },
         {
           step: 2,
           title: 'Compare',
           description: 'We run the tax under two or three structures and tell you which we would choose.',
         },
-        { step: 3, title: 'Register', description: 'Sunbiz first, then the EIN. Your attorney drafts any operating agreement.' },
+        {
+          step: 3,
+          title: 'Register',
+          description: 'Sunbiz first, then the EIN. Your attorney drafts any operating agreement.',
+        },
         {
           step: 4,
           title: 'Elect',
@@ -222,13 +232,14 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'We meet your choice again in March',
       items: [
         {
           icon: 'receipt-text',
           title: 'The same people file the return',
-          description: 'The CPAs who help you choose the entity prepare its first return, so we have a stake in the choice.',
+          description:
+            'The CPAs who help you choose the entity prepare its first return, so we have a stake in the choice.',
         },
         {
           icon: 'scroll-text',

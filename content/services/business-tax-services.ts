@@ -1,10 +1,11 @@
 import { facts, stated } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Business Tax Returns in Boca Raton | Seagrape CPA',
+    title: 'Business Tax Returns in Boca Raton',
     description:
       'Forms 1065, 1120-S, 1120 and Schedule C prepared by Florida-licensed CPAs in Boca Raton, with the state filings that go with them.',
     keywords:
@@ -56,7 +57,8 @@ export const body: ServiceBody = {
         {
           icon: 'user-round',
           title: 'Sole proprietors',
-          description: 'Schedule C with vehicle, home office and equipment, then Schedule SE for the self-employment tax.',
+          description:
+            'Schedule C with vehicle, home office and equipment, then Schedule SE for the self-employment tax.',
         },
         {
           icon: 'split',
@@ -72,7 +74,8 @@ export const body: ServiceBody = {
         {
           icon: 'map',
           title: 'Other states',
-          description: 'Staff, stock or sales across the state line can mean a return there. We check before filing here.',
+          description:
+            'Staff, stock or sales across the state line can mean a return there. We check before filing here.',
         },
         {
           icon: 'mail-warning',
@@ -157,13 +160,21 @@ export const body: ServiceBody = {
       heading: 'From trial balance to filed return',
       intro: 'With complete books, most returns are done in 7–10 business days.',
       items: [
-        { step: 1, title: 'Meet', description: 'A free first talk over last year’s return and this year’s profit and loss.' },
+        {
+          step: 1,
+          title: 'Meet',
+          description: 'A free first talk over last year’s return and this year’s profit and loss.',
+        },
         {
           step: 2,
           title: 'Collect',
           description: 'You get a list made for your entity: loan balances, asset purchases, payroll reports.',
         },
-        { step: 3, title: 'Close', description: 'We tie the books to the bank and send you our questions in one batch.' },
+        {
+          step: 3,
+          title: 'Close',
+          description: 'We tie the books to the bank and send you our questions in one batch.',
+        },
         { step: 4, title: 'Review', description: 'A CPA walks you through the draft and what each owner will owe.' },
         {
           step: 5,
@@ -203,7 +214,7 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'What you get from a small firm',
       items: [
         {
@@ -214,7 +225,8 @@ export const body: ServiceBody = {
         {
           icon: 'book-open-check',
           title: 'ProAdvisors in the office',
-          description: 'When an entry is wrong, our QuickBooks staff corrects it in the books as well as on the return.',
+          description:
+            'When an entry is wrong, our QuickBooks staff corrects it in the books as well as on the return.',
         },
         {
           icon: 'phone-incoming',
@@ -224,7 +236,8 @@ export const body: ServiceBody = {
         {
           icon: 'ban',
           title: 'Some things we refuse',
-          description: 'We will not sign for a deduction you cannot document. You hear that while there is time to look.',
+          description:
+            'We will not sign for a deduction you cannot document. You hear that while there is time to look.',
         },
       ],
     },

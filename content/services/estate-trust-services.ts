@@ -1,11 +1,12 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Estate, Trust and Gift Tax Returns in Florida | Seagrape',
+    title: 'Estate, Trust and Gift Tax Returns in Florida',
     description:
       'Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by Boca Raton CPAs for trustees, families and their attorneys.',
   },
@@ -52,7 +53,8 @@ export const body: ServiceBody = {
         {
           icon: 'gift',
           title: 'Form 709 for gifts',
-          description: 'Due April 15 after the year of the gift. Most gifts reported on it cost no tax: they use up exemption.',
+          description:
+            'Due April 15 after the year of the gift. Most gifts reported on it cost no tax: they use up exemption.',
         },
         {
           icon: 'split',
@@ -69,7 +71,8 @@ export const body: ServiceBody = {
         {
           icon: 'hash',
           title: 'EIN and Form 56',
-          description: 'Form SS-4 gets the estate or trust its number. Form 56 tells the IRS who now acts, and where to write.',
+          description:
+            'Form SS-4 gets the estate or trust its number. Form 56 tells the IRS who now acts, and where to write.',
         },
         {
           icon: 'trending-up',
@@ -117,7 +120,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Personal representatives',
-          description: 'Florida’s name for executors. If you live out of state, the tax side can be done by phone and mail.',
+          description:
+            'Florida’s name for executors. If you live out of state, the tax side can be done by phone and mail.',
         },
         {
           title: 'Surviving spouses',
@@ -126,7 +130,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Beneficiaries',
-          description: 'A K-1 came, or it did not. We put it on your 1040 and write down the questions for the trustee.',
+          description:
+            'A K-1 came, or it did not. We put it on your 1040 and write down the questions for the trustee.',
         },
       ],
     },
@@ -165,7 +170,8 @@ export const body: ServiceBody = {
         {
           step: 1,
           title: 'Bring the folder',
-          description: 'Death certificate, will or trust, two years of returns and statements around the date of death.',
+          description:
+            'Death certificate, will or trust, two years of returns and statements around the date of death.',
         },
         {
           step: 2,
@@ -208,13 +214,14 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'Accountants your attorney can call',
       items: [
         {
           icon: 'users-round',
           title: 'One team for every return',
-          description: 'The same three people see the 1040, the 1041 and the K-1s, so the figures agree with each other.',
+          description:
+            'The same three people see the 1040, the 1041 and the K-1s, so the figures agree with each other.',
         },
         {
           icon: 'scale',
@@ -254,7 +261,8 @@ export const body: ServiceBody = {
           role: 'personal representative for her father',
         },
         {
-          quote: 'They explained portability twice without hurrying me, and my attorney found nothing to change on the form.',
+          quote:
+            'They explained portability twice without hurrying me, and my attorney found nothing to change on the form.',
           author: 'Bernard S.',
           role: 'widower, Highland Beach',
         },

@@ -1,9 +1,10 @@
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'IRS Notices, Audits and Back Taxes | Seagrape CPA',
+    title: 'IRS Notices, Audits and Back Taxes',
     description:
       'A CP2000, an audit, unfiled years or a levy notice: Boca Raton CPAs read the letter, find the date that matters and speak to the IRS for you.',
   },
@@ -63,7 +64,8 @@ export const body: ServiceBody = {
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
-          description: 'Form 9465 asks for monthly payments. Interest goes on, so the term should be as short as you can keep.',
+          description:
+            'Form 9465 asks for monthly payments. Interest goes on, so the term should be as short as you can keep.',
         },
         {
           icon: 'handshake',
@@ -103,7 +105,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'The bank account is frozen',
-          description: 'A bank holds levied money for 21 days before it goes to the IRS. Call on the first of those days.',
+          description:
+            'A bank holds levied money for 21 days before it goes to the IRS. Call on the first of those days.',
         },
         {
           title: 'You have not filed in ten years',
@@ -155,11 +158,13 @@ export const body: ServiceBody = {
         },
         {
           title: 'The self-employed',
-          description: 'One year without estimated payments turned into three unfiled ones. Bank statements are enough to start.',
+          description:
+            'One year without estimated payments turned into three unfiled ones. Bank statements are enough to start.',
         },
         {
           title: 'Employers behind on Form 941',
-          description: 'Make the next deposit on time. A revenue officer looks first at whether the debt is still growing.',
+          description:
+            'Make the next deposit on time. A revenue officer looks first at whether the debt is still growing.',
         },
         {
           title: 'Husbands, wives and former spouses',
@@ -229,7 +234,7 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'Who picks up when the IRS calls',
       items: [
         {

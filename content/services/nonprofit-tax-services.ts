@@ -1,10 +1,10 @@
 import { facts, stated } from '../facts.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Nonprofit Tax and Form 990 in Boca Raton | Seagrape CPA',
+    title: 'Nonprofit Tax and Form 990 in Boca Raton',
     description:
       'Form 990, exemption applications, fund bookkeeping and Florida charity registrations for nonprofits in South Florida.',
   },
@@ -68,7 +68,8 @@ export const body: ServiceBody = {
         {
           icon: 'users-round',
           title: 'Payroll',
-          description: 'Forms 941 and W-2. A 501(c)(3) owes no federal unemployment tax, yet Florida reemployment tax may apply.',
+          description:
+            'Forms 941 and W-2. A 501(c)(3) owes no federal unemployment tax, yet Florida reemployment tax may apply.',
         },
         {
           icon: 'receipt-text',
@@ -137,15 +138,18 @@ export const body: ServiceBody = {
       items: [
         {
           title: 'The exemption was revoked',
-          description: 'We find the date on the IRS list, file what is missing and prepare the reinstatement application.',
+          description:
+            'We find the date on the IRS list, file what is missing and prepare the reinstatement application.',
         },
         {
           title: 'Restricted money paid the rent',
-          description: 'We rebuild each fund’s balance from the grant letters so the board knows what it must put back.',
+          description:
+            'We rebuild each fund’s balance from the grant letters so the board knows what it must put back.',
         },
         {
           title: 'The store charges us tax',
-          description: 'The DR-14 has usually expired after five years, or nobody handed it to the cashier. We check and renew.',
+          description:
+            'The DR-14 has usually expired after five years, or nobody handed it to the cashier. We check and renew.',
         },
         {
           title: 'A funder wants statements',

@@ -1,9 +1,10 @@
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Payroll Services in Boca Raton, Florida | Seagrape CPA',
+    title: 'Payroll Services in Boca Raton, Florida',
     description:
       'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
   },
@@ -37,7 +38,8 @@ export const body: ServiceBody = {
         {
           icon: 'landmark',
           title: 'Federal deposits',
-          description: 'Income tax, Social Security and Medicare, sent electronically on your monthly or semiweekly schedule.',
+          description:
+            'Income tax, Social Security and Medicare, sent electronically on your monthly or semiweekly schedule.',
         },
         {
           icon: 'file-check',
@@ -47,12 +49,14 @@ export const body: ServiceBody = {
         {
           icon: 'user-plus',
           title: 'Hiring paperwork',
-          description: 'W-4s collected and the state told. Form I-9 is yours to complete, sign and keep; we show you how.',
+          description:
+            'W-4s collected and the state told. Form I-9 is yours to complete, sign and keep; we show you how.',
         },
         {
           icon: 'wallet',
           title: 'Owner wages',
-          description: 'If you work in your own S corporation, you need a W-2. We help set the wage and write down why.',
+          description:
+            'If you work in your own S corporation, you need a W-2. We help set the wage and write down why.',
         },
         {
           icon: 'calendar-check',
@@ -82,7 +86,8 @@ export const body: ServiceBody = {
         {
           icon: 'calendar',
           title: 'Monthly',
-          description: 'Fits salaried people, and the S corporation whose owner is its only employee. Hard on hourly staff.',
+          description:
+            'Fits salaried people, and the S corporation whose owner is its only employee. Hard on hourly staff.',
         },
       ],
     },
@@ -125,7 +130,8 @@ export const body: ServiceBody = {
       items: [
         {
           title: 'First-time employers',
-          description: 'An EIN on Form SS-4, a state account, an insurance answer. We put them in order before the first payday.',
+          description:
+            'An EIN on Form SS-4, a state account, an insurance answer. We put them in order before the first payday.',
         },
         {
           title: 'Restaurants and bars',
@@ -148,7 +154,8 @@ export const body: ServiceBody = {
       items: [
         {
           title: 'A missed deposit',
-          description: 'The penalty rises with the days. We get it paid first, then ask for relief if your record allows.',
+          description:
+            'The penalty rises with the days. We get it paid first, then ask for relief if your record allows.',
         },
         {
           title: 'Crew on 1099s',
@@ -161,7 +168,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Draws and no wages',
-          description: 'An S corporation with profit and no owner W-2 draws questions. Better to fix it before one arrives.',
+          description:
+            'An S corporation with profit and no owner W-2 draws questions. Better to fix it before one arrives.',
         },
       ],
     },
@@ -210,7 +218,7 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'Someone to ask before Friday',
       items: [
         {
@@ -244,7 +252,8 @@ export const body: ServiceBody = {
       limit: 3,
       items: [
         {
-          quote: 'I was scared to stop using 1099s. They gave me the cost per hour first, and then it was just paperwork.',
+          quote:
+            'I was scared to stop using 1099s. They gave me the cost per hour first, and then it was just paperwork.',
           author: 'Lamar T.',
           role: 'landscaper, Deerfield Beach',
         },

@@ -1,11 +1,12 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Personal Tax Services in Boca Raton | Seagrape CPA',
+    title: 'Personal Tax Services in Boca Raton',
     description:
       'Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a three-person CPA firm in Boca Raton.',
     keywords:
@@ -64,12 +65,14 @@ export const body: ServiceBody = {
         {
           icon: 'file-text',
           title: 'Federal Form 1040',
-          description: 'Wages, interest, pensions and itemized deductions, each compared with what you reported a year ago.',
+          description:
+            'Wages, interest, pensions and itemized deductions, each compared with what you reported a year ago.',
         },
         {
           icon: 'map-pinned',
           title: 'Returns for other states',
-          description: 'Part-year returns for the state you left. Nonresident returns where you still work or own a rental.',
+          description:
+            'Part-year returns for the state you left. Nonresident returns where you still work or own a rental.',
         },
         {
           icon: 'chart-line',
@@ -89,7 +92,8 @@ export const body: ServiceBody = {
         {
           icon: 'laptop',
           title: 'Work for yourself',
-          description: 'Schedule C for agents, consultants and side jobs, with Form 1040-ES amounts for the year ahead.',
+          description:
+            'Schedule C for agents, consultants and side jobs, with Form 1040-ES amounts for the year ahead.',
         },
       ],
     },
@@ -127,7 +131,8 @@ export const body: ServiceBody = {
       items: [
         {
           title: 'New Floridians',
-          description: 'You sold a house in New Jersey, bought one here, and two sets of rules share the same calendar year.',
+          description:
+            'You sold a house in New Jersey, bought one here, and two sets of rules share the same calendar year.',
         },
         {
           title: 'Retirees',
@@ -140,7 +145,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Families with accounts abroad',
-          description: 'A bank account in Bogotá or Toronto can require FinCEN Form 114 even in a year when it earned nothing.',
+          description:
+            'A bank account in Bogotá or Toronto can require FinCEN Form 114 even in a year when it earned nothing.',
         },
       ],
     },
@@ -150,7 +156,11 @@ export const body: ServiceBody = {
       heading: 'Your part and ours',
       intro: 'Allow 7–10 business days for most returns, counted from the day we have the last paper.',
       items: [
-        { step: 1, title: 'Talk', description: 'Tell us what was different about your year. This first consultation is free.' },
+        {
+          step: 1,
+          title: 'Talk',
+          description: 'Tell us what was different about your year. This first consultation is free.',
+        },
         {
           step: 2,
           title: 'Gather',
@@ -158,7 +168,11 @@ export const body: ServiceBody = {
         },
         { step: 3, title: 'Ask', description: 'Our questions come together, so you are not called six times.' },
         { step: 4, title: 'Read', description: 'You see the draft and the choices behind the bottom line.' },
-        { step: 5, title: 'Sign', description: 'You, and your spouse on a joint return, sign Form 8879. Then we e-file.' },
+        {
+          step: 5,
+          title: 'Sign',
+          description: 'You, and your spouse on a joint return, sign Form 8879. Then we e-file.',
+        },
       ],
     },
     {
@@ -192,13 +206,14 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'Who is looking after your file',
       items: [
         {
           icon: 'clock',
           title: `${claims.experience.firm} years of experience`,
-          description: 'Your odd situation has probably crossed this desk. If it has not, we read the rule before we answer.',
+          description:
+            'Your odd situation has probably crossed this desk. If it has not, we read the rule before we answer.',
         },
         {
           icon: 'users-round',

@@ -1,10 +1,11 @@
 import { facts, stated } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'QuickBooks Setup and Cleanup, Boca Raton | Seagrape CPA',
+    title: 'QuickBooks Setup and Cleanup, Boca Raton',
     description:
       'QuickBooks ProAdvisors in Boca Raton: new files, cleanup, moves from Desktop to Online, Florida sales tax settings and lessons in your own file.',
   },
@@ -32,12 +33,14 @@ export const body: ServiceBody = {
         {
           icon: 'settings-2',
           title: 'New file',
-          description: 'Accounts laid out for your Form 1120-S, 1065 or Schedule C, with opening balances that have a source.',
+          description:
+            'Accounts laid out for your Form 1120-S, 1065 or Schedule C, with opening balances that have a source.',
         },
         {
           icon: 'brush-cleaning',
           title: 'Cleanup',
-          description: 'Duplicates removed, clearing accounts emptied, and every balance tied back to the last filed return.',
+          description:
+            'Duplicates removed, clearing accounts emptied, and every balance tied back to the last filed return.',
         },
         {
           icon: 'arrow-right-left',
@@ -47,7 +50,8 @@ export const body: ServiceBody = {
         {
           icon: 'plug',
           title: 'Feeds and rules',
-          description: 'Bank connections repaired. Rules narrowed, so that nothing odd posts without a person seeing it.',
+          description:
+            'Bank connections repaired. Rules narrowed, so that nothing odd posts without a person seeing it.',
         },
         {
           icon: 'link',
@@ -103,7 +107,8 @@ export const body: ServiceBody = {
       items: [
         {
           title: 'New companies',
-          description: 'Sunbiz lists you, the bank account is open and the file is empty. That is the cheapest day to call.',
+          description:
+            'Sunbiz lists you, the bank account is open and the file is empty. That is the cheapest day to call.',
         },
         {
           title: 'Owners who post their own',
@@ -115,7 +120,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Sellers with several tills',
-          description: 'A card reader, a web shop, a Saturday market. The deposits never equal the sales, and should not.',
+          description:
+            'A card reader, a web shop, a Saturday market. The deposits never equal the sales, and should not.',
         },
       ],
     },
@@ -150,13 +156,14 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'What a help line cannot tell you',
       items: [
         {
           icon: 'badge-check',
           title: 'ProAdvisors in the office',
-          description: 'The person who finds the error is in Boca Raton, and can show you on a screen in front of you both.',
+          description:
+            'The person who finds the error is in Boca Raton, and can show you on a screen in front of you both.',
         },
         {
           icon: 'scroll-text',

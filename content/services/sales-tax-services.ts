@@ -1,12 +1,13 @@
 import { claims } from '../claims.ts';
 import { facts, stated } from '../facts.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Florida Sales Tax Services in Boca Raton | Seagrape CPA',
-    description: 'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
+    title: 'Florida Sales Tax Services in Boca Raton',
+    description:
+      'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
   },
   hero: {
     eyebrow: 'Sales tax services',
@@ -23,7 +24,8 @@ export const body: ServiceBody = {
         {
           icon: 'stamp',
           title: 'Registration',
-          description: 'Form DR-1 for each place of business, the certificate for your wall and the one you give suppliers.',
+          description:
+            'Form DR-1 for each place of business, the certificate for your wall and the one you give suppliers.',
         },
         {
           icon: 'calendar-check',
@@ -43,7 +45,8 @@ export const body: ServiceBody = {
         {
           icon: 'store',
           title: 'Marketplace sellers',
-          description: 'The platform collects on the orders it handles. Sales from your own site are still yours to report.',
+          description:
+            'The platform collects on the orders it handles. Sales from your own site are still yours to report.',
         },
         {
           icon: 'building-2',
@@ -79,7 +82,11 @@ export const body: ServiceBody = {
       intro: 'The state rate is the same everywhere in Florida. The county where the goods are delivered adds its own.',
       rows: [
         { county: 'Palm Beach', cities: 'Boca Raton, Delray Beach, Boynton Beach', rate: `${facts.countyTotal.value}` },
-        { county: 'Broward', cities: 'Fort Lauderdale, Pompano Beach, Deerfield Beach', rate: `${facts.countyTotal.value}` },
+        {
+          county: 'Broward',
+          cities: 'Fort Lauderdale, Pompano Beach, Deerfield Beach',
+          rate: `${facts.countyTotal.value}`,
+        },
         { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: `${facts.countyTotal.value}` },
       ],
       note: `Rates are as of ${facts.countyTotal.asOf}, when each of these counties added a surtax of ${claims.surtax.pages}. Surtaxes in Florida range from ${claims.surtax.range}. Counties can change theirs each January 1, so ask us for the rate on your period.`,
@@ -145,7 +152,11 @@ export const body: ServiceBody = {
       eyebrow: 'How it works',
       heading: 'Six steps to a quiet 20th of the month',
       items: [
-        { step: 1, title: 'Review', description: 'What you sell, where it goes, and the last twelve returns if there are any.' },
+        {
+          step: 1,
+          title: 'Review',
+          description: 'What you sell, where it goes, and the last twelve returns if there are any.',
+        },
         { step: 2, title: 'Register', description: 'DR-1 for the state, and a local account if you rent to visitors.' },
         {
           step: 3,
@@ -153,7 +164,11 @@ export const body: ServiceBody = {
           description: 'Your point of sale, platforms and QuickBooks, so sales reach us without retyping.',
         },
         { step: 4, title: 'Calculate', description: 'Taxable, exempt and surtax, agreed to the bank deposits.' },
-        { step: 5, title: 'File', description: 'You approve the amount. We file before the 20th and send you the confirmation.' },
+        {
+          step: 5,
+          title: 'File',
+          description: 'You approve the amount. We file before the 20th and send you the confirmation.',
+        },
         { step: 6, title: 'Watch', description: 'Rates, rules and notices. Forward any letter and we answer it.' },
       ],
     },

@@ -1,10 +1,11 @@
 import { facts, stated } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Business Succession and Exit Planning | Seagrape CPA',
+    title: 'Business Succession and Exit Planning',
     description:
       'Selling, passing on or winding down a South Florida company: value, deal structure and tax worked out five to ten years ahead by Boca Raton CPAs.',
   },
@@ -40,7 +41,8 @@ export const body: ServiceBody = {
         },
         {
           title: 'Partners on a handshake',
-          description: 'Without a written agreement, a partner’s share can pass to heirs you never planned to work with.',
+          description:
+            'Without a written agreement, a partner’s share can pass to heirs you never planned to work with.',
         },
         {
           title: 'Anyone holding a letter of intent',
@@ -62,7 +64,8 @@ export const body: ServiceBody = {
         {
           icon: 'file-chart-column',
           title: 'Statements a buyer can test',
-          description: 'Several years of accrual figures that agree with the returns. Buyers discount what they cannot trace.',
+          description:
+            'Several years of accrual figures that agree with the returns. Buyers discount what they cannot trace.',
         },
         {
           icon: 'blocks',
@@ -79,12 +82,14 @@ export const body: ServiceBody = {
         {
           icon: 'gift',
           title: 'Transfers to family',
-          description: 'A gift, reported on Form 709, carries your old basis along. Shares left at death usually get a new one.',
+          description:
+            'A gift, reported on Form 709, carries your old basis along. Shares left at death usually get a new one.',
         },
         {
           icon: 'key-round',
           title: 'Key employee buyouts',
-          description: 'Terms the company can pay out of earnings, tested against a bad year before anyone shakes hands.',
+          description:
+            'Terms the company can pay out of earnings, tested against a bad year before anyone shakes hands.',
         },
         {
           icon: 'file-signature',
@@ -145,7 +150,8 @@ export const body: ServiceBody = {
         {
           icon: 'clipboard-check',
           title: 'Two years out',
-          description: 'Renew the lease, put customer terms in writing and clear open balances with the IRS and the state.',
+          description:
+            'Renew the lease, put customer terms in writing and clear open balances with the IRS and the state.',
         },
         {
           icon: 'pen-line',
@@ -179,11 +185,23 @@ export const body: ServiceBody = {
       eyebrow: 'Our process',
       heading: 'How a plan gets onto paper',
       items: [
-        { step: 1, title: 'Talk', description: 'When you want to stop, what you want after, and what your spouse has to say.' },
-        { step: 2, title: 'Read', description: 'Returns, statements, leases, loans and every agreement between owners.' },
+        {
+          step: 1,
+          title: 'Talk',
+          description: 'When you want to stop, what you want after, and what your spouse has to say.',
+        },
+        {
+          step: 2,
+          title: 'Read',
+          description: 'Returns, statements, leases, loans and every agreement between owners.',
+        },
         { step: 3, title: 'Value', description: 'A range, with the three or four facts that would move it most.' },
         { step: 4, title: 'Compare', description: 'Sale, family, partners or closing down, side by side after tax.' },
-        { step: 5, title: 'Document', description: 'Your attorney writes the agreements and we check them against the figures.' },
+        {
+          step: 5,
+          title: 'Document',
+          description: 'Your attorney writes the agreements and we check them against the figures.',
+        },
         { step: 6, title: 'Revisit', description: 'Once a year, with the new return on the table, until the closing.' },
       ],
     },
@@ -211,7 +229,7 @@ export const body: ServiceBody = {
     },
     {
       kind: 'why-us',
-      eyebrow: 'Why Seagrape',
+      eyebrow: `Why ${firm.brand}`,
       heading: 'Advice without a commission',
       items: [
         {
@@ -222,7 +240,8 @@ export const body: ServiceBody = {
         {
           icon: 'calculator',
           title: 'The people who file',
-          description: 'Whoever models the sale also prepares the return that reports it, so the assumptions have to hold.',
+          description:
+            'Whoever models the sale also prepares the return that reports it, so the assumptions have to hold.',
         },
         {
           icon: 'messages-square',
@@ -245,12 +264,14 @@ export const body: ServiceBody = {
       limit: 6,
       items: [
         {
-          quote: 'When the offer came, they already knew what every press was depreciated to, and what that would cost me.',
+          quote:
+            'When the offer came, they already knew what every press was depreciated to, and what that would cost me.',
           author: 'Walter G.',
           role: 'former print shop owner, Pompano Beach',
         },
         {
-          quote: 'They showed my parents and me the same page. It was the first talk about the store that did not end badly.',
+          quote:
+            'They showed my parents and me the same page. It was the first talk about the store that did not end badly.',
           author: 'Jenna L.',
           role: 'second-generation retailer, Boynton Beach',
         },

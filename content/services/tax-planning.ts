@@ -1,10 +1,11 @@
 import { facts, stated } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Tax Planning in Boca Raton, Florida | Seagrape CPA',
+    title: 'Tax Planning in Boca Raton, Florida',
     description:
       'A working session with a Boca Raton CPA before December 31: owner pay, retirement plans, gains, gifts and estimates. Typical savings are 15–30%.',
   },
@@ -70,12 +71,14 @@ export const body: ServiceBody = {
         {
           icon: 'trending-down',
           title: 'Gains and losses',
-          description: 'Which lots to sell, which to hold, and the 30 days on each side in which buying back spoils the loss.',
+          description:
+            'Which lots to sell, which to hold, and the 30 days on each side in which buying back spoils the loss.',
         },
         {
           icon: 'repeat',
           title: 'Roth conversions',
-          description: 'How much fits before the next bracket or a higher Medicare premium. A conversion cannot be undone.',
+          description:
+            'How much fits before the next bracket or a higher Medicare premium. A conversion cannot be undone.',
         },
         {
           icon: 'gift',
@@ -151,7 +154,7 @@ export const body: ServiceBody = {
             'No. It is the range planning typically saves, and your figure depends on your income and on what you are willing to change. An employee with one W-2 and a standard deduction may have little to plan. In that case we say so before you book.',
         },
         {
-          question: 'Does Seagrape have to prepare my return as well?',
+          question: `Does ${firm.brand} have to prepare my return as well?`,
           answer:
             'You can take the list to your own preparer. Bring the return they filed last, all pages, because carryovers and depreciation sit near the back. If they took a position we disagree with, you will hear our reasons and can ask them about it.',
         },
@@ -169,7 +172,8 @@ export const body: ServiceBody = {
     },
     {
       kind: 'testimonial',
-      quote: 'I expected a speech about deductions. We spent an hour on when to take my IRA money, and left with four dates.',
+      quote:
+        'I expected a speech about deductions. We spent an hour on when to take my IRA money, and left with four dates.',
       author: 'Winston A.',
       role: 'retired engineer, Highland Beach',
     },

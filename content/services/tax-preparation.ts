@@ -1,10 +1,10 @@
 import { facts } from '../facts.ts';
 import { prices } from '../prices.ts';
-import type { ServiceBody } from '../types.ts';
+import type { PageBody } from '../types.ts';
 
-export const body: ServiceBody = {
+export const body: PageBody = {
   head: {
-    title: 'Tax Preparation in Boca Raton, Florida | Seagrape CPA',
+    title: 'Tax Preparation in Boca Raton, Florida',
     description:
       'Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most are done in 7–10 business days.',
     keywords:
@@ -21,12 +21,14 @@ export const body: ServiceBody = {
       kind: 'cards',
       eyebrow: 'What we cover',
       heading: 'Returns we prepare, by form number',
-      intro: 'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
+      intro:
+        'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
       items: [
         {
           icon: 'house',
           title: 'Form 1040',
-          description: 'Individuals and couples, with wages, investments, mortgage interest, dependents and college costs.',
+          description:
+            'Individuals and couples, with wages, investments, mortgage interest, dependents and college costs.',
         },
         {
           icon: 'briefcase',
@@ -36,7 +38,8 @@ export const body: ServiceBody = {
         {
           icon: 'users-round',
           title: 'Forms 1065 and 1120-S',
-          description: 'Partnerships and S corporations. Due the 15th day of the third month, with a K-1 for each owner.',
+          description:
+            'Partnerships and S corporations. Due the 15th day of the third month, with a K-1 for each owner.',
         },
         {
           icon: 'building-2',
@@ -67,11 +70,13 @@ export const body: ServiceBody = {
         },
         {
           title: 'Seasonal residents',
-          description: 'Winters here, summers in Ohio or Connecticut. We ask for dates, leases and where any work was done.',
+          description:
+            'Winters here, summers in Ohio or Connecticut. We ask for dates, leases and where any work was done.',
         },
         {
           title: 'Owners and freelancers',
-          description: 'Your company’s income lands on your own return. Preparing both lets us check that the figures agree.',
+          description:
+            'Your company’s income lands on your own return. Preparing both lets us check that the figures agree.',
         },
         {
           title: 'People who are behind',

@@ -9,6 +9,9 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** How other nodes of the graph point at the firm. */
 export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 
+/** A city as an area that is served. */
+export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
+
 const address: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: firm.office.street,
@@ -18,7 +21,7 @@ const address: PostalAddress = {
 };
 
 /** Opening hours without the days that are by appointment. */
-function openingHours(): OpeningHoursSpecification[] {
+function listOpeningHours(): OpeningHoursSpecification[] {
   return firm.hours.flatMap((line) =>
     'opens' in line
       ? [
@@ -37,12 +40,14 @@ function openingHours(): OpeningHoursSpecification[] {
 interface Shown {
   hours: boolean;
   coordinates: boolean;
+  /** The page's own number, if it is not the office's. */
+  phone?: string | undefined;
 }
 
-/** The firm: one node, with what this page shows of it. `extra` is what a page says of it besides. */
-export function firmNode(
+/** The firm: one node, with what this page shows of it. `extra` is what a page adds to it. */
+export function createFirmNode(
   origin: string,
-  { hours, coordinates }: Shown,
+  { hours, coordinates, phone }: Shown,
   extra: Partial<Extract<AccountingService, object>> = {},
 ): AccountingService {
   const { lat, lon } = firm.office;
@@ -51,12 +56,12 @@ export function firmNode(
     ...firmId(origin),
     name: firm.legalName,
     url: `${origin}/`,
-    telephone: telHref(firm.phone).replace('tel:', ''),
+    telephone: telHref(phone ?? firm.phone).replace('tel:', ''),
     email: firm.email,
     address,
-    areaServed: cities.map(({ name }) => ({ '@type': 'City', name })),
+    areaServed: cities.map(({ city }) => toCity(city)),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
-    ...(hours && { openingHoursSpecification: openingHours(), priceRange: claims.priceRange }),
+    ...(hours && { openingHoursSpecification: listOpeningHours(), priceRange: claims.priceRange }),
     ...extra,
   } as AccountingService;
 }

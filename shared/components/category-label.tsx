@@ -1,9 +1,11 @@
-import type { Category } from '../../content/types.ts';
+import { type CategoryName, categories } from '../../content/blog/index.ts';
+
+const colours = new Map(categories.map(({ name, colour }) => [name, colour]));
 
 /** A blog category as a colored label, with its count where it stands in the list of categories. */
-export function CategoryLabel({ name, count }: { name: Category; count?: number }) {
+export function CategoryLabel({ name, count }: { name: CategoryName; count?: number }) {
   return (
-    <span className="category" data-category={name}>
+    <span className="category" data-colour={colours.get(name)}>
       {name}
       {count !== undefined && <span className="category-count"> {count}</span>}
     </span>

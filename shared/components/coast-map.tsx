@@ -1,29 +1,31 @@
 import { Link } from 'react-router';
-import { cities } from '../../content/cities/index.ts';
+import { type City, type CityPath, cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import type { City } from '../../content/types.ts';
-import { countyLine, project } from '../coast.ts';
+import { countyLine, project } from './coast-projection.ts';
 
 const lineY = project(countyLine, -80.1).y;
 
-function Town({ city, current }: { city: City; current: boolean }) {
+function CityDot({ city, current }: { city: City; current: boolean }) {
   const { x, y } = project(city.lat, city.lon);
   const west = city.label === 'west';
-  const width = city.name.length * 9.4 + 34;
+  const width = city.city.length * 9.4 + 34;
   return (
-    <Link className={`coast-town coast-${city.label}`} to={`/locations/${city.slug}`} aria-current={current ? 'true' : undefined}>
+    <Link className={`coast-city coast-${city.label}`} to={city.path} aria-current={current ? 'true' : undefined}>
       <rect x={west ? x + 14 - width : x - 14} y={y - 19} width={width} height="38" rx="19" />
       {current && <circle className="coast-halo" cx={x} cy={y} r="13" />}
       <circle cx={x} cy={y} r={current ? 7 : 5} />
       <text x={west ? x - 16 : x + 16} y={y + 5} textAnchor={west ? 'end' : 'start'}>
-        {city.name}
+        {city.city}
       </text>
     </Link>
   );
 }
 
-/** The coast from Ocean Ridge to Fort Lauderdale with its nine towns, each a link; `current` is the slug drawn in coral. */
-export function CoastMap({ current }: { current: string }) {
+/**
+ * The coast from Ocean Ridge to Fort Lauderdale with every city that has a page, each a link; `current` is drawn in
+ * coral.
+ */
+export function CoastMap({ current }: { current: CityPath }) {
   return (
     <nav className="coast" aria-label="Map of the towns we serve">
       <svg viewBox="0 0 480 720">
@@ -47,7 +49,7 @@ export function CoastMap({ current }: { current: string }) {
           </tspan>
         </text>
         {cities.map((city) => (
-          <Town key={city.slug} city={city} current={city.slug === current} />
+          <CityDot key={city.path} city={city} current={city.path === current} />
         ))}
       </svg>
     </nav>

@@ -1,8 +1,7 @@
-import { claims } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { formatHours } from '../format.ts';
 
-/** The opening hours, a line for each group of days, and what the work costs. */
+/** The opening hours, a line for each group of days. */
 export function HoursList() {
   return (
     <dl className="hours">
@@ -12,10 +11,6 @@ export function HoursList() {
           <dd>{formatHours(line)}</dd>
         </div>
       ))}
-      <div>
-        <dt>Price range</dt>
-        <dd>{claims.priceRange}</dd>
-      </div>
     </dl>
   );
 }

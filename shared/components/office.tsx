@@ -1,4 +1,5 @@
 import { firm } from '../../content/firm.ts';
+import type { OfficeLabels } from '../../content/page-types.ts';
 import { formatAddress } from '../format.ts';
 import { HoursList } from './hours-list.tsx';
 import { Icon } from './icon.tsx';
@@ -12,7 +13,7 @@ const maps = [
 ];
 
 /** The way to the office, and the office as a contact card (RFC 6350). */
-function OfficeLinks({ directions, save }: { directions: string; save: string }) {
+function OfficeLinks({ directions, save }: OfficeLabels) {
   return (
     <div className="actions">
       {maps.map(({ name, href }) => (
@@ -29,8 +30,8 @@ function OfficeLinks({ directions, save }: { directions: string; save: string })
   );
 }
 
-/** Where the office is and when it is open, with the two labels of what can be done with that. */
-export function Office({ directions, save }: { directions: string; save: string }) {
+/** Where the office is and when it is open, and the links to find it and to save it. */
+export function Office({ directions, save }: OfficeLabels) {
   return (
     <>
       <p className="contact-address">

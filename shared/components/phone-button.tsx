@@ -1,11 +1,12 @@
-import { useLocation } from 'react-router';
 import { firm } from '../../content/firm.ts';
 import { telHref } from '../format.ts';
+import { usePage } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 
-/** The number to show on the current page: Fort Lauderdale has its own. */
+/** The number to call from the current page: that of its city, if it has one of its own, or the office's. */
 export function usePhone(): string {
-  return useLocation().pathname === '/locations/fort-lauderdale' ? firm.fortLauderdalePhone : firm.phone;
+  const { source } = usePage().route;
+  return (source.kind === 'city' ? source.city.phone : undefined) ?? firm.phone;
 }
 
 /** A button that dials. Its label is the number itself unless told otherwise. */

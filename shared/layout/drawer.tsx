@@ -1,10 +1,25 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { drawerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
-import { useCurrent } from './current.ts';
+import { useCurrentLink } from '../navigation/use-current-link.ts';
+
+/**
+ * Closes a dialog when one of its links is followed and when the visitor goes back or forward, before the page changes:
+ * the open dialog hides the scrollbar, and a view transition fails when the viewport changes while it runs.
+ */
+function closeOnNavigation(dialog: HTMLDialogElement): () => void {
+  const close = () => dialog.close();
+  const closeOnLink = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
+  dialog.addEventListener('click', closeOnLink);
+  addEventListener('popstate', close);
+  return () => {
+    dialog.removeEventListener('click', closeOnLink);
+    removeEventListener('popstate', close);
+  };
+}
 
 /**
  * The menu of small screens: a modal `dialog` at the right, so the browser keeps focus inside and closes it on Escape.
@@ -12,16 +27,16 @@ import { useCurrent } from './current.ts';
  */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const current = useCurrent();
+  const current = useCurrentLink();
+
+  useEffect(() => (dialog.current ? closeOnNavigation(dialog.current) : undefined), []);
 
   function open(event: MouseEvent) {
     event.preventDefault();
     dialog.current?.showModal();
   }
 
-  function close() {
-    dialog.current?.close();
-  }
+  const close = () => dialog.current?.close();
 
   return (
     <>

@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { footerServices, headerLinks, legalLine } from '../../content/navigation.ts';
-import { services } from '../../content/services/index.ts';
-import type { Link as Target } from '../../content/types.ts';
+import type * as content from '../../content/types.ts';
 import { Brand } from '../components/brand.tsx';
 import { usePhone } from '../components/phone-button.tsx';
+import { findService } from '../find-service.ts';
 import { telHref } from '../format.ts';
 
-function LinkList({ title, links, className }: { title: string; links: Target[]; className?: string }) {
+function LinkList({ title, links, className }: { title: string; links: content.Link[]; className?: string }) {
   return (
     <div className={className}>
-      <h2 className="footer-title">{title}</h2>
+      <h2 className="eyebrow">{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -23,14 +23,11 @@ function LinkList({ title, links, className }: { title: string; links: Target[];
   );
 }
 
-const serviceColumns = footerServices.map(({ title, slugs }) => ({
+const serviceColumns = footerServices.map(({ title, paths }) => ({
   title,
-  links: slugs.map((slug) => ({
-    label: services.find((service) => service.slug === slug)?.name ?? slug,
-    href: `/services/${slug}`,
-  })),
+  links: paths.map((path) => ({ label: findService(path).title, href: path })),
 }));
-const cityLinks = cities.map(({ slug, name }) => ({ label: name, href: `/locations/${slug}` }));
+const cityLinks = cities.map(({ title, path }) => ({ label: title, href: path }));
 const siteLinks = [...headerLinks, { label: 'FAQs', href: '/faqs' }];
 
 /** Contact block, services, cities, the site's own pages (the menu without JavaScript) and the legal line. */

@@ -1,14 +1,13 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
-import { useCurrent } from './current.ts';
+import { useCurrentLink } from '../navigation/use-current-link.ts';
 import { Drawer } from './drawer.tsx';
 
-/** The sticky header: brand, seven links, phone and consultation; on small screens a menu button that opens the drawer. */
+/** The sticky header: brand, links, phone and consultation; on small screens a menu button that opens the drawer. */
 export function Header() {
-  const { key } = useLocation();
-  const current = useCurrent();
+  const current = useCurrentLink();
   return (
     <header className="header">
       <div className="wrap header-row">
@@ -26,8 +25,7 @@ export function Header() {
             Free consultation
           </Link>
         </div>
-        {/* A new history entry brings a new, closed drawer. */}
-        <Drawer key={key} />
+        <Drawer />
       </div>
     </header>
   );

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { articleNotFound } from '../../content/article-not-found.ts';
-import { Night } from '../sections/index.ts';
+import { NotFoundLayout } from '../sections/not-found-layout.tsx';
 
-export const head = articleNotFound.head;
-
-export function Page({ pathname }: { pathname: string }) {
+function Page({ pathname }: { pathname: string }) {
+  const { eyebrow, heading, text, back } = articleNotFound;
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
-    <Night eyebrow={articleNotFound.eyebrow} heading={articleNotFound.heading} home={articleNotFound.back}>
-      <p>{articleNotFound.text}</p>
-    </Night>
+    <NotFoundLayout eyebrow={eyebrow} heading={heading} home={back}>
+      <p>{text}</p>
+    </NotFoundLayout>
   );
 }
+
+export const view = { head: articleNotFound.head, heading: articleNotFound.heading, words: articleNotFound, Page };

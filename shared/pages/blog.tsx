@@ -1,32 +1,31 @@
 import { Link } from 'react-router';
-import { articles, categories } from '../../content/blog/index.ts';
-import { blogPage } from '../../content/blog-page.ts';
-import { services } from '../../content/services/index.ts';
-import type { ArticleCard } from '../../content/types.ts';
+import { type Article, articles, categories } from '../../content/blog/index.ts';
+import { blogPage } from '../../content/blog.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
+import { ItemList } from '../components/lists.tsx';
+import { findService } from '../find-service.ts';
 import { formatDate } from '../format.ts';
-import { CallToAction, Cards, Frame, PageHead } from '../sections/index.ts';
-
-export const head = blogPage.head;
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 
 const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
-const serviceCards = blogPage.services.items.flatMap(({ slug, text }) =>
-  services
-    .filter((service) => service.slug === slug)
-    .map(({ name, icon }) => ({ title: name, icon, description: text, href: `/services/${slug}` })),
-);
+const serviceCards = blogPage.services.items.map(({ path, text }) => {
+  const { title, icon } = findService(path);
+  return { title, icon, description: text, href: path };
+});
 
-function Entry({ article: { slug, title, excerpt, category, date, author, readTime } }: { article: ArticleCard }) {
+function Entry({ article: { slug, title, excerpt, category, date, author, readTime } }: { article: Article }) {
   return (
     <li>
-      <div className="entry-meta">
+      <div className="entries-meta">
         <CategoryLabel name={category} />
         <p>{readTime} minute read</p>
       </div>
-      <div className="entry-words">
+      <div className="entries-words">
         <h2>{title}</h2>
         <p>{excerpt}</p>
-        <p className="entry-byline">
+        <p className="entries-byline">
           <time dateTime={date}>{formatDate(date)}</time> · by {author}
         </p>
       </div>
@@ -37,12 +36,12 @@ function Entry({ article: { slug, title, excerpt, category, date, author, readTi
   );
 }
 
-export function Page() {
+function Page() {
   const { hero, subscribe, services: block } = blogPage;
   return (
     <>
-      <PageHead path="/blog" hero={hero} />
-      <section className="section ground-paper">
+      <PageHead hero={hero} />
+      <section className="section background-paper">
         <div className="wrap">
           <h2 className="visually-hidden">Categories</h2>
           <ul className="categories">
@@ -59,10 +58,12 @@ export function Page() {
           </ol>
         </div>
       </section>
-      <CallToAction closing={subscribe} ground="deep" />
-      <Frame ground="foam" eyebrow={block.eyebrow} heading={block.heading}>
-        <Cards items={serviceCards} />
-      </Frame>
+      <CallToAction closing={subscribe} background="deep" />
+      <PageSection background="foam" eyebrow={block.eyebrow} heading={block.heading}>
+        <ItemList items={serviceCards} look="cards" />
+      </PageSection>
     </>
   );
 }
+
+export const view = { head: blogPage.head, heading: blogPage.hero.heading, words: [blogPage, articles], Page };

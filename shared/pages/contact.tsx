@@ -1,14 +1,14 @@
 import { contact } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
-import { CoastMap } from '../components/coast-map.tsx';
 import { Icon } from '../components/icon.tsx';
+import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { telHref } from '../format.ts';
-import { Crumbs, Entries, Frame } from '../sections/index.ts';
-
-export const head = contact.head;
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { MapBand } from '../sections/map-band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 
 function Ways() {
   const { call, write } = contact;
@@ -16,7 +16,7 @@ function Ways() {
     <div className="contact-ways">
       <div>
         <h2 className="eyebrow">{call.eyebrow}</h2>
-        <p className="contact-way">
+        <p className="contact-ways-link">
           <a href={telHref(firm.phone)}>{firm.phone}</a>
         </p>
         <div className="actions">
@@ -27,7 +27,7 @@ function Ways() {
       </div>
       <div>
         <h2 className="eyebrow">{write.eyebrow}</h2>
-        <p className="contact-way">
+        <p className="contact-ways-link">
           <a href={`mailto:${firm.email}`}>
             {firm.email.split('@')[0]}
             <wbr />@{firm.email.split('@')[1]}
@@ -47,27 +47,26 @@ function Ways() {
   );
 }
 
-export function Page() {
+function Page() {
   const { visit, prepare } = contact;
   return (
     <>
-      <div className="page-head ground-sand">
+      <div className="page-head background-sand">
         <div className="wrap">
-          <Crumbs path="/contact" />
+          <Breadcrumbs />
           <h1 tabIndex={-1}>{contact.hero.heading}</h1>
           <Ways />
         </div>
       </div>
-      <section className="map-split ground-foam">
-        <div className="map-split-words">
-          <h2 className="eyebrow">{visit.eyebrow}</h2>
-          <Office directions={visit.directions} save={visit.save} />
-        </div>
-        <CoastMap current="boca-raton" />
-      </section>
-      <Frame ground="paper" eyebrow={prepare.eyebrow} heading={prepare.heading}>
-        <Entries items={prepare.items} className="columns" />
-      </Frame>
+      <MapBand>
+        <h2 className="eyebrow">{visit.eyebrow}</h2>
+        <Office directions={visit.directions} save={visit.save} />
+      </MapBand>
+      <PageSection background="paper" eyebrow={prepare.eyebrow} heading={prepare.heading}>
+        <ItemList items={prepare.items} look="columns" />
+      </PageSection>
     </>
   );
 }
+
+export const view = { head: contact.head, heading: contact.hero.heading, words: contact, Page };

@@ -1,20 +1,27 @@
 import { faqs } from '../../content/faqs.ts';
-import { Accordion, CallToAction, Frame, PageHead } from '../sections/index.ts';
+import { Accordion } from '../components/accordion.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 
-export const head = faqs.head;
-
-const grounds = ['paper', 'foam', 'paper'] as const;
-
-export function Page() {
+function Page() {
   return (
     <>
-      <PageHead path="/faqs" hero={faqs.hero} />
+      <PageHead hero={faqs.hero} />
       {faqs.groups.map(({ id, eyebrow, heading, items }, index) => (
-        <Frame key={id} ground={grounds[index] ?? 'paper'} layout="split" eyebrow={eyebrow} heading={heading}>
+        <PageSection
+          key={id}
+          background={index % 2 ? 'foam' : 'paper'}
+          layout="split"
+          eyebrow={eyebrow}
+          heading={heading}
+        >
           <Accordion name="faqs" items={items} openFirst={index === 0} />
-        </Frame>
+        </PageSection>
       ))}
       <CallToAction closing={faqs.closing} />
     </>
   );
 }
+
+export const view = { head: faqs.head, heading: faqs.hero.heading, words: faqs, Page };

@@ -1,32 +1,34 @@
 import { Link } from 'react-router';
 import { home } from '../../content/home.ts';
-import { services } from '../../content/services/index.ts';
-import { CoastMap } from '../components/coast-map.tsx';
+import { Accordion } from '../components/accordion.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
+import { ItemList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
+import { findService } from '../find-service.ts';
 import { formatAddress } from '../format.ts';
-import { Accordion, CallToAction, Entries, Frame, IconEntries, Stats, Testimonial } from '../sections/index.ts';
-
-export const head = home.head;
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { MapBand } from '../sections/map-band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
+import { Testimonial } from '../sections/reviews.tsx';
+import { Stats } from '../sections/stats.tsx';
 
 function HomeHero() {
   const { eyebrow, heading, lede, action, promise } = home.hero;
   return (
     <div className="home-hero">
-      <div className="home-hero-words ground-sand">
+      <div className="home-hero-words background-sand">
         <p className="eyebrow">{eyebrow}</p>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className="lede">{lede}</p>
         <div className="actions">
-          <Link className="button button-primary" to={action.href}>
-            {action.label}
-          </Link>
+          <ButtonLink link={action} primary />
           <PhoneButton />
         </div>
-        <p className="promise">
+        <p className="home-hero-promise">
           <Icon name="clock" />
           {promise}
         </p>
@@ -36,80 +38,72 @@ function HomeHero() {
   );
 }
 
+const serviceCards = home.services.cards.map(({ path, text }) => ({ ...findService(path), text }));
+
 function ServiceCards() {
-  const { eyebrow, heading, all, featured, cards } = home.services;
-  const allServices = (
-    <Link className="button" to={all.href}>
-      {all.label}
-    </Link>
-  );
+  const { eyebrow, heading, all, featured } = home.services;
   return (
-    <Frame ground="sand" eyebrow={eyebrow} heading={heading} aside={allServices}>
+    <PageSection background="sand" eyebrow={eyebrow} heading={heading} aside={<ButtonLink link={all} />}>
       <ul className="service-cards">
-        {cards.map(({ slug, text }) => {
-          const service = services.find((other) => other.slug === slug);
-          return (
-            <li key={slug} className={slug === featured ? 'ground-deep' : 'ground-paper'}>
-              <Icon name={service?.icon ?? ''} />
-              <h3>{service?.name}</h3>
-              <p>{text}</p>
-              <Link className="more" to={`/services/${slug}`}>
-                Learn more <span className="visually-hidden">about {service?.name}</span>
-                <Icon name="arrow-right" />
-              </Link>
-            </li>
-          );
-        })}
+        {serviceCards.map(({ path, title, icon, text }) => (
+          <li key={path} className={path === featured ? 'background-deep' : 'background-paper'}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link className="more" to={path}>
+              Learn more <span className="visually-hidden">about {title}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
       </ul>
-    </Frame>
+    </PageSection>
   );
 }
 
 function LocalAdvantage() {
   const { eyebrow, heading, areas, action } = home.local;
   return (
-    <section className="map-split ground-foam">
-      <div className="map-split-words">
-        <p className="eyebrow">{eyebrow}</p>
-        <h2>{heading}</h2>
-        <OpenNow />
-        <HoursList />
-        <p>{formatAddress()}</p>
-        <p>{areas}</p>
-        <Link className="button" to={action.href}>
-          <Icon name="map" />
-          {action.label}
-        </Link>
-      </div>
-      <CoastMap current="boca-raton" />
-    </section>
+    <MapBand>
+      <p className="eyebrow">{eyebrow}</p>
+      <h2>{heading}</h2>
+      <OpenNow />
+      <HoursList />
+      <p>{formatAddress()}</p>
+      <p>{areas}</p>
+      <ButtonLink link={action} icon="map" />
+    </MapBand>
   );
 }
 
-export function Page() {
-  const { why, clients, questions } = home;
-  const allQuestions = (
-    <Link className="button" to={questions.all.href}>
-      {questions.all.label}
-    </Link>
-  );
+function Page() {
+  const { stats, why, clients, questions, testimonial, closing } = home;
+  const allQuestions = <ButtonLink link={questions.all} />;
   return (
     <>
       <HomeHero />
-      <Stats items={home.stats} />
-      <Frame ground="paper" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
-        <IconEntries items={why.items} className="reasons" />
-      </Frame>
+      <Stats items={stats} />
+      <PageSection background="paper" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
+        <ItemList items={why.items} look="reasons" />
+      </PageSection>
       <ServiceCards />
-      <Frame ground="paper" eyebrow={clients.eyebrow} heading={clients.heading}>
-        <Entries items={clients.items} className="columns" />
-      </Frame>
+      <PageSection background="paper" eyebrow={clients.eyebrow} heading={clients.heading}>
+        <ItemList items={clients.items} look="columns" />
+      </PageSection>
       <LocalAdvantage />
-      <Frame ground="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading} aside={allQuestions}>
+      <PageSection
+        background="paper"
+        layout="split"
+        eyebrow={questions.eyebrow}
+        heading={questions.heading}
+        aside={allQuestions}
+      >
         <Accordion name="home" items={questions.items} openFirst />
-      </Frame>
-      <Testimonial review={home.testimonial} />
-      <CallToAction closing={home.closing} />
+      </PageSection>
+      <Testimonial review={testimonial} />
+      <CallToAction closing={closing} />
     </>
   );
 }
+
+export const view = { head: home.head, heading: home.hero.heading, words: home, Page };

@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { notFound } from '../../content/not-found.ts';
-import { nearestPages } from '../nearest.ts';
-import { Night } from '../sections/index.ts';
+import { usePage } from '../page-context.ts';
+import { NotFoundLayout } from '../sections/not-found-layout.tsx';
+import { nearestPages } from './nearest-pages.ts';
 
-export const head = notFound.head;
-
-export function Page({ pathname }: { pathname: string }) {
-  const nearest = nearestPages(pathname);
+function Page({ pathname }: { pathname: string }) {
+  const nearest = nearestPages(pathname, usePage().pages);
   const shown = pathname.length > 60 ? `${pathname.slice(0, 60)}…` : pathname;
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
-    <Night eyebrow={notFound.eyebrow} heading={notFound.heading} home={notFound.home}>
+    <NotFoundLayout eyebrow={notFound.eyebrow} heading={notFound.heading} home={notFound.home}>
       <p>
-        {notFound.nothing} <span className="asked-path">{shown}</span>. {nearest.length > 0 && notFound.nearest}
+        {notFound.nothing} <span className="not-found-path">{shown}</span>. {nearest.length > 0 && notFound.nearest}
       </p>
       {nearest.length > 0 && (
         <ul>
@@ -24,6 +23,8 @@ export function Page({ pathname }: { pathname: string }) {
           ))}
         </ul>
       )}
-    </Night>
+    </NotFoundLayout>
   );
 }
+
+export const view = { head: notFound.head, heading: notFound.heading, words: notFound, Page };

@@ -1,61 +1,66 @@
 import { Link } from 'react-router';
+import type { PricingPackage } from '../../content/page-types.ts';
 import { prices } from '../../content/prices.ts';
 import { pricing } from '../../content/pricing.ts';
-import { Accordion, CallToAction, Frame, PageHead, PriceLedger } from '../sections/index.ts';
+import { Accordion } from '../components/accordion.tsx';
+import { PriceLedger } from '../components/ledger.tsx';
+import { TextList } from '../components/lists.tsx';
+import { Prose } from '../components/prose.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 
-export const head = pricing.head;
-
-function Packages() {
+function PackageCard({ offer: { name, price, description, features, popular } }: { offer: PricingPackage }) {
   const { href, label } = pricing.packageAction;
   return (
-    <section className="section ground-paper">
-      <div className="wrap">
-        <h2 className="visually-hidden">Packages</h2>
-        <ul className="packages">
-          {pricing.packages.map(({ name, price, description, features, popular }) => (
-            <li key={name} className={popular ? 'ground-deep' : 'ground-paper'}>
-              {popular && <p className="popular">Most popular</p>}
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <p className="package-price">
-                <span>from</span> {price.replace('from ', '')}
-              </p>
-              <ul className="checklist">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <Link className={popular ? 'button button-primary' : 'button'} to={href} aria-label={`${label}: ${name}`}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <li className={popular ? 'background-deep' : 'background-paper'}>
+      {popular && <p className="packages-popular">Most popular</p>}
+      <h3>{name}</h3>
+      <p>{description}</p>
+      <p className="packages-price">
+        <span>from</span> {price.replace('from ', '')}
+      </p>
+      <TextList items={features} look="checklist" />
+      <Link className={popular ? 'button button-primary' : 'button'} to={href} aria-label={`${label}: ${name}`}>
+        {label}
+      </Link>
+    </li>
   );
 }
 
-export function Page() {
-  const { hero, ledger, guarantee, questions, closing } = pricing;
+function Page() {
+  const { hero, packages, ledger, guarantee, questions, closing } = pricing;
   return (
     <>
-      <PageHead path="/pricing" hero={hero} />
-      <Packages />
-      <Frame ground="sand" layout="split" eyebrow={ledger.eyebrow} heading={ledger.heading} intro={ledger.intro}>
-        <PriceLedger rows={Object.values(prices)} />
-      </Frame>
-      <Frame ground="deep" layout="split" eyebrow={guarantee.eyebrow} heading={guarantee.heading}>
-        <div className="prose">
-          {guarantee.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <PageHead hero={hero} />
+      <section className="section background-paper">
+        <div className="wrap">
+          <h2 className="visually-hidden">Packages</h2>
+          <ul className="packages">
+            {packages.map((offer) => (
+              <PackageCard key={offer.name} offer={offer} />
+            ))}
+          </ul>
         </div>
-      </Frame>
-      <Frame ground="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading}>
+      </section>
+      <PageSection
+        background="sand"
+        layout="split"
+        eyebrow={ledger.eyebrow}
+        heading={ledger.heading}
+        intro={ledger.intro}
+      >
+        <PriceLedger rows={Object.values(prices)} />
+      </PageSection>
+      <PageSection background="deep" layout="split" eyebrow={guarantee.eyebrow} heading={guarantee.heading}>
+        <Prose paragraphs={guarantee.paragraphs} />
+      </PageSection>
+      <PageSection background="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading}>
         <Accordion name="pricing" items={questions.items} />
-      </Frame>
+      </PageSection>
       <CallToAction closing={closing} />
     </>
   );
 }
+
+export const view = { head: pricing.head, heading: pricing.hero.heading, words: [pricing, prices], Page };

@@ -1,24 +1,17 @@
-import type { Service, ServiceBody } from '../../content/types.ts';
-import { CallToAction, groundsOf, PageHead, PageSection, RelatedServices } from '../sections/index.ts';
+import type { Service } from '../../content/services/index.ts';
+import type { PageBody } from '../../content/types.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+import { RelatedServices } from '../sections/related-services.tsx';
+import { Sections } from '../sections/sections.tsx';
 
 /** The page of any service: its head, its sections in the order of the content, related services, and a last word. */
-export function ServicePage({ service, body }: { service: Service; body: ServiceBody }) {
-  const grounds = groundsOf(
-    body.sections.map(({ kind }) => kind),
-    'deep',
-    'paper',
-  );
+export function ServicePage({ service, body }: { service: Service; body: PageBody }) {
   return (
     <>
-      <PageHead path={`/services/${service.slug}`} hero={body.hero} />
-      {body.sections.map((section, index) => (
-        <PageSection
-          key={section.kind === 'testimonial' ? section.quote : section.heading}
-          section={section}
-          ground={grounds[index] ?? 'paper'}
-        />
-      ))}
-      <RelatedServices service={service} ground="paper" />
+      <PageHead hero={body.hero} />
+      <Sections sections={body.sections} before="deep" after="paper" />
+      <RelatedServices service={service} />
       <CallToAction closing={body.closing} />
     </>
   );

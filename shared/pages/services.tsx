@@ -1,33 +1,27 @@
-import { services } from '../../content/services/index.ts';
-import { servicesPage } from '../../content/services-page.ts';
-import { CallToAction, Cards, Frame, PageHead } from '../sections/index.ts';
+import { servicesPage } from '../../content/services.ts';
+import { ItemList } from '../components/lists.tsx';
+import { findService } from '../find-service.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 
-export const head = servicesPage.head;
+const { head, hero, cards, list, start, closing } = servicesPage;
+const serviceCards = cards.map(findService).map(({ path, ...card }) => ({ ...card, href: path }));
+const startCards = start.items.map(({ path, ...card }) => ({ ...card, icon: findService(path).icon, href: path }));
 
-const serviceCards = servicesPage.cards.flatMap((slug) =>
-  services
-    .filter((service) => service.slug === slug)
-    .map(({ name, icon, summary }) => ({ title: name, icon, description: summary, href: `/services/${slug}` })),
-);
-const starts = servicesPage.start.items.map(({ slug, title, description }) => ({
-  title,
-  description,
-  icon: services.find((service) => service.slug === slug)?.icon ?? '',
-  href: `/services/${slug}`,
-}));
-
-export function Page() {
-  const { hero, list, start, closing } = servicesPage;
+function Page() {
   return (
     <>
-      <PageHead path="/services" hero={hero} />
-      <Frame ground="paper" eyebrow={list.eyebrow} heading={list.heading}>
-        <Cards items={serviceCards} />
-      </Frame>
-      <Frame ground="foam" eyebrow={start.eyebrow} heading={start.heading}>
-        <Cards items={starts} />
-      </Frame>
+      <PageHead hero={hero} />
+      <PageSection background="paper" eyebrow={list.eyebrow} heading={list.heading}>
+        <ItemList items={serviceCards} look="cards" />
+      </PageSection>
+      <PageSection background="foam" eyebrow={start.eyebrow} heading={start.heading}>
+        <ItemList items={startCards} look="cards" />
+      </PageSection>
       <CallToAction closing={closing} />
     </>
   );
 }
+
+export const view = { head, heading: hero.heading, words: servicesPage, Page };

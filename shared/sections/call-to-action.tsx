@@ -1,12 +1,12 @@
 import type { Closing } from '../../content/types.ts';
 import { ActionButton } from '../components/action-button.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
-import type { Ground } from './frame.tsx';
+import type { Background } from './page-section.tsx';
 
 /** The closing call to action: a last line, a button to /contact and the phone. */
-export function CallToAction({ closing, ground = 'sand' }: { closing: Closing; ground?: Ground }) {
+export function CallToAction({ closing, background = 'sand' }: { closing: Closing; background?: Background }) {
   return (
-    <section className={`section call-to-action ground-${ground}`}>
+    <section className={`section call-to-action background-${background}`}>
       <div className="wrap">
         <div>
           <h2>{closing.heading}</h2>

@@ -31,7 +31,7 @@ export function Reviews({ items }: { items: Review[] }) {
 /** One client's words, large, on the deep ground. */
 export function Testimonial({ review }: { review: Review }) {
   return (
-    <section className="section testimonial ground-deep">
+    <section className="section testimonial background-deep">
       <figure className="wrap">
         <Quote {...review} />
       </figure>

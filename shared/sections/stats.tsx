@@ -1,7 +1,9 @@
-/** Figures in a row on the deep ground. */
-export function Stats({ items }: { items: { figure: string; label: string }[] }) {
+import type { Stat } from '../../content/page-types.ts';
+
+/** Figures in a row on the deep background. */
+export function Stats({ items }: { items: Stat[] }) {
   return (
-    <div className="stats ground-deep">
+    <div className="stats background-deep">
       <dl className="wrap">
         {items.map(({ figure, label }) => (
           <div key={label}>

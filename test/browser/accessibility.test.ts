@@ -9,6 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const site = useSite();
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The narrowest and the widest screen, each breakpoint and one pixel below. */
+const everyLayout = [320, 360, 599, 600, 767, 768, 959, 960, 1179, 1180, 1440, 1920];
 /** What a width between the two can still break. */
 const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
@@ -52,6 +54,9 @@ describe('every page', () => {
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         expect(await violations(page, [...rules]), `${width} px`).toEqual([]);
+      }
+      for (const width of everyLayout) {
+        await page.setViewportSize({ width, height: 800 });
         expect(await beyondRightEdge(page), `${width} px`).toBe(0);
       }
     },

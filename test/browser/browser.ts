@@ -25,7 +25,13 @@ function findBrowser(): string {
 function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
@@ -56,8 +62,8 @@ export function useSite(): Served {
 }
 
 /**
- * For a describe: one page for all its tests, as a visitor with `options` has it; a new one takes three times as long as a
- * load. Each test begins with no complaints and nothing intercepted.
+ * For a describe: one page for all its tests, as a visitor with `options` has it; a new one takes three times as long
+ * as a load. Each test begins with no complaints and nothing intercepted.
  */
 export function usePage(site: Served, options: BrowserContextOptions = {}): Opened {
   const opened = {} as Opened;

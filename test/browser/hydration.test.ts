@@ -80,6 +80,32 @@ describe('hydration', () => {
   });
 });
 
+describe('with a storage that cannot be used', () => {
+  const blocked =
+    'Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("", "SecurityError") } })';
+  const foreign = ['"scrolls"', '{}', '[[1,"x"],7]', 'not JSON'].map(
+    (value) => `if (origin !== 'null') sessionStorage.setItem('scrolls', ${JSON.stringify(value)})`,
+  );
+
+  test.each([blocked, ...foreign])('%s: the page is taken over and left without a word', async (script) => {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', ({ message }) => said.push(message));
+    await page.addInitScript(script);
+    await page.goto(`${site.origin}/about`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(() => page.locator('h1').textContent()).toContain('fee');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Three people');
+    await page.goto('about:blank');
+    expect(said).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a first visit', () => {
   test.each(['/', '/services/irs-resolution', '/locations/boca-raton'])(
     'to %s takes at most nine requests, all of them ours, and paints before it fetches a chunk',
@@ -99,7 +125,7 @@ describe('a first visit', () => {
           .map(({ startTime }) => startTime),
       ]);
       expect(paint).toBeGreaterThan(0);
-      expect(chunks).toHaveLength(2);
+      expect(chunks).toHaveLength(3);
       expect(Math.min(...chunks), 'the start of the first chunk').toBeGreaterThan(paint ?? 0);
       await context.close();
     },

@@ -14,7 +14,10 @@ const inFooter = (name: string) => visitor.page.getByRole('contentinfo').getByRo
 const heading = () => visitor.page.locator('main h1').textContent();
 const isSameDocument = () => visitor.page.evaluate(() => Reflect.get(window, 'same') === true);
 const scrolled = () => visitor.page.evaluate(() => window.scrollY);
-/** What has the focus, e.g. `H1` when a navigation has ended: React may show the new page a moment before its effects run. */
+/**
+ * What has the focus, e.g. `H1` when a navigation has ended: React may show the new page a moment before its effects
+ * run.
+ */
 const focused = () => visitor.page.evaluate(() => document.activeElement?.tagName);
 
 describe('following a link', () => {
@@ -105,7 +108,9 @@ describe('following a link', () => {
     await card.click();
     await expect.poll(heading).toBe('Blog Post Not Found');
     expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await expect.poll(() => visitor.complaints).toEqual(['warning: Page not found: /blog/quickbooks-vs-excel-small-business']);
+    await expect
+      .poll(() => visitor.complaints)
+      .toEqual(['warning: Page not found: /blog/quickbooks-vs-excel-small-business']);
     await visitor.page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect.poll(heading).toContain('Florida tax');
     expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);
@@ -116,7 +121,7 @@ describe('the not-found page', () => {
   test('names the path in the page and in the console, and leads home', async () => {
     await visitor.page.goto(`${site.origin}/services/tax-planing`);
     await hydrated(visitor.page);
-    expect(await visitor.page.locator('.asked-path').textContent()).toBe('/services/tax-planing');
+    expect(await visitor.page.locator('.not-found-path').textContent()).toBe('/services/tax-planing');
     await expect.poll(() => visitor.complaints.includes('warning: Page not found: /services/tax-planing')).toBe(true);
     await visitor.page.getByRole('link', { name: 'Return to Home' }).click();
     await expect.poll(heading).toContain('Your taxes');

@@ -1,40 +1,45 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../shared/routes.ts';
-import { freePort, makeApp, root, site } from '../site.ts';
+import { dist, freePort, makeApp, root } from '../site.ts';
 
-const { manifest } = site;
+const { manifest } = dist;
 const assets = join(root, 'dist/client');
 const kB = (addresses: string[]) =>
   addresses.reduce((sum, address) => sum + statSync(join(assets, `${address}.br`)).size, 0) / 1000;
 
 describe('the weight of a page, in kB of brotli', () => {
-  test.each(pages)('$path: at most 92 of script, 9 of them its own, in one chunk beside the two that all share', ({ module }) => {
-    const own = [manifest.modules[module] ?? ''];
-    expect(manifest.common).toHaveLength(1);
-    expect(kB(own)).toBeLessThanOrEqual(9);
-    expect(kB([manifest.entry, ...manifest.common, ...own])).toBeLessThanOrEqual(92);
-  });
+  test.each(pages)(
+    '$path: at most 92 of script, 9 of them its own, in one chunk beside those that all share',
+    ({ chunk }) => {
+      const own = [manifest.chunks[chunk] ?? ''];
+      expect(manifest.shared).toHaveLength(2);
+      expect(kB(own)).toBeLessThanOrEqual(9);
+      expect(kB([manifest.entry, ...manifest.shared, ...own])).toBeLessThanOrEqual(92);
+    },
+  );
 
   test('at most 10 of styles and 56 of fonts in two files', () => {
     expect(kB([manifest.css])).toBeLessThanOrEqual(10);
     expect(manifest.fonts).toHaveLength(2);
-    expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(56);
+    expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(
+      56,
+    );
   });
 
-  test('at most 14 of HTML, home at most 12, and the map at most 3 of them', async () => {
+  test('at most 14 of HTML without its styles, home at most 12', async () => {
     const { app } = await makeApp();
     for (const { path } of pages) {
-      const { headers } = await request(app).get(path).set('Accept-Encoding', 'br');
-      expect(Number(headers['content-length']) / 1000, path).toBeLessThanOrEqual(path === '/' ? 12 : 14);
+      const html = (await request(app).get(path)).text.replace(/<style>.*<\/style>/s, '');
+      expect(brotliCompressSync(html).length / 1000, path).toBeLessThanOrEqual(path === '/' ? 12 : 14);
     }
   });
 
@@ -46,23 +51,27 @@ describe('the weight of a page, in kB of brotli', () => {
 });
 
 describe('the files of the client', () => {
-  const addresses = [manifest.css, manifest.entry, ...manifest.common, ...Object.values(manifest.modules)];
+  const addresses = [manifest.css, manifest.entry, ...manifest.shared, ...Object.values(manifest.chunks)];
 
   test('are named by their bytes, and what is packed unpacks', () => {
     for (const address of addresses) {
       expect(address).toMatch(/^\/assets\/.+-[A-Z0-9]{8}\.(js|css)$/);
-      expect(gunzipSync(readFileSync(join(assets, `${address}.gz`))).equals(readFileSync(join(assets, address)))).toBe(true);
+      expect(gunzipSync(readFileSync(join(assets, `${address}.gz`))).equals(readFileSync(join(assets, address)))).toBe(
+        true,
+      );
     }
   });
 
-  test('are held by the document to their integrity', async () => {
+  test('are in the document: the style sheet whole, the entry by its integrity', async () => {
     const page = (await request((await makeApp()).app).get('/')).text;
-    for (const address of [manifest.css, manifest.entry]) {
-      const digest = createHash('sha384')
-        .update(readFileSync(join(assets, address)))
-        .digest('base64');
-      expect(page).toMatch(new RegExp(`="${address}" integrity="sha384-${digest.replace(/[+/]/g, '\\$&')}" crossorigin`, 'i'));
-    }
+    const digest = createHash('sha384')
+      .update(readFileSync(join(assets, manifest.entry)))
+      .digest('base64');
+    expect(page).toMatch(
+      new RegExp(`src="${manifest.entry}" integrity="sha384-${digest.replace(/[+/]/g, '\\$&')}" crossorigin`, 'i'),
+    );
+    expect(page).toContain(`<style>${readFileSync(join(assets, manifest.css), 'utf8')}</style>`);
+    expect(page).not.toContain('rel="stylesheet"');
   });
 
   test('name no foreign host to load from, no source map and no path of a machine', () => {
@@ -77,7 +86,9 @@ describe('the files of the client', () => {
   test('include only the icons in use', () => {
     const name = readdirSync(join(assets, 'assets')).find((file) => /^sprite-.*svg$/.test(file)) ?? '';
     const sprite = readFileSync(join(assets, 'assets', name), 'utf8');
-    const lucide = readdirSync(join(createRequire(import.meta.url).resolve('lucide-static/package.json'), '../icons')).length;
+    const lucide = readdirSync(
+      join(createRequire(import.meta.url).resolve('lucide-static/package.json'), '../icons'),
+    ).length;
     expect((sprite.match(/<symbol/g) ?? []).length).toBeLessThan(lucide / 8);
   });
 });
@@ -99,19 +110,39 @@ describe('dist/ copied alone into an empty folder', () => {
     return () => rmSync(folder, { recursive: true });
   });
 
-  /** Starts the server there and collects what it says. */
-  function start(env: Record<string, string>) {
-    const child = spawn(process.execPath, ['server/main.js'], { cwd: folder, env: { PATH: process.env.PATH, ...env } });
+  /** Starts the server there, with more flags of Node if need be, and collects what it says. */
+  function start(env: Record<string, string>, flags: string[] = [], cwd = folder) {
+    const settings = { PATH: process.env.PATH, ...env };
+    const child = spawn(process.execPath, [...flags, 'server/main.js'], { cwd, env: settings });
     let said = '';
-    child.stdout.on('data', (part) => {
-      said += part;
-    });
-    child.stderr.on('data', (part) => {
-      said += part;
-    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
     const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
     return { child, exit, said: () => said };
   }
+
+  test('stops with one line of JSON after an error that nobody has caught', async () => {
+    const armed = 'process.listenerCount("uncaughtException")';
+    const bomb = `data:text/javascript,setInterval(() => { if (${armed}) throw new Error("out of the blue") }, 50)`;
+    const { exit, said } = start({ PORT: String(await freePort()) }, ['--import', bomb]);
+    expect(await exit).toBe(1);
+    const lines = said()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({ level: 60, err: { message: 'out of the blue' } });
+  });
+
+  test('is never ready with a page that cannot be rendered', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'broken-'));
+    cpSync(folder, broken, { recursive: true });
+    const { chunks, ...rest } = JSON.parse(readFileSync(join(broken, 'manifest.json'), 'utf8'));
+    delete chunks['shared/pages/contact.tsx'];
+    writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ chunks, ...rest }));
+    const { exit, said } = start({ PORT: String(await freePort()) }, [], broken);
+    expect(await exit).toBe(1);
+    expect(said()).toContain('/contact: the build has no chunk');
+    rmSync(broken, { recursive: true });
+  });
 
   test('starts, is ready, serves, and on SIGTERM says not ready, goes on answering, and stops', async () => {
     const port = await freePort();

@@ -7,17 +7,23 @@ import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
+import { firm } from '../../content/firm.ts';
+import { prices as priceList } from '../../content/prices.ts';
 import { security } from '../../content/security.ts';
+import { services } from '../../content/services/index.ts';
+import { formatHours, telHref } from '../../shared/format.ts';
 import { pages } from '../../shared/routes.ts';
-import { makeApp, root } from '../site.ts';
+import { makeApp, readPages, root } from '../site.ts';
 
 const origin = 'https://www.example.com';
+const paths = pages.map(({ path }) => path);
+const written = articles.filter(({ load }) => load);
 let app: Awaited<ReturnType<typeof makeApp>>['app'];
-const html = new Map<string, string>();
+let html: Map<string, string>;
 
 beforeAll(async () => {
   ({ app } = await makeApp({ SITE_ORIGIN: origin }));
-  for (const { path } of pages) html.set(path, (await request(app).get(path)).text);
+  html = await readPages(app, paths);
 });
 
 const unescaped = (text: string) =>
@@ -29,7 +35,6 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&');
 const meta = (page: string, name: string) =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '');
-const paths = pages.map(({ path }) => path);
 
 describe('the head of every page', () => {
   test.each(paths)('%s has a title, a description, a canonical and a card that fit', (path) => {
@@ -58,17 +63,17 @@ describe('the head of every page', () => {
       '/services/business-tax-services',
       '/services/personal-tax-services',
       '/services/tax-preparation',
-      ...cities.map(({ slug }) => `/locations/${slug}`),
+      ...cities.map(({ path }) => path),
     ])
       expect(meta(html.get(path) ?? '', 'keywords').length, path).toBeGreaterThan(20);
   });
 
-  test('places all nine towns', () => {
-    for (const { slug, name, lat, lon } of cities) {
-      const page = html.get(`/locations/${slug}`) ?? '';
+  test('places every city', () => {
+    for (const { path, city, lat, lon } of cities) {
+      const page = html.get(path) ?? '';
       expect([meta(page, 'geo.region'), meta(page, 'geo.placename'), meta(page, 'geo.position')]).toEqual([
         'US-FL',
-        name,
+        city,
         `${lat};${lon}`,
       ]);
     }
@@ -85,11 +90,11 @@ describe('the head of every page', () => {
     }
     expect(images.size).toBe(pages.length);
     const response = await request(app).get([...images][0] ?? '');
-    expect([response.status, response.headers['content-type'], response.headers['cross-origin-resource-policy']]).toEqual([
-      200,
-      'image/png',
-      'cross-origin',
-    ]);
+    expect([
+      response.status,
+      response.headers['content-type'],
+      response.headers['cross-origin-resource-policy'],
+    ]).toEqual([200, 'image/png', 'cross-origin']);
   });
 });
 
@@ -151,13 +156,16 @@ const codes = new Set([
   'datePublished',
   'position',
   'telephone',
+  // Which the specification has for machines alone.
+  'priceRange',
 ]);
 
 function shownValues(value: unknown, key = ''): string[] {
   if (codes.has(key)) return [];
   if (typeof value === 'string') return [value.replace(/^-(?=\d)/, '')];
   if (Array.isArray(value)) return value.flatMap((part) => shownValues(part, key));
-  if (value && typeof value === 'object') return Object.entries(value).flatMap(([name, part]) => shownValues(part, name));
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, part]) => shownValues(part, name));
   return [];
 }
 
@@ -183,27 +191,37 @@ describe('the links of every page', () => {
 });
 
 describe('structured data', () => {
-  test.each(paths)('of %s parses, has one firm, joins its nodes by id and says nothing that the page does not show', (path) => {
-    const graph = graphOf(path);
-    const ids = graph.map((node) => node['@id']).filter(Boolean);
-    expect(graph.filter((node) => node['@type'] === 'AccountingService')).toHaveLength(1);
-    for (const [, id] of JSON.stringify(graph).matchAll(/"(?:provider|publisher)":\{"@id":"([^"]+)"\}/g))
-      expect(ids).toContain(id);
-    const text = textOf(html.get(path) ?? '');
-    for (const value of shownValues(graph)) expect(text.includes(value.replace(/\s+/g, ' ').toLowerCase()), value).toBe(true);
-    expect(JSON.stringify(graph)).not.toMatch(/"@type":"(Review|AggregateRating|SearchAction)"|aggregateRating|ratingValue/);
-  });
+  test.each(paths)(
+    'of %s parses, has one firm, joins its nodes by id and says nothing that the page does not show',
+    (path) => {
+      const graph = graphOf(path);
+      const ids = graph.map((node) => node['@id']).filter(Boolean);
+      expect(graph.filter((node) => node['@type'] === 'AccountingService')).toHaveLength(1);
+      for (const [, id] of JSON.stringify(graph).matchAll(/"(?:provider|publisher)":\{"@id":"([^"]+)"\}/g))
+        expect(ids).toContain(id);
+      const text = textOf(html.get(path) ?? '');
+      for (const value of shownValues(graph))
+        expect(text.includes(value.replace(/\s+/g, ' ').toLowerCase()), value).toBe(true);
+      expect(JSON.stringify(graph)).not.toMatch(
+        /"@type":"(Review|AggregateRating|SearchAction)"|aggregateRating|ratingValue/,
+      );
+    },
+  );
 
   test('describes the firm: phone with +1, address, hours without Sunday, coordinates to five decimals, price range', () => {
-    const [firm] = nodeOf('/contact', 'AccountingService');
-    expect(firm).toMatchObject({
+    const [node] = nodeOf('/contact', 'AccountingService');
+    expect(node).toMatchObject({
       '@id': `${origin}/#firm`,
-      telephone: '+15615550142',
+      telephone: telHref(firm.phone).replace('tel:', ''),
       priceRange: '$299-$1550',
-      geo: { latitude: '26.36830', longitude: '-80.12890' },
-      address: { streetAddress: '1 Seagrape Way, Suite 200', postalCode: '33431', addressRegion: 'FL' },
+      geo: { latitude: firm.office.lat.toFixed(5), longitude: firm.office.lon.toFixed(5) },
+      address: {
+        streetAddress: firm.office.street,
+        postalCode: firm.office.zip,
+        addressRegion: firm.office.state,
+      },
     });
-    const hours = (firm?.openingHoursSpecification ?? []) as { dayOfWeek: string[] }[];
+    const hours = (node?.openingHoursSpecification ?? []) as { dayOfWeek: string[] }[];
     const days = hours.flatMap(({ dayOfWeek }) => dayOfWeek);
     expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
   });
@@ -234,17 +252,18 @@ describe('structured data', () => {
 
   test('describes Boca Raton, Deerfield Beach and Pompano Beach as local business, with the one office there is', () => {
     for (const slug of ['boca-raton', 'deerfield-beach', 'pompano-beach']) {
-      const [firm] = nodeOf(`/locations/${slug}`, 'AccountingService');
-      expect(firm?.description).toBeTruthy();
-      expect(firm?.makesOffer).toHaveLength(6);
-      expect(firm?.address).toMatchObject({ addressLocality: 'Boca Raton', postalCode: '33431' });
+      const [node] = nodeOf(`/locations/${slug}`, 'AccountingService');
+      expect(node).toMatchObject({ name: firm.legalName, mainEntityOfPage: `${origin}/locations/${slug}` });
+      expect(node?.description).toBeTruthy();
+      const offers = (node?.makesOffer ?? []) as { itemOffered: { serviceType: string } }[];
+      expect(offers.map(({ itemOffered }) => itemOffered.serviceType)).toEqual(services.map(({ title }) => title));
+      expect(node?.address).toMatchObject({ addressLocality: firm.office.city, postalCode: firm.office.zip });
     }
-    expect(nodeOf('/locations/boca-raton', 'AccountingService')[0]?.url).toBe(`${origin}/locations/boca-raton`);
+    for (const path of paths) expect(nodeOf(path, 'AccountingService')[0]?.url, path).toBe(`${origin}/`);
   });
 
   test('describes the written articles', () => {
-    for (const { slug, date, load } of articles.filter((article) => article.load)) {
-      expect(load).toBeTruthy();
+    for (const { slug, date } of written) {
       expect(nodeOf(`/blog/${slug}`, 'BlogPosting')[0]).toMatchObject({
         datePublished: date,
         mainEntityOfPage: `${origin}/blog/${slug}`,
@@ -262,11 +281,14 @@ describe('files for machines', () => {
     );
     const days = [...text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day]) => day ?? '');
     expect(days).toHaveLength(pages.length);
-    for (const day of days) expect(day <= new Date().toISOString().slice(0, 10) && /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true);
+    for (const day of days)
+      expect(day <= new Date().toISOString().slice(0, 10) && /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true);
   });
 
   test('robots may read everything, or nothing on a staging server', async () => {
-    expect((await request(app).get('/robots.txt')).text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+    expect((await request(app).get('/robots.txt')).text).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
     const { app: staging } = await makeApp({ ALLOW_INDEXING: 'off' });
     expect((await request(staging).get('/robots.txt')).text).toContain('Disallow: /\n');
   });
@@ -274,9 +296,13 @@ describe('files for machines', () => {
   test('security.txt has its fields and more than a month to run', async () => {
     const { text, headers } = await request(app).get('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text).toMatch(
-      /^Contact: mailto:.+\nExpires: .+\nPreferred-Languages: en\nCanonical: https:\/\/www\.example\.com\/\.well-known\/security\.txt\n$/,
-    );
+    expect(text.split('\n')).toEqual([
+      `Contact: mailto:${firm.email}`,
+      `Expires: ${security.expires}`,
+      'Preferred-Languages: en',
+      `Canonical: ${origin}/.well-known/security.txt`,
+      '',
+    ]);
     const days = (Date.parse(security.expires) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThan(366);
@@ -286,16 +312,24 @@ describe('files for machines', () => {
     const { text } = await request(app).get('/llms.txt');
     expect(text).toMatch(/^# .+\n\n> /);
     for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
-    for (const fact of ['(561) 555-0142', '33431', 'Sunday: By appointment', '$299–$899 per month']) expect(text).toContain(fact);
+    const hours = firm.hours.map((line) => `${line.days}: ${formatHours(line)}`);
+    const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${price}`);
+    for (const fact of [firm.phone, firm.fortLauderdalePhone, firm.office.zip, ...hours, ...prices])
+      expect(text).toContain(fact);
   });
 
   test('the feed has what RFC 4287 requires: ids, titles, dates, authors, and the written articles in full', async () => {
     const { text, headers } = await request(app).get('/feed.xml');
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     const [opening = '', ...entries] = text.split('<entry>');
-    for (const part of [/<id>tag:[^<]+<\/id>/, /<title>[^<]+<\/title>/, /<updated>2024-01-15T00:00:00Z<\/updated>/, /rel="self"/])
+    for (const part of [
+      /<id>tag:[^<]+<\/id>/,
+      /<title>[^<]+<\/title>/,
+      new RegExp(`<updated>${written[0]?.date}T00:00:00Z</updated>`),
+      /rel="self"/,
+    ])
       expect(opening).toMatch(part);
-    expect(entries).toHaveLength(3);
+    expect(entries).toHaveLength(written.length);
     for (const entry of entries) {
       for (const part of [
         /<id>tag:[^<]+<\/id>/,
@@ -310,7 +344,7 @@ describe('files for machines', () => {
       expect(content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(1100);
       expect(content).not.toMatch(/href="\//);
     }
-    expect(new Set(text.match(/<id>[^<]+<\/id>/g)).size).toBe(4);
+    expect(new Set(text.match(/<id>[^<]+<\/id>/g)).size).toBe(written.length + 1);
   });
 
   test('the contact card is an RFC 6350 vCard with the office’s data', async () => {
@@ -330,9 +364,12 @@ describe('files for machines', () => {
     expect(text.endsWith('END:VCARD\r\n')).toBe(true);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const unfolded = text.replaceAll('\r\n ', '');
-    expect(unfolded).toContain('ADR;TYPE=work:;;1 Seagrape Way\\, Suite 200;Boca Raton;FL;33431;United States');
-    expect(unfolded).toContain('tel:+15615550142');
-    expect(unfolded).toContain('GEO:geo:26.3683,-80.1289');
+    const { street, city, state, zip, lat, lon } = firm.office;
+    expect(unfolded).toContain(
+      `ADR;TYPE=work:;;${street.replaceAll(',', '\\,')};${city};${state};${zip};United States`,
+    );
+    expect(unfolded).toContain(telHref(firm.phone));
+    expect(unfolded).toContain(`GEO:geo:${lat},${lon}`);
   });
 
   test.each([
@@ -347,16 +384,16 @@ describe('files for machines', () => {
 });
 
 describe('the map', () => {
-  test('costs at most 3 kB of HTML, links all nine towns and marks the current one', async () => {
+  test('costs at most 3 kB of HTML, links every city and marks the current one', async () => {
     const { brotliCompressSync } = await import('node:zlib');
-    for (const { slug } of cities) {
-      const map = /<nav class="coast".*?<\/nav>/s.exec(html.get(`/locations/${slug}`) ?? '')?.[0] ?? '';
+    for (const { path } of cities) {
+      const map = /<nav class="coast".*?<\/nav>/s.exec(html.get(path) ?? '')?.[0] ?? '';
       expect(brotliCompressSync(map).length).toBeLessThanOrEqual(3000);
-      expect(map.match(/<a /g)).toHaveLength(9);
+      expect(map.match(/<a /g)).toHaveLength(cities.length);
       expect(map).toMatch(
-        new RegExp(`<a [^>]*aria-current="true"[^>]*href="/locations/${slug}"|href="/locations/${slug}"[^>]*aria-current="true"`),
+        new RegExp(`<a [^>]*aria-current="true"[^>]*href="${path}"|href="${path}"[^>]*aria-current="true"`),
       );
-      const neighbors = /<nav class="neighbors.*?<\/nav>/s.exec(html.get(`/locations/${slug}`) ?? '')?.[0] ?? '';
+      const neighbors = /<nav class="neighbors.*?<\/nav>/s.exec(html.get(path) ?? '')?.[0] ?? '';
       expect(neighbors.match(/<a /g)).toHaveLength(2);
     }
   });
@@ -364,7 +401,7 @@ describe('the map', () => {
 
 describe('the drawn images', () => {
   test('are up to date with their words', () => {
-    const ledger = JSON.parse(readFileSync(join(root, 'client/og/ledger.json'), 'utf8'));
+    const ledger = JSON.parse(readFileSync(join(root, 'client/generated/og/ledger.json'), 'utf8'));
     expect(Object.keys(ledger)).toHaveLength(pages.length);
   });
 });

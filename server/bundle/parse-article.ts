@@ -1,0 +1,87 @@
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import type { ArticleNode } from '../../content/types.ts';
+import { textOf } from '../../shared/components/article-nodes.tsx';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const allowed: Record<string, string[]> = {
+  p: [],
+  h2: [],
+  h3: [],
+  ul: [],
+  ol: [],
+  li: [],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope'],
+  td: [],
+  strong: [],
+  em: [],
+  a: ['href'],
+  blockquote: [],
+  aside: [],
+};
+const textless = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
+
+/** A heading as an id: words with hyphens, beginning with a letter. */
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+}
+
+/** Whether every row of a table's body ends in an amount of dollars. */
+function endsInAmounts(table: ArticleNode[]): boolean {
+  const rows = table.flatMap((part) => (typeof part !== 'string' && part[0] === 'tbody' ? part[2] : []));
+  return rows.every((row) => typeof row !== 'string' && /^\$[\d,]+$/.test(textOf(row[2].slice(-1))));
+}
+
+/** The line of `html` on which `other` begins to differ, counted from the first line of the HTML. */
+function placeOf(html: string, other: string): string {
+  let at = 0;
+  while (at < html.length && html[at] === other[at]) at++;
+  return `at or before line ${html.slice(0, at).split('\n').length} of the HTML`;
+}
+
+/**
+ * An article's HTML as a tree of allowed elements, with an id on every h2 and `data-ends-in` on a table whose last
+ * column is one of amounts.
+ * Throws an Error that says what is not allowed: another element or attribute, a skipped heading level, an internal
+ * link that `isPage` does not know, or markup that a parser had to correct.
+ */
+export function parseArticle(html: string, isPage: (href: string) => boolean): ArticleNode[] {
+  let level = 1;
+
+  function convert(node: Node, parent: string): ArticleNode[] {
+    if (node.nodeName === '#text' && 'value' in node)
+      return textless.has(parent) && !node.value.trim() ? [] : [node.value];
+    if (!('tagName' in node)) throw new Error(`${node.nodeName} is not allowed`);
+    const { tagName, attrs } = node;
+    const permitted = allowed[tagName];
+    if (!permitted) throw new Error(`<${tagName}> is not allowed`);
+    const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const foreign = attrs.find(({ name }) => !permitted.includes(name));
+    if (foreign) throw new Error(`<${tagName} ${foreign.name}> is not allowed`);
+    if (tagName === 'a' && !isPage(attributes.href ?? ''))
+      throw new Error(`link to ${attributes.href}, which is not a page`);
+    const children = node.childNodes.flatMap((child) => convert(child, tagName));
+    const heading = /^h([23])$/.exec(tagName)?.[1];
+    if (heading) {
+      if (Number(heading) > level + 1) throw new Error(`<h${heading}> follows a level ${level} heading`);
+      level = Number(heading);
+    }
+    if (tagName === 'table' && endsInAmounts(children)) attributes['data-ends-in'] = 'amounts';
+    if (tagName === 'h2') attributes.id = slugOf(textOf(children));
+    return [[tagName, attributes, children]];
+  }
+
+  const fragment = parseFragment(html);
+  const wellFormed = serialize(fragment);
+  if (wellFormed !== html) throw new Error(`the markup is not closed or nested properly ${placeOf(html, wellFormed)}`);
+  return fragment.childNodes.flatMap((node) => convert(node, 'ul'));
+}

@@ -1,0 +1,59 @@
+import { type Article, articles } from '../../content/blog/index.ts';
+import { firm } from '../../content/firm.ts';
+import type { ArticleNode } from '../../content/types.ts';
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** A tree of elements as HTML, its links absolute. */
+function toHtml(nodes: ArticleNode[], origin: string): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return escapeXml(node);
+      const [name, attributes, children] = node;
+      const pairs = Object.entries(attributes).map(
+        ([key, value]) => ` ${key}="${escapeXml(key === 'href' && value.startsWith('/') ? origin + value : value)}"`,
+      );
+      return `<${name}${pairs.join('')}>${toHtml(children, origin)}</${name}>`;
+    })
+    .join('');
+}
+
+/** Tag URIs (RFC 4151) outlive a move to another domain. */
+const tagOf = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
+
+/** An article as an entry, or nothing if it has not been written. */
+async function writeEntry(
+  { slug, title, excerpt, category, date, author, load }: Article,
+  origin: string,
+): Promise<string> {
+  const body = (await load?.())?.body;
+  if (!body || !('nodes' in body)) return '';
+  return `<entry>
+<id>${tagOf(date, `/blog/${slug}`)}</id>
+<title>${escapeXml(title)}</title>
+<link rel="alternate" type="text/html" href="${origin}/blog/${slug}"/>
+<published>${date}T00:00:00Z</published>
+<updated>${date}T00:00:00Z</updated>
+<author><name>${escapeXml(author)}</name></author>
+<category term="${escapeXml(category)}"/>
+<summary>${escapeXml(excerpt)}</summary>
+<content type="html">${escapeXml(toHtml(body.nodes, origin))}</content>
+</entry>
+`;
+}
+
+/** /feed.xml: the written articles in full (Atom, RFC 4287). */
+export async function writeFeed(origin: string): Promise<string> {
+  const entries = await Promise.all(articles.map((article) => writeEntry(article, origin)));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<id>${tagOf('2024', '/blog')}</id>
+<title>${escapeXml(firm.brand)}: Florida tax in plain words</title>
+<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
+<link rel="alternate" type="text/html" href="${origin}/blog"/>
+<updated>${articles.find(({ load }) => load)?.date}T00:00:00Z</updated>
+${entries.join('')}</feed>
+`;
+}

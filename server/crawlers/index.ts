@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+import type { Representation } from '../prepared-response.ts';
+import { writeFeed } from './feed.xml.ts';
+import { writeLlmsTxt } from './llms.txt.ts';
+import { writeVCard } from './office.vcf.ts';
+import { writeRobotsTxt } from './robots.txt.ts';
+import { writeSecurityTxt } from './security.txt.ts';
+import { writeSitemap } from './sitemap.xml.ts';
+
+function toFile(type: string, text: string): Representation {
+  return { type: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600', body: Buffer.from(text) };
+}
+
+/** The files that are written from the content, by path. They depend on the settings and so are made at start. */
+export async function writeCrawlerFiles({ siteOrigin, allowIndexing }: Config): Promise<Map<string, Representation>> {
+  return new Map([
+    ['/robots.txt', toFile('text/plain', writeRobotsTxt(siteOrigin, allowIndexing))],
+    ['/sitemap.xml', toFile('application/xml', writeSitemap(siteOrigin))],
+    ['/feed.xml', toFile('application/atom+xml', await writeFeed(siteOrigin))],
+    ['/llms.txt', toFile('text/plain', await writeLlmsTxt(siteOrigin))],
+    ['/office.vcf', toFile('text/vcard', writeVCard(siteOrigin))],
+    ['/.well-known/security.txt', toFile('text/plain', writeSecurityTxt(siteOrigin))],
+  ]);
+}

@@ -1,0 +1,36 @@
+import { firm } from '../../content/firm.ts';
+import { llms } from '../../content/llms.ts';
+import { prices } from '../../content/prices.ts';
+import { formatAddress, formatHours } from '../../shared/format.ts';
+import { pages } from '../../shared/routes.ts';
+import { loadView } from '../../shared/view.tsx';
+
+/** /llms.txt: who the firm is, what it charges, and every page with its description. */
+export async function writeLlmsTxt(origin: string): Promise<string> {
+  const list = await Promise.all(
+    pages.map(
+      async (route) => `- [${route.name}](${origin}${route.path}): ${(await loadView(route)).head.description}`,
+    ),
+  );
+  return [
+    `# ${firm.legalName}`,
+    '',
+    `> ${llms.summary}`,
+    '',
+    '## Facts',
+    '',
+    `- Office: ${formatAddress()}`,
+    `- Phone: ${firm.phone} (Fort Lauderdale: ${firm.fortLauderdalePhone})`,
+    `- Email: ${firm.email}`,
+    ...firm.hours.map((line) => `- ${line.days}: ${formatHours(line)}`),
+    '',
+    '## Prices',
+    '',
+    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${price}`),
+    '',
+    '## Pages',
+    '',
+    ...list,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { articles } from '../../content/blog/index.ts';
+import { cities } from '../../content/cities/index.ts';
+import { conflicts } from '../../content/claims.ts';
+import { facts } from '../../content/facts.ts';
+import { firm } from '../../content/firm.ts';
+import { lastChanges } from '../../content/generated/last-changes.ts';
+import * as navigation from '../../content/navigation.ts';
+import { placeholders } from '../../content/placeholders.ts';
+import { security } from '../../content/security.ts';
+import { isPage, pages } from '../../shared/routes.ts';
+import { checkEntries } from './entry-checks.ts';
+import { checkLaunch } from './launch-checks.ts';
+import { checkPages } from './page-checks.ts';
+import { readPages } from './read-pages.ts';
+import { listLinks } from './strings.ts';
+
+// `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too.
+const strict = process.argv.includes('--strict');
+const { phone, fortLauderdalePhone, email } = firm;
+const input = {
+  pages: await readPages(),
+  linkedEverywhere: listLinks([navigation, cities]).map(({ href }) => href),
+  facts,
+  conflicts,
+  placeholders,
+  firm: { phone, fortLauderdalePhone, email },
+  lastChanges,
+  unwritten: articles.filter(({ load }) => !load).map(({ slug }) => `/blog/${slug}`),
+  securityExpires: security.expires,
+  isPage,
+};
+const today = new Date().toISOString().slice(0, 10);
+const findings = [...(await checkEntries(pages)), ...checkPages(input), ...checkLaunch(input, today)];
+for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);
+const errors = findings.filter(({ level }) => level === 'error').length;
+console.info(
+  `Content: ${errors} errors, ${findings.length - errors} warnings${strict ? ' (strict: warnings fail)' : ''}`,
+);
+if (errors > 0 || (strict && findings.length > 0)) process.exitCode = 1;

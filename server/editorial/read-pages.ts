@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Route, View } from '../../shared/route.ts';
+import { pages } from '../../shared/routes.ts';
+import { loadView } from '../../shared/view.tsx';
+
+/** What a page says, and where it is written. */
+export interface PageRecord extends Pick<Route, 'path' | 'file' | 'section'>, Pick<View, 'head' | 'heading' | 'words'> {
+  /** The services that are shown at the end of a service's page. */
+  related: readonly string[];
+}
+
+/** Every page of the table with its words. */
+export function readPages(): Promise<PageRecord[]> {
+  return Promise.all(
+    pages.map(async (route) => {
+      const related = route.source.kind === 'service' ? route.source.service.related : [];
+      return { ...route, ...(await loadView(route)), related };
+    }),
+  );
+}
+
+/** A short text that changes when the value does. */
+export function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12);
+}

@@ -1,0 +1,20 @@
+/** Every string in a value with its field, e.g. `sections[2].items[0].title`. */
+export function listStrings(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((part, index) => listStrings(part, `${field}[${index}]`));
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => listStrings(part, field ? `${field}.${key}` : key));
+}
+
+/**
+ * Every link to this site in a value, with its field: an `href`, a path in a list of pages, an article's `slug`, or a
+ * link in its HTML.
+ */
+export function listLinks(value: unknown): { field: string; href: string }[] {
+  return listStrings(value).flatMap(({ field, text }) => {
+    if (/\bslug$/.test(field)) return [{ field, href: `/blog/${text}` }];
+    const isLink = /\b(href|paths?|cards)(\[\d+\])?$/.test(field);
+    const hrefs = isLink ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    return hrefs.filter((href) => href.startsWith('/')).map((href) => ({ field, href }));
+  });
+}

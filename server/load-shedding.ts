@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from './http-error.ts';
+
+const interval = 20;
+const tolerated = 70;
+
+/**
+ * Refuses what would have to be rendered with 503 while the event loop lags: rendering is synchronous, so lag is the
+ * only sign of a queue. One long task is no queue, so what counts is a moving average above 70 ms.
+ */
+export function shedLoad(): RequestHandler {
+  let lag = 0;
+  let expected = performance.now() + interval;
+  setInterval(() => {
+    const now = performance.now();
+    lag += (now - expected - lag) / 4;
+    expected = now + interval;
+  }, interval).unref();
+  return (_req, _res, next) => {
+    if (lag <= tolerated) return next();
+    next(new HttpError(503, 'The site is busy. Please try again in a moment.', { 'Retry-After': '2' }));
+  };
+}

@@ -1,0 +1,30 @@
+import type { Thing } from 'schema-dts';
+import type { City } from '../../content/cities/index.ts';
+import { services } from '../../content/services/index.ts';
+import { structuredData } from '../../content/structured-data.ts';
+import { createFirmNode, toCity } from './firm.ts';
+import { describeQuestions, listQuestions } from './questions.ts';
+
+/** The firm as a local business of one city: what it is, whom it serves there, and its services by type. */
+function describeLocalBusiness({ city, path }: City, description: string, origin: string) {
+  return {
+    description,
+    areaServed: toCity(city),
+    mainEntityOfPage: origin + path,
+    makesOffer: services.map(({ title, path: servicePath }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name: title, serviceType: title, url: origin + servicePath },
+    })),
+  };
+}
+
+/** The nodes of a city page: the firm as this page shows it, and questions. */
+export async function describeCity(city: City, origin: string): Promise<Thing[]> {
+  const { hero, sections } = (await city.load()).body;
+  const isLocalBusiness = structuredData.localBusiness.some((path) => path === city.path);
+  const local = isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
+  return [
+    createFirmNode(origin, { hours: false, coordinates: true, phone: city.phone }, local),
+    ...describeQuestions(listQuestions(sections)),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Thing } from 'schema-dts';
+import { cities } from '../../content/cities/index.ts';
+import type { Service } from '../../content/services/index.ts';
+import { structuredData } from '../../content/structured-data.ts';
+import { createFirmNode, firmId, toCity } from './firm.ts';
+import { describeQuestions, listQuestions } from './questions.ts';
+
+/** The nodes of a service page: firm, service and questions. */
+export async function describeService({ path, title, load }: Service, origin: string): Promise<Thing[]> {
+  const { hero, sections } = (await load()).body;
+  const { bookkeeping } = structuredData;
+  const isBookkeeping = path === bookkeeping.path;
+  const opensContactCard = hero.actions.some((action) => 'opens' in action);
+  return [
+    createFirmNode(origin, { hours: opensContactCard, coordinates: false }),
+    {
+      '@type': 'Service',
+      name: title,
+      description: hero.lede,
+      serviceType: isBookkeeping ? bookkeeping.serviceType : hero.eyebrow,
+      url: origin + path,
+      provider: firmId(origin),
+      areaServed: (isBookkeeping ? bookkeeping.areaServed : cities.map(({ city }) => city)).map(toCity),
+    },
+    ...describeQuestions(listQuestions(sections)),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Question } from '../../content/types.ts';
+
+/**
+ * Questions that open in place. They share a name, so one is open at a time; the browser does that, with or without
+ * JavaScript.
+ */
+export function Accordion({
+  name,
+  items,
+  openFirst = false,
+}: {
+  name: string;
+  items: Question[];
+  openFirst?: boolean;
+}) {
+  return (
+    <div className="accordion">
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name={name} open={openFirst && index === 0}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import type { IconName } from '../../content/icons.ts';
+import type * as content from '../../content/types.ts';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  link: content.Link;
+  icon?: IconName;
+  primary?: boolean;
+}
+
+/** A link of the content that looks like a button. */
+export function ButtonLink({ link: { href, label }, icon, primary = false }: Props) {
+  return (
+    <Link className={primary ? 'button button-primary' : 'button'} to={href}>
+      {icon && <Icon name={icon} />}
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * Degrees to the units of the map's 480 x 720 view box: north up, longitude stretched so that names fit beside their
+ * dots.
+ */
+export function project(lat: number, lon: number): { x: number; y: number } {
+  return { x: Math.round((lon + 80.205) * 2300), y: Math.round((26.565 - lat) * 1510) };
+}
+
+/** Where Palm Beach County meets Broward. */
+export const countyLine = 26.3205;

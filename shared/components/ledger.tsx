@@ -1,0 +1,57 @@
+import type { CountyRate, PriceRow } from '../../content/types.ts';
+
+interface Props {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+  note?: string | undefined;
+}
+
+/** A table of money as a ledger card: first columns are text, the last is the figure. */
+function Ledger({ caption, columns, rows, note }: Props) {
+  const table = (
+    <div className="ledger">
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+  if (!note) return table;
+  return (
+    <div>
+      {table}
+      <p className="ledger-note">{note}</p>
+    </div>
+  );
+}
+
+/** The price of each service. */
+export function PriceLedger({ rows, note }: { rows: PriceRow[]; note?: string | undefined }) {
+  const cells = rows.map(({ service, price }) => [service, price]);
+  return <Ledger caption="Prices" columns={['Service', 'Price']} rows={cells} note={note} />;
+}
+
+/** The sales tax of each county. */
+export function RateLedger({ rows, note }: { rows: CountyRate[]; note: string }) {
+  const cells = rows.map(({ county, cities, rate }) => [county, cities, rate]);
+  return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={cells} note={note} />;
+}

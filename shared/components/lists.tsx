@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { IconName } from '../../content/icons.ts';
+import type { Item, Step } from '../../content/types.ts';
+import { Icon } from './icon.tsx';
+
+interface ItemListProps {
+  items: readonly (Item & { icon?: IconName; href?: string })[];
+  /**
+   * Bordered cards; rows ruled like a ledger; a grid; ruled columns; notes; pairs side by side; or stories on cards.
+   */
+  look: 'cards' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'pairs' | 'stories';
+}
+
+/** Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. */
+export function ItemList({ items, look }: ItemListProps) {
+  return (
+    <ul className={look}>
+      {items.map(({ icon, title, description, href }) => (
+        <li key={title} className={look === 'cards' ? 'card' : undefined}>
+          {icon && <Icon name={icon} />}
+          <h3>{href ? <Link to={href}>{title}</Link> : title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short strings: ticked (`checklist`), crossed (`mistakes`) or as labels (`chips`). */
+export function TextList({ items, look }: { items: string[]; look: 'checklist' | 'mistakes' | 'chips' }) {
+  return (
+    <ul className={look}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered steps along a line. */
+export function Steps({ items }: { items: Step[] }) {
+  return (
+    <ol className="steps">
+      {items.map(({ step, title, description }) => (
+        <li key={step}>
+          <span className="steps-number" aria-hidden="true">
+            {step}
+          </span>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Running text, a line as long as it is easy to read. */
+export function Prose({ paragraphs, children }: { paragraphs: string[]; children?: ReactNode }) {
+  return (
+    <div className="prose">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type * as content from '../../content/types.ts';
+import { ButtonLink } from './button-link.tsx';
+
+interface Props {
+  items: content.ServiceItem[];
+  look: 'columns' | 'notes';
+  all: content.Link;
+}
+
+/** Services with a text and Learn More each, and a button to all of them. */
+export function ServiceList({ items, look, all }: Props) {
+  return (
+    <div className="service-list">
+      <ul className={look}>
+        {items.map(({ path, title, description }) => (
+          <li key={path}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <Link className="more" to={path}>
+              Learn More <span className="visually-hidden">about {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink link={all} />
+    </div>
+  );
+}

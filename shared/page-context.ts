@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Route } from './route.ts';
+
+/** What App tells the components below it of the page and the site. */
+interface PageContextValue {
+  route: Route;
+  /** The pages above this one, from home down. */
+  parents: Route[];
+  /** Every page of the site. */
+  pages: Route[];
+}
+
+export const PageContext = createContext<PageContextValue | undefined>(undefined);
+
+/** The page that is shown. Throws outside App. */
+export function usePage(): PageContextValue {
+  const value = use(PageContext);
+  if (!value) throw new Error('not below App');
+  return value;
+}

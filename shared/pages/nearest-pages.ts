@@ -1,0 +1,35 @@
+import type { Route } from '../route.ts';
+
+/** Levenshtein distance, one row at a time. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** How far the end of a path is from that of a page, from 0 (the same) to 1; a shared word counts for much. */
+function strangeness(asked: string, path: string): number {
+  const a = asked.slice(asked.lastIndexOf('/') + 1);
+  const b = path.slice(path.lastIndexOf('/') + 1);
+  const words = b.split('-').filter((word) => word.length > 3 && a.includes(word)).length;
+  return distance(a, b) / Math.max(a.length, b.length, 1) - words * 0.25;
+}
+
+/** Up to three of `pages` that a mistyped path may have meant, the likeliest first; none if nothing is near. */
+export function nearestPages(pathname: string, pages: Route[]): Route[] {
+  const asked = pathname.toLowerCase().slice(0, 80).replace(/\/+$/, '');
+  return pages
+    .filter((route) => route.path !== '/')
+    .map((route) => ({ route, far: strangeness(asked, route.path) }))
+    .filter(({ far }) => far < 0.5)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ route }) => route);
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { type City, cities } from '../../content/cities/index.ts';
+
+/** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
+export function wayTo(from: City, to: City): string {
+  const north = to.lat - from.lat;
+  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
+  if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';
+  return north > 0 ? 'North along the coast' : 'South along the coast';
+}
+
+/** The cities next door: one on each side, or two on the one side that the first and the last have. */
+export function Neighbors({ city }: { city: City }) {
+  const index = cities.indexOf(city);
+  const start = Math.max(0, Math.min(index - 1, cities.length - 3));
+  const neighbors = cities.slice(start, start + 3).filter((other) => other !== city);
+  return (
+    <nav className="neighbors wrap" aria-label="Neighboring towns">
+      {neighbors.map((neighbor) => (
+        <Link key={neighbor.path} to={neighbor.path}>
+          <span>{wayTo(city, neighbor)}</span>
+          {neighbor.title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../../content/types.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { Horizon } from '../components/horizon.tsx';
+import { PhoneButton } from '../components/phone-button.tsx';
+
+interface Props {
+  eyebrow: string;
+  heading: string;
+  /** Where to go from here. */
+  home: Link;
+  children: ReactNode;
+}
+
+/** The layout of both not-found pages: the sea at night. */
+export function NotFoundLayout({ eyebrow, heading, home, children }: Props) {
+  return (
+    <div className="not-found">
+      <div className="wrap">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {children}
+        <div className="actions">
+          <ButtonLink link={home} primary />
+          <PhoneButton />
+        </div>
+      </div>
+      <Horizon variant="night" />
+    </div>
+  );
+}

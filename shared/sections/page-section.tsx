@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** The colors that a section can stand on. */
+export type Background = 'paper' | 'sand' | 'foam' | 'deep';
+
+interface Props {
+  background: Background;
+  eyebrow?: string;
+  heading: string;
+  intro?: string | undefined;
+  /** `split` puts the heading in a column at the left of the content, `halves` in a wider one. */
+  layout?: 'stack' | 'split' | 'halves';
+  /** Beside or below the heading, such as a button. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One section of a page: background, heading block and content. */
+export function PageSection({ background, eyebrow, heading, intro, layout = 'stack', aside, children }: Props) {
+  return (
+    <section className={`section background-${background}`}>
+      <div className={`wrap ${layout}`}>
+        <div className="section-head">
+          <div>
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <h2>{heading}</h2>
+            {intro && <p className="section-intro">{intro}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

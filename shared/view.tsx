@@ -1,0 +1,57 @@
+import { ArticlePage } from './pages/article-page.tsx';
+import { CityPage } from './pages/city-page.tsx';
+import { ServicePage } from './pages/service-page.tsx';
+import type { PageSource, Route, View } from './route.ts';
+
+async function createView(source: PageSource): Promise<View> {
+  switch (source.kind) {
+    case 'page':
+      return (await source.load()).view;
+    case 'service': {
+      const { service } = source;
+      const { body } = await service.load();
+      const { head, hero } = body;
+      return { head, heading: hero.heading, words: body, Page: () => <ServicePage service={service} body={body} /> };
+    }
+    case 'city': {
+      const { city } = source;
+      const { body } = await city.load();
+      const head = { ...body.head, place: { name: city.city, lat: city.lat, lon: city.lon } };
+      return { head, heading: body.hero.heading, words: body, Page: () => <CityPage city={city} body={body} /> };
+    }
+    case 'article': {
+      const { article } = source;
+      const { body } = await article.load();
+      const { title } = article;
+      return {
+        head: body.head,
+        heading: title,
+        words: [title, body],
+        Page: () => <ArticlePage card={article} body={body} />,
+      };
+    }
+  }
+}
+
+/**
+ * A promise that carries its outcome the way React marks the ones it has read, so that `use` need not suspend on it.
+ */
+type Loading = Promise<View> & { status?: string; value?: View; reason?: unknown };
+
+const views = new Map<string, Loading>();
+
+/**
+ * The view of a route, asked for once. A chunk that did not arrive stays rejected: navigating to it then
+ * ends in a page load from the server (see ErrorBoundary).
+ */
+export function loadView(route: Route): Promise<View> {
+  const known = views.get(route.path);
+  if (known) return known;
+  const loading: Loading = createView(route.source);
+  views.set(route.path, loading);
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    (reason) => Object.assign(loading, { status: 'rejected', reason }),
+  );
+  return loading;
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { get, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { prepareShutdown } from '../../server/graceful-shutdown.ts';
+import { createHttpServer } from '../../server/http-server.ts';
+
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A server that answers `/slow` when it is released, and everything else at once. */
+async function start() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createHttpServer((req, res) => {
+    if (req.url === '/slow') released.then(() => res.end('slow'));
+    else res.end('quick');
+  });
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const readiness = { ready: true };
+  const { port } = server.address() as AddressInfo;
+  return { server, port, release: () => release(), readiness, shutDown: prepareShutdown(server, readiness) };
+}
+
+async function open(port: number, text = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(text);
+  await wait(20);
+  return socket;
+}
+
+const ask = (port: number, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    get({ port, path, host: '127.0.0.1' }, (response) => {
+      let body = '';
+      response.on('data', (part) => (body += part)).on('end', () => resolve(`${body} ${response.headers.connection}`));
+    }).on('error', reject);
+  });
+
+describe('the HTTP server', () => {
+  test('cuts slow clients and keeps idle connections longer than a load balancer', async () => {
+    const { server } = await start();
+    expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000 });
+  });
+
+  test('leaves what is no request to Node, which answers 400', async () => {
+    const { port } = await start();
+    const socket = await open(port, 'no request at all\r\n\r\n');
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  });
+});
+
+describe('a graceful shutdown', () => {
+  test('turns readiness off and goes on answering, each connection for the last time', async () => {
+    const { port, readiness, shutDown } = await start();
+    const done = shutDown({ delay: 150, grace: 1000 });
+    expect(readiness.ready).toBe(false);
+    expect(await ask(port, '/')).toBe('quick close');
+    await done;
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('closes connections that have sent nothing, or half a request, at once', async () => {
+    const { port, shutDown } = await start();
+    const silent = [await open(port), await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n')];
+    const started = performance.now();
+    await shutDown({ delay: 0, grace: 5000 });
+    expect(performance.now() - started).toBeLessThan(1000);
+    await expect.poll(() => silent.every(({ destroyed }) => destroyed)).toBe(true);
+  });
+
+  test('lets an open request finish', async () => {
+    const { port, release, shutDown } = await start();
+    const answer = ask(port, '/slow');
+    await wait(50);
+    const done = shutDown({ delay: 0, grace: 5000 });
+    await wait(50);
+    release();
+    expect(await answer).toMatch(/^slow/);
+    await done;
+  });
+
+  test('ends a request that does not finish within the grace', async () => {
+    const { port, shutDown } = await start();
+    const answer = ask(port, '/slow').catch((error: Error) => error.message);
+    await wait(50);
+    const started = performance.now();
+    await shutDown({ delay: 0, grace: 300 });
+    expect(performance.now() - started).toBeGreaterThan(250);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(await answer).toMatch(/hang up|ECONNRESET/);
+  });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** A source file: its path from the project's folder, its text, and the files of ours that it imports in any way. */
+export interface SourceFile {
+  path: string;
+  text: string;
+  imports: string[];
+}
+
+/** Every file of some folders whose name ends in one of the given ways. */
+export function readSources(folders: string[], ending: RegExp): SourceFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && ending.test(entry.name))
+      .map((entry) => {
+        const file = join(entry.parentPath ?? entry.path, entry.name);
+        const text = readFileSync(file, 'utf8');
+        const targets = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) => target);
+        const imports = targets.map((target) => relative(root, resolve(dirname(file), target)));
+        return { path: relative(root, file), text, imports };
+      }),
+  );
+}
+
+/** The circles of imports, each as the list of its files; types and dynamic imports count. */
+export function findCircles(files: SourceFile[]): string[] {
+  const importsOf = new Map(files.map(({ path, imports }) => [path, imports]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  function visit(path: string, trail: string[]): void {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const target of importsOf.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  }
+  for (const { path } of files) visit(path, []);
+  return circles;
+}

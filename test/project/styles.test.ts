@@ -1,0 +1,98 @@
+import { transformSync } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { readSources } from '../imports.ts';
+
+const styles = readSources(['client/styles'], /\.css$/);
+const blocks = styles.filter(({ path }) => /\/(blocks|layout)\//.test(path));
+const blockOf = (path: string) => path.replace(/.*\/|\.css$/g, '');
+const homes = new Set(blocks.map(({ path }) => blockOf(path)));
+
+/** The block that a class belongs to: the longest one that its name begins with. */
+function homeOf(name: string): string | undefined {
+  const parts = name.split('-');
+  const candidates = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+  return candidates.find((candidate) => homes.has(candidate));
+}
+
+/** Splits at a separator that stands in no parentheses or brackets. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (/[([]/.test(character)) depth++;
+    if (/[)\]]/.test(character)) depth--;
+    if (depth === 0 && separator.test(character)) parts.push('');
+    else parts.push(`${parts.pop()}${character}`);
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Every selector of a style sheet, its nesting resolved. */
+function selectorsOf(css: string): string[] {
+  const flat = transformSync(css, { loader: 'css', target: 'chrome90' }).code.replace(
+    /"[^"]*"|\/\*[\s\S]*?\*\//g,
+    '""',
+  );
+  const preludes = [...flat.matchAll(/(?:^|[{};])\s*([^{};@][^{};]*)\{/g)].map(([, prelude = '']) => prelude);
+  return preludes.flatMap((prelude) => splitOutside(prelude, /,/)).filter((selector) => /\.[a-z]/.test(selector));
+}
+
+const classesIn = (text: string) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+
+describe('the styles', () => {
+  test('have each class in the file of its block', () => {
+    const stray = blocks.flatMap(({ path, text }) => {
+      const block = blockOf(path);
+      return selectorsOf(text)
+        .filter((selector) => {
+          const subject = splitOutside(selector, /[\s>+~]/).at(-1) ?? '';
+          const styled = classesIn(subject.replace(/:(not|has)\(.*\)/g, ''));
+          const isOwn = (name: string) => homeOf(name) === block;
+          const begins = isOwn(classesIn(selector)[0] ?? '');
+          return !begins && !(styled.length > 0 ? styled.every(isOwn) : classesIn(selector).some(isOwn));
+        })
+        .map((selector) => `${path}: ${selector}`);
+    });
+    expect(stray).toEqual([]);
+  });
+
+  test('name colors and sizes of type in the tokens alone', () => {
+    for (const { path, text } of styles) {
+      if (path.endsWith('/tokens.css')) continue;
+      expect(text, path).not.toMatch(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i);
+      if (!path.endsWith('/print.css')) expect(text, path).not.toMatch(/font(-size)?:[^;]*[\d.](px|rem|em)\b/);
+    }
+  });
+
+  test('use a token for every padding, margin and gap of 4 px or more', () => {
+    for (const { path, text } of styles.filter(({ path }) => !path.endsWith('/print.css')))
+      for (const [rule, value = ''] of text.matchAll(
+        /(?<![\w-])(?:padding|margin|row-gap|column-gap|gap)(?:-[a-z]+)*:\s*([^;]*);/g,
+      ))
+        for (const [, pixels] of value.matchAll(/(?<![\w.-])(\d+)px/g))
+          expect(Number(pixels), `${path}: ${rule}`).toBeLessThan(4);
+  });
+
+  test('break at four widths, and at no other', () => {
+    for (const { path, text } of styles)
+      for (const [condition, , width] of text.matchAll(/\((min|max)-width:\s*(\d+)px\)/g))
+        expect(condition.includes('min') ? Number(width) : Number(width) + 1, path).toSatisfy((value: number) =>
+          [600, 768, 960, 1180].includes(value),
+        );
+  });
+
+  test('use each token that they define, and define each that they use', () => {
+    const all = styles.map(({ text }) => text).join('\n');
+    const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const defined = new Set([...all.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    // What the sprite reads: it inherits the custom properties of the element that uses it.
+    const drawn = readSources(['server/drawings'], /\.ts$/)
+      .map(({ text }) => text)
+      .join('\n');
+    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+    const unused = [...defined].filter(
+      (name = '') => !used.has(name) && !drawn.includes(name) && !drawn.includes(`colors('${name.slice(2)}')`),
+    );
+    expect(unused).toEqual([]);
+  });
+});

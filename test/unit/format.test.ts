@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
+import { firm } from '../../content/firm.ts';
+import { foldLine } from '../../server/crawlers/office.vcf.ts';
+import { toScriptText } from '../../server/structured-data/script-text.ts';
+import { formatDate, formatHours, formatTime, telHref } from '../../shared/format.ts';
+import { fullTitle, previewImagePath } from '../../shared/head.tsx';
+import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
+import { wayTo } from '../../shared/sections/neighbors.tsx';
+
+describe('formats', () => {
+  test('a date in words is the day that is written, wherever the server stands', () => {
+    expect(formatDate('2024-01-15')).toBe('January 15, 2024');
+    expect(formatDate('2026-12-31')).toBe('December 31, 2026');
+    expect(formatDate('2027-01-01')).toBe('January 1, 2027');
+  });
+
+  test('a time is on the clock of twelve hours', () => {
+    expect(['00:30', '09:00', '11:59', '12:00', '18:00'].map(formatTime)).toEqual([
+      '12:30 AM',
+      '9:00 AM',
+      '11:59 AM',
+      '12:00 PM',
+      '6:00 PM',
+    ]);
+  });
+
+  test('a line of the opening hours has its times, or its note', () => {
+    expect(formatHours({ days: 'x', weekdays: [1], opens: '09:00', closes: '14:00' })).toBe('9:00 AM – 2:00 PM');
+    expect(formatHours({ days: 'x', weekdays: [0], note: 'By appointment' })).toBe('By appointment');
+  });
+
+  test('a number is dialed with +1 and digits alone', () => {
+    expect(telHref('(800) 829-1040')).toBe('tel:+18008291040');
+  });
+
+  test('a title ends in the name of the firm, and a page has an image of its own', () => {
+    expect(fullTitle('Prices')).toBe(`Prices | ${firm.brand}`);
+    expect(['/', '/about', '/services/payroll-services'].map(previewImagePath)).toEqual([
+      '/og/home.png',
+      '/og/about.png',
+      '/og/services-payroll-services.png',
+    ]);
+  });
+});
+
+describe('a graph in a script element', () => {
+  const text = 'a</script><!--<script>\u2028\u2029"&';
+
+  test('cannot end the element, and parses to what it was', () => {
+    const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: text }] } as const;
+    const script = toScriptText(graph);
+    expect(script).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(script)).toEqual(graph);
+  });
+});
+
+describe('a line of a vCard', () => {
+  test.each([
+    `FN:${'é'.repeat(60)}`,
+    `FN:${'😀'.repeat(40)}`,
+    `FN:${'x'.repeat(200)}`,
+    'FN:short',
+    `FN:${'x'.repeat(72)}`,
+  ])('%s is folded at 75 octets and unfolds to what it was', (line) => {
+    const parts = foldLine(line).split('\r\n');
+    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
+    expect(parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line);
+    expect(foldLine(line)).not.toContain('\uFFFD');
+    for (const part of parts.slice(1)) expect(part.startsWith(' ')).toBe(true);
+  });
+
+  test('is folded no sooner than it must be', () => {
+    expect(foldLine('x'.repeat(75))).not.toContain('\r\n');
+    expect(foldLine('x'.repeat(76)).split('\r\n')[0]).toHaveLength(75);
+  });
+});
+
+describe('the way to the next city', () => {
+  const city = (name: string) => {
+    const found = cities.find((candidate) => candidate.city === name);
+    if (!found) throw new Error(`no city ${name}`);
+    return found;
+  };
+
+  test.each([
+    ['Boca Raton', 'Deerfield Beach', 'South along the coast'],
+    ['Deerfield Beach', 'Boca Raton', 'North along the coast'],
+    ['Ocean Ridge', 'Boynton Beach', 'West over the bridge'],
+    ['Boynton Beach', 'Ocean Ridge', 'East over the bridge'],
+  ])('from %s to %s is %s', (from, to, way) => {
+    expect(wayTo(city(from), city(to))).toBe(way);
+  });
+});
+
+describe('the backgrounds of a page', () => {
+  test('are the preferred ones where no neighbor has the same', () => {
+    expect(chooseBackgrounds(['paper', 'sand', 'foam'], 'deep', 'paper')).toEqual(['paper', 'sand', 'foam']);
+    expect(chooseBackgrounds(['deep'], 'sand', 'paper')).toEqual(['deep']);
+    expect(chooseBackgrounds([], 'sand', 'paper')).toEqual([]);
+  });
+
+  test('leave the next section its own', () => {
+    expect(chooseBackgrounds(['paper', 'sand'], 'paper', 'paper')).toEqual(['foam', 'sand']);
+    expect(chooseBackgrounds(['sand', 'foam'], 'sand', 'paper')).toEqual(['paper', 'foam']);
+  });
+
+  test('never repeat, whatever is preferred', () => {
+    const all = ['paper', 'sand', 'foam', 'deep'] as const;
+    for (const before of all)
+      for (const after of all)
+        for (const a of all)
+          for (const b of all)
+            for (const c of all) {
+              const row = [before, ...chooseBackgrounds([a, b, c], before, after), after];
+              row.forEach((background, index) => {
+                expect(background, row.join(' ')).not.toBe(row[index + 1]);
+              });
+            }
+  });
+});
