@@ -6,10 +6,7 @@ import { findRoute } from '../shared/routes.ts';
 import { loadView } from '../shared/view.tsx';
 import { prefetchLinks } from './prefetch.ts';
 
-/**
- * Takes over the server's page once its words are here. Rejects if they do not come; the page then stays as it is, and
- * works.
- */
+/** Takes over the server's page once its words are here. Rejects if they do not come; the page works without. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');

@@ -13,9 +13,7 @@ const painted = new Promise((resolve) => {
   setTimeout(resolve, 2000);
 });
 
-/**
- * Hydrates the page once it has been seen; it works without. Fetches the chunks that the document names side by side.
- */
+/** Hydrates the page once it has been seen. Fetches the chunks that the document names side by side. */
 async function start(): Promise<void> {
   await Promise.all([loaded, painted]);
   const chunks = document.documentElement.dataset.chunks?.split(' ') ?? [];

@@ -12,6 +12,5 @@ function prefetch(event: Event): void {
 
 /** Fetches the chunk of a page when its link is pointed at, focused or touched. */
 export function prefetchLinks(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, prefetch, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
 }

@@ -129,8 +129,7 @@ export const home = {
     ],
   },
   testimonial: {
-    quote:
-      'Sixteen years of returns, two companies and one audit later, they are still the first call I make in January.',
+    quote: 'Sixteen years of returns, two companies and one audit later, they are still the first call I make in January.',
     author: 'Michael R.',
     role: 'business owner, Boca Raton',
   },

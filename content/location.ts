@@ -5,8 +5,7 @@ export const location = {
     title: 'Our office in Boca Raton: parking, directions',
     description:
       'How to reach our Boca Raton office from I-95, Glades Road or the coast, where to park, how to get in, and the nine towns we serve from here.',
-    keywords:
-      'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
+    keywords: 'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
   },
   hero: {
     eyebrow: 'Location',
@@ -51,8 +50,7 @@ export const location = {
       {
         icon: 'door-open',
         title: 'Dropping off papers',
-        description:
-          'Any time in office hours, no appointment. We copy what we need while you wait and hand the originals back.',
+        description: 'Any time in office hours, no appointment. We copy what we need while you wait and hand the originals back.',
       },
       {
         icon: 'phone-call',

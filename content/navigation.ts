@@ -13,11 +13,7 @@ export const headerLinks: Link[] = [
 ];
 
 /** The drawer holds the header's links and the FAQs, which stand before Contact. */
-export const drawerLinks: Link[] = [
-  ...headerLinks.slice(0, -1),
-  { label: 'FAQs', href: '/faqs' },
-  ...headerLinks.slice(-1),
-];
+export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), { label: 'FAQs', href: '/faqs' }, ...headerLinks.slice(-1)];
 
 /** The footer's columns of services. */
 export const footerServices: { title: string; paths: ServicePath[] }[] = [

@@ -1,6 +1,6 @@
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What an operator can set; `.env.example` says what each means. */
+/** What an operator can set; `.env.example` explains each. */
 export interface Config {
   port: number;
   siteOrigin: string;
@@ -15,7 +15,7 @@ export interface Config {
   shutdownGrace: number;
 }
 
-/** A setting that cannot be used; the message names it and says what would do. */
+/** A setting that cannot be used; the message names it and what is accepted. */
 export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
@@ -23,8 +23,7 @@ type Env = Record<string, string | undefined>;
 function readInteger(env: Env, name: string, fallback: number, most: number): number {
   const text = env[name] ?? String(fallback);
   const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  if (value < 0 || value > most)
-    throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
+  if (value < 0 || value > most) throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
   return value;
 }
 

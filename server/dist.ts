@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Representation } from './prepared-response.ts';
 
-/** What the build tells of the client's files; every file is a URL path such as `/assets/main-5K2X.js`. */
+/** What the build reports about the client's files; every file is a URL path such as `/assets/main-5K2X.js`. */
 export interface Manifest {
   css: string;
   entry: string;

@@ -3,10 +3,7 @@ import { firm } from '../content/firm.ts';
 import { telHref } from '../shared/format.ts';
 import { fullTitle } from '../shared/head.tsx';
 
-/**
- * The page for a failure of ours: no scripts, no detail, and the phone number. Made once at start, so that it cannot
- * fail later.
- */
+/** The page for a failure of ours: no scripts, no detail. Made once at start, so that it cannot fail later. */
 export function renderErrorPage(styles: string): string {
   const page = renderToStaticMarkup(
     <html lang="en-US">
@@ -22,9 +19,7 @@ export function renderErrorPage(styles: string): string {
           <div className="wrap">
             <p className="eyebrow">500</p>
             <h1>This one is our mistake</h1>
-            <p>
-              The page could not be made just now. Try again in a minute, or call us and we will help you on the phone.
-            </p>
+            <p>The page could not be made just now. Try again in a minute, or call us and we will help you on the phone.</p>
             <div className="actions">
               <a className="button button-primary" href={telHref(firm.phone)}>
                 Call {firm.phone}

@@ -1,11 +1,23 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { HttpError } from './http-error.ts';
-import { sendText } from './plain-text.ts';
 
-/**
- * Answers a refusal with its status and line; anything else is a fault of ours, is logged, and gets `page` with 500.
- */
+/** A request that is refused: its status, and a line of text that the client may read. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Answers with a status and one line of text, never cached. */
+export function sendText(res: Response, status: number, text: string): void {
+  res.status(status).set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }).send(`${text}\n`);
+}
+
+/** Answers a refusal with its status and line; anything else is our fault, is logged, and gets `page` with 500. */
 export function sendErrors(page: string, logger: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (error instanceof HttpError) return sendText(res.set(error.headers), error.status, error.message);

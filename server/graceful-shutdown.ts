@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from './health.ts';
 
 interface Timing {
-  /** Milliseconds to go on accepting while `/readyz` says no. */
+  /** Milliseconds to go on accepting while `/readyz` answers 503. */
   delay: number;
   /** Milliseconds that open requests get after that. */
   grace: number;

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './errors.ts';
 
 const longestTarget = 2048;
 
@@ -21,8 +21,7 @@ function refusalOf({ method, url, path, headers }: Request, allowedHosts: string
   const host = headers.host?.toLowerCase();
   if (method !== 'GET' && method !== 'HEAD')
     return new HttpError(405, 'This site answers GET and HEAD only.', { Allow: 'GET, HEAD', Connection: 'close' });
-  if (host !== undefined && !/^[a-z0-9.:[\]-]+$/.test(host))
-    return new HttpError(400, 'The Host header cannot be read.');
+  if (host !== undefined && !/^[a-z0-9.:[\]-]+$/.test(host)) return new HttpError(400, 'The Host header cannot be read.');
   if (allowedHosts && !allowedHosts.includes(host?.replace(/:\d+$/, '') ?? '') && !healthChecks.has(path))
     return new HttpError(421, 'This host is not served here.');
   if (url.length > longestTarget) return new HttpError(414, 'The address is too long.');

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { sendText } from './plain-text.ts';
+import { sendText } from './errors.ts';
 
 /** Whether the process should be sent requests: set once all pages are prepared, unset when it is told to stop. */
 export interface Readiness {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './errors.ts';
 
 const interval = 20;
 const tolerated = 70;

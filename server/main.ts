@@ -39,9 +39,7 @@ async function main(): Promise<void> {
   await once(server.listen(config.port), 'listening').catch((error: Error) => {
     throw new ConfigError(`PORT ${config.port} cannot be used: ${error.message}`);
   });
-  logger.info(
-    `Listening on ${config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`}`,
-  );
+  logger.info(`Listening on ${config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`}`);
   await warmUp();
   readiness.ready = !stopping;
 }

@@ -18,24 +18,13 @@ export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
   res.status(301).end();
 };
 
-/** What answers the addresses of pages, known and unknown. */
-interface Pages {
-  send: RequestHandler;
-  /** Answers every other path with the not-found page for it, which is rendered each time and never kept. */
-  sendNotFound: RequestHandler;
-  /** Prepares every page in every coding, letting requests in between. Rejects if one cannot be rendered. */
-  warmUp: () => Promise<void>;
-}
-
 /**
- * The handlers of pages. `cache`, if there is one, keeps what has been rendered: a response a page, never more. Without
- * it every request renders, and is answered in the same way.
+ * The handlers of pages: `send` answers known paths and `sendNotFound` all others, which are rendered each time and
+ * never kept. `cache`, if there is one, keeps known pages, a response each; without it every request renders, and is
+ * answered in the same way. `warmUp` prepares every page ahead, letting requests in between, and rejects if one cannot
+ * be rendered.
  */
-export function createPages(
-  render: Render,
-  headers: Record<string, string>,
-  cache: Map<string, PreparedResponse> | undefined,
-): Pages {
+export function createPages(render: Render, headers: Record<string, string>, cache: Map<string, PreparedResponse> | undefined) {
   function prepare(path: string): PreparedResponse {
     const body = Buffer.from(render(findRoute(path), path));
     const cacheControl = 'public, max-age=0, must-revalidate';
@@ -44,20 +33,19 @@ export function createPages(
     return page;
   }
 
-  return {
-    send: (req, res, next) => {
-      if (findRoute(req.path).status === 200) prepare(req.path).send(req, res);
-      else next();
-    },
-    sendNotFound: (req, res) => {
-      res.status(404).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-      res.send(render(findRoute(req.path), req.path));
-    },
-    warmUp: async () => {
-      for (const { path } of cache ? pages : []) {
-        (cache?.get(path) ?? prepare(path)).encode();
-        await new Promise(setImmediate);
-      }
-    },
+  const send: RequestHandler = (req, res, next) => {
+    if (findRoute(req.path).status === 200) prepare(req.path).send(req, res);
+    else next();
   };
+  const sendNotFound: RequestHandler = (req, res) => {
+    res.status(404).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    res.send(render(findRoute(req.path), req.path));
+  };
+  const warmUp = async () => {
+    for (const { path } of cache ? pages : []) {
+      (cache?.get(path) ?? prepare(path)).encode();
+      await new Promise(setImmediate);
+    }
+  };
+  return { send, sendNotFound, warmUp };
 }

@@ -8,9 +8,7 @@ const compressions = ['br', 'gzip'] as const;
 type Compression = (typeof compressions)[number];
 type Coding = Compression | 'identity';
 
-/**
- * What a path stands for (RFC 9110, section 3.2): its bytes, their metadata, and the codings that are there already.
- */
+/** The representation of a resource (RFC 9110, section 3.2), with the codings that are there already. */
 export interface Representation {
   type: string;
   cacheControl: string;

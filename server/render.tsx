@@ -9,9 +9,7 @@ import { Document } from './document.tsx';
 import { createGraph } from './structured-data/graph.ts';
 import { toScriptText } from './structured-data/script-text.ts';
 
-/**
- * HTML of a route. `pathname` is the path asked for, which only the not-found pages show. Throws if a component throws.
- */
+/** HTML of a route. `pathname` is the path asked for, which not-found pages show. Throws if a component throws. */
 export type Render = (route: Route, pathname: string) => string;
 
 /**
@@ -21,9 +19,7 @@ export type Render = (route: Route, pathname: string) => string;
 export async function createRender(origin: string, { manifest, styles }: Dist): Promise<Render> {
   await Promise.all(routes.map(loadView));
   const graphs = new Map(
-    await Promise.all(
-      pages.map(async (route) => [route.path, toScriptText(await createGraph(route, origin))] as const),
-    ),
+    await Promise.all(pages.map(async (route) => [route.path, toScriptText(await createGraph(route, origin))] as const)),
   );
   return (route, pathname) => {
     const chunk = manifest.chunks[route.chunk];

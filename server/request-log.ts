@@ -11,9 +11,7 @@ const longestPath = 256;
 const info = 30;
 const processId = randomUUID().slice(0, 8);
 
-/**
- * A stream that takes the lines of one turn of the event loop in one piece: a line of its own costs four times as much.
- */
+/** Passes on the lines of one turn of the event loop in one piece: one by one they cost four times as much. */
 function writeInBatches(stream: LogStream): LogStream {
   let pending = '';
   return {

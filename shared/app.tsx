@@ -22,9 +22,7 @@ function RoutePage({ route, pathname, origin }: { route: Route; pathname: string
   );
 }
 
-/**
- * The whole site below the router: the same tree on the server and in the browser. `origin` is that of absolute links.
- */
+/** The whole site below the router, on the server and in the browser. `origin` is that of absolute links. */
 export function App({ origin }: { origin: string }) {
   const { pathname } = useLocation();
   const route = findRoute(pathname);

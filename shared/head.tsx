@@ -20,10 +20,7 @@ export function previewImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
-/**
- * Everything in `<head>` that differs from page to page; React hoists it there. What is the same on all stands in the
- * server's document.
- */
+/** Everything in `<head>` that differs from page to page; React hoists it there. */
 export function Head({ head, path, status, origin }: Props) {
   const { description, keywords, place } = head;
   const title = fullTitle(head.title);

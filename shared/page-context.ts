@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Route } from './route.ts';
 
-/** What App tells the components below it of the page and the site. */
+/** What App provides to the components below it: the page and the site. */
 interface PageContextValue {
   route: Route;
   /** The pages above this one, from home down. */

@@ -59,10 +59,7 @@ const articleNotFound: Route = {
   status: 404,
 };
 
-/**
- * Every address of the site, in the order of the specification, and the two not-found entries. A page exists if it is
- * here.
- */
+/** Every address of the site and the two not-found entries. A page exists if it is here. */
 export const routes: Route[] = [
   pageRoute('/', 'Home', 'Accounting and tax', 'home', () => import('./pages/home.tsx')),
   pageRoute('/about', 'About', 'About the firm', 'about', () => import('./pages/about.tsx')),
@@ -84,10 +81,7 @@ const byPath = new Map(routes.map((route) => [route.path, route]));
 /** The routes that are pages: what the sitemap lists, the content check reads and the tests loop over. */
 export const pages = routes.filter((route) => route.status === 200);
 
-/**
- * The route of a path as it stands in the address, exact to the letter. Never undefined:
- * an unknown path has the not-found entry, an unknown article its own.
- */
+/** The route of a path, exactly. An unknown path has the not-found entry, an unknown article its own. */
 export function findRoute(pathname: string): Route {
   const known = byPath.get(pathname);
   if (known) return known;
@@ -99,9 +93,7 @@ export function isPage(href: string): boolean {
   return findRoute(href.split('#')[0] ?? href).status === 200;
 }
 
-/**
- * The right spelling of a page asked for in another one (`/About/` → `/about`), or undefined if there is no such page.
- */
+/** The right spelling of a page asked for in another one (`/About/` → `/about`); undefined if there is none. */
 export function canonicalPath(pathname: string): string | undefined {
   const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return spelled !== pathname && byPath.get(spelled)?.status === 200 ? spelled : undefined;

@@ -33,9 +33,7 @@ async function createView(source: PageSource): Promise<View> {
   }
 }
 
-/**
- * A promise that carries its outcome the way React marks the ones it has read, so that `use` need not suspend on it.
- */
+/** A promise that carries its outcome the way React marks those it has read, so that `use` does not suspend. */
 type Loading = Promise<View> & { status?: string; value?: View; reason?: unknown };
 
 const views = new Map<string, Loading>();

@@ -16,12 +16,7 @@ interface Running {
 }
 
 /** Starts a server as a child and resolves when it answers on `path`. */
-async function start(
-  port: number,
-  command: string[],
-  path: string,
-  env: Record<string, string> = {},
-): Promise<Running> {
+async function start(port: number, command: string[], path: string, env: Record<string, string> = {}): Promise<Running> {
   const settings = { PATH: process.env.PATH, PORT: String(port), ...env };
   const child = spawn(process.execPath, command, { env: settings, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;

@@ -1,11 +1,7 @@
 import type { PageBody, Section, SectionKind } from '../content/types.ts';
 
 /** The first section of a kind on a page, by the page's path. Throws if there is none. */
-export function findSection<Kind extends SectionKind>(
-  bodies: Map<string, PageBody>,
-  path: string,
-  kind: Kind,
-): Section<Kind> {
+export function findSection<Kind extends SectionKind>(bodies: Map<string, PageBody>, path: string, kind: Kind): Section<Kind> {
   const isOfKind = (section: Section): section is Section<Kind> & Section => section.kind === kind;
   const found = bodies.get(path)?.sections.find(isOfKind);
   if (!found) throw new Error(`${path} has no section ${kind}`);
@@ -61,9 +57,7 @@ export function lookalikes(pages: Map<string, unknown>, share: number): string[]
   return measured.flatMap((a, index) =>
     measured
       .slice(index + 1)
-      .filter(
-        (b) => overlap(a.runs, b.runs) > share || [...a.paragraphs].some((paragraph) => b.paragraphs.has(paragraph)),
-      )
+      .filter((b) => overlap(a.runs, b.runs) > share || [...a.paragraphs].some((paragraph) => b.paragraphs.has(paragraph)))
       .map((b) => `${a.name} and ${b.name}`),
   );
 }

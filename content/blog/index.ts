@@ -28,11 +28,7 @@ export const articles: readonly Article[] = [
     date: '2024-01-15',
     author,
     readTime: 8,
-    relatedServices: [
-      '/services/sales-tax-services',
-      '/services/bookkeeping-services',
-      '/services/business-tax-services',
-    ],
+    relatedServices: ['/services/sales-tax-services', '/services/bookkeeping-services', '/services/business-tax-services'],
     load: () => import('./florida-sales-tax-restaurants-guide.ts'),
   },
   {

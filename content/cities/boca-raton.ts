@@ -33,8 +33,7 @@ export const body: PageBody = {
         {
           icon: 'building-2',
           title: 'Condos on A1A',
-          description:
-            'Schedule E for a rented unit, the gain in the year you sell, and records of every assessment paid.',
+          description: 'Schedule E for a rented unit, the gain in the year you sell, and records of every assessment paid.',
           href: '/services/personal-tax-services',
         },
         {
@@ -74,8 +73,7 @@ export const body: PageBody = {
         {
           path: '/services/business-tax-services',
           title: 'Business tax in Boca Raton',
-          description:
-            'Form 1120-S or 1065 for companies from Yamato Road to Camino Real, due March 15 for a calendar year.',
+          description: 'Form 1120-S or 1065 for companies from Yamato Road to Camino Real, due March 15 for a calendar year.',
         },
         {
           path: '/services/personal-tax-services',
@@ -90,8 +88,7 @@ export const body: PageBody = {
         {
           path: '/services/payroll-services',
           title: 'Payroll in Boca Raton',
-          description:
-            'Pay runs for offices along Glades Road, with the quarterly 941 and RT-6 and the W-2s in January.',
+          description: 'Pay runs for offices along Glades Road, with the quarterly 941 and RT-6 and the W-2s in January.',
         },
         {
           path: '/services/business-advisory',
@@ -128,13 +125,11 @@ export const body: PageBody = {
         },
         {
           title: 'Doctors who own the suite',
-          description:
-            'The practice is one entity and the building LLC another. We do both returns, so the rent agrees.',
+          description: 'The practice is one entity and the building LLC another. We do both returns, so the rent agrees.',
         },
         {
           title: 'Families with help at home',
-          description:
-            'A housekeeper in Royal Palm is usually your employee. That means a W-2 and Schedule H with your return.',
+          description: 'A housekeeper in Royal Palm is usually your employee. That means a W-2 and Schedule H with your return.',
         },
         {
           title: 'FAU faculty and founders',
@@ -236,8 +231,7 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote:
-            'My practice and my building LLC finally report the same rent. It took them one afternoon to find why.',
+          quote: 'My practice and my building LLC finally report the same rent. It took them one afternoon to find why.',
           author: 'Anand R.',
           role: 'physician, Boca Raton',
         },

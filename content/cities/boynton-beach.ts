@@ -7,8 +7,7 @@ export const body: PageBody = {
     title: 'Boynton Beach Accountant and CPA',
     description:
       'Books, payroll, sales tax and returns for Boynton Beach contractors, medical offices, charter captains and retirees. Free first consultation.',
-    keywords:
-      'CPA Boynton Beach, accountant Boynton Beach, contractor bookkeeping, medical practice accountant Boynton Beach',
+    keywords: 'CPA Boynton Beach, accountant Boynton Beach, contractor bookkeeping, medical practice accountant Boynton Beach',
   },
   hero: {
     eyebrow: 'Palm Beach County · 20 minutes from the office',

@@ -8,8 +8,7 @@ export const body: PageBody = {
     title: 'Deerfield Beach CPA and Tax Returns',
     description:
       'Returns, books and sales tax for Deerfield Beach: Newport Center companies, shops by the pier, Century Village East owners, sales in two counties.',
-    keywords:
-      'CPA Deerfield Beach, accountant Deerfield Beach, sales tax Broward County, Century Village East tax returns',
+    keywords: 'CPA Deerfield Beach, accountant Deerfield Beach, sales tax Broward County, Century Village East tax returns',
   },
   hero: {
     eyebrow: 'Broward County · 15 minutes from the office',

@@ -24,8 +24,7 @@ export const body: PageBody = {
         {
           icon: 'utensils',
           title: 'Restaurants and bars',
-          description:
-            'DR-15 returns built from the register, with catering deposits and service charges treated correctly.',
+          description: 'DR-15 returns built from the register, with catering deposits and service charges treated correctly.',
           href: '/services/sales-tax-services',
         },
         {

@@ -6,8 +6,7 @@ export const body: PageBody = {
     title: 'Gulf Stream, FL CPA: Trusts and Household Tax',
     description:
       'Trust returns, household payroll, gift tax and family foundations for Gulf Stream, Florida. Florida-licensed CPAs, about 25 minutes away in Boca Raton.',
-    keywords:
-      'CPA Gulf Stream Florida, trust tax returns, household payroll Schedule H, private foundation Form 990-PF',
+    keywords: 'CPA Gulf Stream Florida, trust tax returns, household payroll Schedule H, private foundation Form 990-PF',
   },
   hero: {
     eyebrow: 'Palm Beach County · 25 minutes from the office',

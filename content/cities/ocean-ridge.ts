@@ -7,8 +7,7 @@ export const body: PageBody = {
     title: 'CPA for Ocean Ridge, FL Homeowners',
     description:
       'CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. About 25 minutes away in Boca Raton.',
-    keywords:
-      'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
+    keywords: 'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
   },
   hero: {
     eyebrow: 'Palm Beach County · 25 minutes from the office',
@@ -28,8 +27,7 @@ export const body: PageBody = {
         },
         {
           title: 'Retired executives',
-          description:
-            'Deferred pay, stock from a former employer and required distributions, all landing in the same year.',
+          description: 'Deferred pay, stock from a former employer and required distributions, all landing in the same year.',
         },
         {
           title: 'Consultants at home',

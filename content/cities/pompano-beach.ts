@@ -49,8 +49,7 @@ export const body: PageBody = {
         {
           icon: 'receipt-text',
           title: 'Materials and use tax',
-          description:
-            'What you paid at the supply house, what you bought out of state without tax, and the proof of both.',
+          description: 'What you paid at the supply house, what you bought out of state without tax, and the proof of both.',
           href: '/services/sales-tax-services',
         },
         {

@@ -74,8 +74,7 @@ export const body: PageBody = {
         },
         {
           title: 'Practices with partners',
-          description:
-            'Doctors, dentists and lawyers who share rent want income, draws and capital shown for each partner.',
+          description: 'Doctors, dentists and lawyers who share rent want income, draws and capital shown for each partner.',
         },
         {
           title: 'Condominium boards',
@@ -84,8 +83,7 @@ export const body: PageBody = {
         },
         {
           title: 'Owners thinking of selling',
-          description:
-            'A buyer will compare statements with tax returns, year by year. Reconcile them before you are asked to.',
+          description: 'A buyer will compare statements with tax returns, year by year. Reconcile them before you are asked to.',
         },
       ],
     },

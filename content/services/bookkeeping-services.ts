@@ -43,8 +43,7 @@ export const body: PageBody = {
         {
           icon: 'landmark',
           title: 'Accounts reconciled',
-          description:
-            'Each bank account and card is tied to its statement, to the penny. A difference is found, never plugged.',
+          description: 'Each bank account and card is tied to its statement, to the penny. A difference is found, never plugged.',
         },
         {
           icon: 'receipt',
@@ -131,8 +130,7 @@ export const body: PageBody = {
         },
         {
           title: 'A balance that disagrees',
-          description:
-            'Imports ran twice, or checks never cleared. We go back to the last month that tied and rebuild forward.',
+          description: 'Imports ran twice, or checks never cleared. We go back to the last month that tied and rebuild forward.',
         },
         {
           title: 'Loan money called sales',
@@ -213,8 +211,7 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'Three people, one office',
-          description:
-            'Ask about a charge and you reach someone who has seen it. You hear back within one business day.',
+          description: 'Ask about a charge and you reach someone who has seen it. You hear back within one business day.',
         },
       ],
     },
@@ -242,8 +239,7 @@ export const body: PageBody = {
           role: 'builder, Pompano Beach',
         },
         {
-          quote:
-            'They found a loan payment that had been sitting in repairs for two years, and told us how to fix the return.',
+          quote: 'They found a loan payment that had been sitting in repairs for two years, and told us how to fix the return.',
           author: 'Yvonne P.',
           role: 'dental office manager, Boca Raton',
         },

@@ -45,8 +45,7 @@ export const body: PageBody = {
         },
         {
           title: 'Sales grew and we are poorer',
-          description:
-            'New customers cost money before they pay. We work out how many months of growth your cash can carry.',
+          description: 'New customers cost money before they pay. We work out how many months of growth your cash can carry.',
         },
       ],
     },
@@ -72,8 +71,7 @@ export const body: PageBody = {
         {
           icon: 'tag',
           title: 'Pricing and margin',
-          description:
-            'What each product, job or contract leaves after its own costs. Some popular ones leave nothing.',
+          description: 'What each product, job or contract leaves after its own costs. Some popular ones leave nothing.',
         },
         {
           icon: 'user-plus',
@@ -89,8 +87,7 @@ export const body: PageBody = {
         {
           icon: 'gauge',
           title: 'Budget and actual',
-          description:
-            'A one-page budget compared with the books each month or quarter. We discuss only the lines that moved.',
+          description: 'A one-page budget compared with the books each month or quarter. We discuss only the lines that moved.',
         },
         {
           icon: 'handshake',
@@ -234,8 +231,7 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote:
-            'I wanted them to approve the second location. They showed me the cash, and I thanked them in September.',
+          quote: 'I wanted them to approve the second location. They showed me the cash, and I thanked them in September.',
           author: 'Yvette D.',
           role: 'salon owner, Boca Raton',
         },

@@ -81,8 +81,7 @@ export const body: PageBody = {
         {
           icon: 'file-pen',
           title: 'Tax elections',
-          description:
-            'Form 2553 for S status, signed by every shareholder, or Form 8832 to be taxed as a C corporation.',
+          description: 'Form 2553 for S status, signed by every shareholder, or Form 8832 to be taxed as a C corporation.',
         },
         {
           icon: 'stamp',
@@ -238,8 +237,7 @@ export const body: PageBody = {
         {
           icon: 'receipt-text',
           title: 'The same people file the return',
-          description:
-            'The CPAs who help you choose the entity prepare its first return, so we have a stake in the choice.',
+          description: 'The CPAs who help you choose the entity prepare its first return, so we have a stake in the choice.',
         },
         {
           icon: 'scroll-text',

@@ -57,8 +57,7 @@ export const body: PageBody = {
         {
           icon: 'user-round',
           title: 'Sole proprietors',
-          description:
-            'Schedule C with vehicle, home office and equipment, then Schedule SE for the self-employment tax.',
+          description: 'Schedule C with vehicle, home office and equipment, then Schedule SE for the self-employment tax.',
         },
         {
           icon: 'split',
@@ -74,8 +73,7 @@ export const body: PageBody = {
         {
           icon: 'map',
           title: 'Other states',
-          description:
-            'Staff, stock or sales across the state line can mean a return there. We check before filing here.',
+          description: 'Staff, stock or sales across the state line can mean a return there. We check before filing here.',
         },
         {
           icon: 'mail-warning',
@@ -225,8 +223,7 @@ export const body: PageBody = {
         {
           icon: 'book-open-check',
           title: 'ProAdvisors in the office',
-          description:
-            'When an entry is wrong, our QuickBooks staff corrects it in the books as well as on the return.',
+          description: 'When an entry is wrong, our QuickBooks staff corrects it in the books as well as on the return.',
         },
         {
           icon: 'phone-incoming',
@@ -236,8 +233,7 @@ export const body: PageBody = {
         {
           icon: 'ban',
           title: 'Some things we refuse',
-          description:
-            'We will not sign for a deduction you cannot document. You hear that while there is time to look.',
+          description: 'We will not sign for a deduction you cannot document. You hear that while there is time to look.',
         },
       ],
     },

@@ -53,8 +53,7 @@ export const body: PageBody = {
         {
           icon: 'gift',
           title: 'Form 709 for gifts',
-          description:
-            'Due April 15 after the year of the gift. Most gifts reported on it cost no tax: they use up exemption.',
+          description: 'Due April 15 after the year of the gift. Most gifts reported on it cost no tax: they use up exemption.',
         },
         {
           icon: 'split',
@@ -71,8 +70,7 @@ export const body: PageBody = {
         {
           icon: 'hash',
           title: 'EIN and Form 56',
-          description:
-            'Form SS-4 gets the estate or trust its number. Form 56 tells the IRS who now acts, and where to write.',
+          description: 'Form SS-4 gets the estate or trust its number. Form 56 tells the IRS who now acts, and where to write.',
         },
         {
           icon: 'trending-up',
@@ -120,8 +118,7 @@ export const body: PageBody = {
         },
         {
           title: 'Personal representatives',
-          description:
-            'Florida’s name for executors. If you live out of state, the tax side can be done by phone and mail.',
+          description: 'Florida’s name for executors. If you live out of state, the tax side can be done by phone and mail.',
         },
         {
           title: 'Surviving spouses',
@@ -130,8 +127,7 @@ export const body: PageBody = {
         },
         {
           title: 'Beneficiaries',
-          description:
-            'A K-1 came, or it did not. We put it on your 1040 and write down the questions for the trustee.',
+          description: 'A K-1 came, or it did not. We put it on your 1040 and write down the questions for the trustee.',
         },
       ],
     },
@@ -170,8 +166,7 @@ export const body: PageBody = {
         {
           step: 1,
           title: 'Bring the folder',
-          description:
-            'Death certificate, will or trust, two years of returns and statements around the date of death.',
+          description: 'Death certificate, will or trust, two years of returns and statements around the date of death.',
         },
         {
           step: 2,
@@ -220,8 +215,7 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'One team for every return',
-          description:
-            'The same three people see the 1040, the 1041 and the K-1s, so the figures agree with each other.',
+          description: 'The same three people see the 1040, the 1041 and the K-1s, so the figures agree with each other.',
         },
         {
           icon: 'scale',
@@ -261,8 +255,7 @@ export const body: PageBody = {
           role: 'personal representative for her father',
         },
         {
-          quote:
-            'They explained portability twice without hurrying me, and my attorney found nothing to change on the form.',
+          quote: 'They explained portability twice without hurrying me, and my attorney found nothing to change on the form.',
           author: 'Bernard S.',
           role: 'widower, Highland Beach',
         },

@@ -64,8 +64,7 @@ export const body: PageBody = {
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
-          description:
-            'Form 9465 asks for monthly payments. Interest goes on, so the term should be as short as you can keep.',
+          description: 'Form 9465 asks for monthly payments. Interest goes on, so the term should be as short as you can keep.',
         },
         {
           icon: 'handshake',
@@ -105,8 +104,7 @@ export const body: PageBody = {
         },
         {
           title: 'The bank account is frozen',
-          description:
-            'A bank holds levied money for 21 days before it goes to the IRS. Call on the first of those days.',
+          description: 'A bank holds levied money for 21 days before it goes to the IRS. Call on the first of those days.',
         },
         {
           title: 'You have not filed in ten years',
@@ -158,13 +156,11 @@ export const body: PageBody = {
         },
         {
           title: 'The self-employed',
-          description:
-            'One year without estimated payments turned into three unfiled ones. Bank statements are enough to start.',
+          description: 'One year without estimated payments turned into three unfiled ones. Bank statements are enough to start.',
         },
         {
           title: 'Employers behind on Form 941',
-          description:
-            'Make the next deposit on time. A revenue officer looks first at whether the debt is still growing.',
+          description: 'Make the next deposit on time. A revenue officer looks first at whether the debt is still growing.',
         },
         {
           title: 'Husbands, wives and former spouses',

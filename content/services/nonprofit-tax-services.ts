@@ -68,8 +68,7 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'Payroll',
-          description:
-            'Forms 941 and W-2. A 501(c)(3) owes no federal unemployment tax, yet Florida reemployment tax may apply.',
+          description: 'Forms 941 and W-2. A 501(c)(3) owes no federal unemployment tax, yet Florida reemployment tax may apply.',
         },
         {
           icon: 'receipt-text',
@@ -138,18 +137,15 @@ export const body: PageBody = {
       items: [
         {
           title: 'The exemption was revoked',
-          description:
-            'We find the date on the IRS list, file what is missing and prepare the reinstatement application.',
+          description: 'We find the date on the IRS list, file what is missing and prepare the reinstatement application.',
         },
         {
           title: 'Restricted money paid the rent',
-          description:
-            'We rebuild each fund’s balance from the grant letters so the board knows what it must put back.',
+          description: 'We rebuild each fund’s balance from the grant letters so the board knows what it must put back.',
         },
         {
           title: 'The store charges us tax',
-          description:
-            'The DR-14 has usually expired after five years, or nobody handed it to the cashier. We check and renew.',
+          description: 'The DR-14 has usually expired after five years, or nobody handed it to the cashier. We check and renew.',
         },
         {
           title: 'A funder wants statements',

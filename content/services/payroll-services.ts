@@ -38,8 +38,7 @@ export const body: PageBody = {
         {
           icon: 'landmark',
           title: 'Federal deposits',
-          description:
-            'Income tax, Social Security and Medicare, sent electronically on your monthly or semiweekly schedule.',
+          description: 'Income tax, Social Security and Medicare, sent electronically on your monthly or semiweekly schedule.',
         },
         {
           icon: 'file-check',
@@ -49,14 +48,12 @@ export const body: PageBody = {
         {
           icon: 'user-plus',
           title: 'Hiring paperwork',
-          description:
-            'W-4s collected and the state told. Form I-9 is yours to complete, sign and keep; we show you how.',
+          description: 'W-4s collected and the state told. Form I-9 is yours to complete, sign and keep; we show you how.',
         },
         {
           icon: 'wallet',
           title: 'Owner wages',
-          description:
-            'If you work in your own S corporation, you need a W-2. We help set the wage and write down why.',
+          description: 'If you work in your own S corporation, you need a W-2. We help set the wage and write down why.',
         },
         {
           icon: 'calendar-check',
@@ -86,8 +83,7 @@ export const body: PageBody = {
         {
           icon: 'calendar',
           title: 'Monthly',
-          description:
-            'Fits salaried people, and the S corporation whose owner is its only employee. Hard on hourly staff.',
+          description: 'Fits salaried people, and the S corporation whose owner is its only employee. Hard on hourly staff.',
         },
       ],
     },
@@ -130,8 +126,7 @@ export const body: PageBody = {
       items: [
         {
           title: 'First-time employers',
-          description:
-            'An EIN on Form SS-4, a state account, an insurance answer. We put them in order before the first payday.',
+          description: 'An EIN on Form SS-4, a state account, an insurance answer. We put them in order before the first payday.',
         },
         {
           title: 'Restaurants and bars',
@@ -154,8 +149,7 @@ export const body: PageBody = {
       items: [
         {
           title: 'A missed deposit',
-          description:
-            'The penalty rises with the days. We get it paid first, then ask for relief if your record allows.',
+          description: 'The penalty rises with the days. We get it paid first, then ask for relief if your record allows.',
         },
         {
           title: 'Crew on 1099s',
@@ -168,8 +162,7 @@ export const body: PageBody = {
         },
         {
           title: 'Draws and no wages',
-          description:
-            'An S corporation with profit and no owner W-2 draws questions. Better to fix it before one arrives.',
+          description: 'An S corporation with profit and no owner W-2 draws questions. Better to fix it before one arrives.',
         },
       ],
     },
@@ -252,8 +245,7 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote:
-            'I was scared to stop using 1099s. They gave me the cost per hour first, and then it was just paperwork.',
+          quote: 'I was scared to stop using 1099s. They gave me the cost per hour first, and then it was just paperwork.',
           author: 'Lamar T.',
           role: 'landscaper, Deerfield Beach',
         },

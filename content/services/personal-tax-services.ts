@@ -65,14 +65,12 @@ export const body: PageBody = {
         {
           icon: 'file-text',
           title: 'Federal Form 1040',
-          description:
-            'Wages, interest, pensions and itemized deductions, each compared with what you reported a year ago.',
+          description: 'Wages, interest, pensions and itemized deductions, each compared with what you reported a year ago.',
         },
         {
           icon: 'map-pinned',
           title: 'Returns for other states',
-          description:
-            'Part-year returns for the state you left. Nonresident returns where you still work or own a rental.',
+          description: 'Part-year returns for the state you left. Nonresident returns where you still work or own a rental.',
         },
         {
           icon: 'chart-line',
@@ -92,8 +90,7 @@ export const body: PageBody = {
         {
           icon: 'laptop',
           title: 'Work for yourself',
-          description:
-            'Schedule C for agents, consultants and side jobs, with Form 1040-ES amounts for the year ahead.',
+          description: 'Schedule C for agents, consultants and side jobs, with Form 1040-ES amounts for the year ahead.',
         },
       ],
     },
@@ -131,8 +128,7 @@ export const body: PageBody = {
       items: [
         {
           title: 'New Floridians',
-          description:
-            'You sold a house in New Jersey, bought one here, and two sets of rules share the same calendar year.',
+          description: 'You sold a house in New Jersey, bought one here, and two sets of rules share the same calendar year.',
         },
         {
           title: 'Retirees',
@@ -145,8 +141,7 @@ export const body: PageBody = {
         },
         {
           title: 'Families with accounts abroad',
-          description:
-            'A bank account in Bogotá or Toronto can require FinCEN Form 114 even in a year when it earned nothing.',
+          description: 'A bank account in Bogotá or Toronto can require FinCEN Form 114 even in a year when it earned nothing.',
         },
       ],
     },
@@ -212,8 +207,7 @@ export const body: PageBody = {
         {
           icon: 'clock',
           title: `${claims.experience.firm} years of experience`,
-          description:
-            'Your odd situation has probably crossed this desk. If it has not, we read the rule before we answer.',
+          description: 'Your odd situation has probably crossed this desk. If it has not, we read the rule before we answer.',
         },
         {
           icon: 'users-round',

@@ -33,14 +33,12 @@ export const body: PageBody = {
         {
           icon: 'settings-2',
           title: 'New file',
-          description:
-            'Accounts laid out for your Form 1120-S, 1065 or Schedule C, with opening balances that have a source.',
+          description: 'Accounts laid out for your Form 1120-S, 1065 or Schedule C, with opening balances that have a source.',
         },
         {
           icon: 'brush-cleaning',
           title: 'Cleanup',
-          description:
-            'Duplicates removed, clearing accounts emptied, and every balance tied back to the last filed return.',
+          description: 'Duplicates removed, clearing accounts emptied, and every balance tied back to the last filed return.',
         },
         {
           icon: 'arrow-right-left',
@@ -50,8 +48,7 @@ export const body: PageBody = {
         {
           icon: 'plug',
           title: 'Feeds and rules',
-          description:
-            'Bank connections repaired. Rules narrowed, so that nothing odd posts without a person seeing it.',
+          description: 'Bank connections repaired. Rules narrowed, so that nothing odd posts without a person seeing it.',
         },
         {
           icon: 'link',
@@ -107,8 +104,7 @@ export const body: PageBody = {
       items: [
         {
           title: 'New companies',
-          description:
-            'Sunbiz lists you, the bank account is open and the file is empty. That is the cheapest day to call.',
+          description: 'Sunbiz lists you, the bank account is open and the file is empty. That is the cheapest day to call.',
         },
         {
           title: 'Owners who post their own',
@@ -120,8 +116,7 @@ export const body: PageBody = {
         },
         {
           title: 'Sellers with several tills',
-          description:
-            'A card reader, a web shop, a Saturday market. The deposits never equal the sales, and should not.',
+          description: 'A card reader, a web shop, a Saturday market. The deposits never equal the sales, and should not.',
         },
       ],
     },
@@ -162,8 +157,7 @@ export const body: PageBody = {
         {
           icon: 'badge-check',
           title: 'ProAdvisors in the office',
-          description:
-            'The person who finds the error is in Boca Raton, and can show you on a screen in front of you both.',
+          description: 'The person who finds the error is in Boca Raton, and can show you on a screen in front of you both.',
         },
         {
           icon: 'scroll-text',

@@ -6,8 +6,7 @@ import type { PageBody } from '../types.ts';
 export const body: PageBody = {
   head: {
     title: 'Florida Sales Tax Services in Boca Raton',
-    description:
-      'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
+    description: 'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
   },
   hero: {
     eyebrow: 'Sales tax services',
@@ -24,8 +23,7 @@ export const body: PageBody = {
         {
           icon: 'stamp',
           title: 'Registration',
-          description:
-            'Form DR-1 for each place of business, the certificate for your wall and the one you give suppliers.',
+          description: 'Form DR-1 for each place of business, the certificate for your wall and the one you give suppliers.',
         },
         {
           icon: 'calendar-check',
@@ -45,8 +43,7 @@ export const body: PageBody = {
         {
           icon: 'store',
           title: 'Marketplace sellers',
-          description:
-            'The platform collects on the orders it handles. Sales from your own site are still yours to report.',
+          description: 'The platform collects on the orders it handles. Sales from your own site are still yours to report.',
         },
         {
           icon: 'building-2',

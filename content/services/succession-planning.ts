@@ -41,8 +41,7 @@ export const body: PageBody = {
         },
         {
           title: 'Partners on a handshake',
-          description:
-            'Without a written agreement, a partner’s share can pass to heirs you never planned to work with.',
+          description: 'Without a written agreement, a partner’s share can pass to heirs you never planned to work with.',
         },
         {
           title: 'Anyone holding a letter of intent',
@@ -64,8 +63,7 @@ export const body: PageBody = {
         {
           icon: 'file-chart-column',
           title: 'Statements a buyer can test',
-          description:
-            'Several years of accrual figures that agree with the returns. Buyers discount what they cannot trace.',
+          description: 'Several years of accrual figures that agree with the returns. Buyers discount what they cannot trace.',
         },
         {
           icon: 'blocks',
@@ -82,14 +80,12 @@ export const body: PageBody = {
         {
           icon: 'gift',
           title: 'Transfers to family',
-          description:
-            'A gift, reported on Form 709, carries your old basis along. Shares left at death usually get a new one.',
+          description: 'A gift, reported on Form 709, carries your old basis along. Shares left at death usually get a new one.',
         },
         {
           icon: 'key-round',
           title: 'Key employee buyouts',
-          description:
-            'Terms the company can pay out of earnings, tested against a bad year before anyone shakes hands.',
+          description: 'Terms the company can pay out of earnings, tested against a bad year before anyone shakes hands.',
         },
         {
           icon: 'file-signature',
@@ -150,8 +146,7 @@ export const body: PageBody = {
         {
           icon: 'clipboard-check',
           title: 'Two years out',
-          description:
-            'Renew the lease, put customer terms in writing and clear open balances with the IRS and the state.',
+          description: 'Renew the lease, put customer terms in writing and clear open balances with the IRS and the state.',
         },
         {
           icon: 'pen-line',
@@ -240,8 +235,7 @@ export const body: PageBody = {
         {
           icon: 'calculator',
           title: 'The people who file',
-          description:
-            'Whoever models the sale also prepares the return that reports it, so the assumptions have to hold.',
+          description: 'Whoever models the sale also prepares the return that reports it, so the assumptions have to hold.',
         },
         {
           icon: 'messages-square',
@@ -264,14 +258,12 @@ export const body: PageBody = {
       limit: 6,
       items: [
         {
-          quote:
-            'When the offer came, they already knew what every press was depreciated to, and what that would cost me.',
+          quote: 'When the offer came, they already knew what every press was depreciated to, and what that would cost me.',
           author: 'Walter G.',
           role: 'former print shop owner, Pompano Beach',
         },
         {
-          quote:
-            'They showed my parents and me the same page. It was the first talk about the store that did not end badly.',
+          quote: 'They showed my parents and me the same page. It was the first talk about the store that did not end badly.',
           author: 'Jenna L.',
           role: 'second-generation retailer, Boynton Beach',
         },

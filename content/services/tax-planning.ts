@@ -71,14 +71,12 @@ export const body: PageBody = {
         {
           icon: 'trending-down',
           title: 'Gains and losses',
-          description:
-            'Which lots to sell, which to hold, and the 30 days on each side in which buying back spoils the loss.',
+          description: 'Which lots to sell, which to hold, and the 30 days on each side in which buying back spoils the loss.',
         },
         {
           icon: 'repeat',
           title: 'Roth conversions',
-          description:
-            'How much fits before the next bracket or a higher Medicare premium. A conversion cannot be undone.',
+          description: 'How much fits before the next bracket or a higher Medicare premium. A conversion cannot be undone.',
         },
         {
           icon: 'gift',
@@ -172,8 +170,7 @@ export const body: PageBody = {
     },
     {
       kind: 'testimonial',
-      quote:
-        'I expected a speech about deductions. We spent an hour on when to take my IRA money, and left with four dates.',
+      quote: 'I expected a speech about deductions. We spent an hour on when to take my IRA money, and left with four dates.',
       author: 'Winston A.',
       role: 'retired engineer, Highland Beach',
     },

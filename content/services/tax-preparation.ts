@@ -21,14 +21,12 @@ export const body: PageBody = {
       kind: 'cards',
       eyebrow: 'What we cover',
       heading: 'Returns we prepare, by form number',
-      intro:
-        'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
+      intro: 'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
       items: [
         {
           icon: 'house',
           title: 'Form 1040',
-          description:
-            'Individuals and couples, with wages, investments, mortgage interest, dependents and college costs.',
+          description: 'Individuals and couples, with wages, investments, mortgage interest, dependents and college costs.',
         },
         {
           icon: 'briefcase',
@@ -38,8 +36,7 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'Forms 1065 and 1120-S',
-          description:
-            'Partnerships and S corporations. Due the 15th day of the third month, with a K-1 for each owner.',
+          description: 'Partnerships and S corporations. Due the 15th day of the third month, with a K-1 for each owner.',
         },
         {
           icon: 'building-2',
@@ -70,13 +67,11 @@ export const body: PageBody = {
         },
         {
           title: 'Seasonal residents',
-          description:
-            'Winters here, summers in Ohio or Connecticut. We ask for dates, leases and where any work was done.',
+          description: 'Winters here, summers in Ohio or Connecticut. We ask for dates, leases and where any work was done.',
         },
         {
           title: 'Owners and freelancers',
-          description:
-            'Your company’s income lands on your own return. Preparing both lets us check that the figures agree.',
+          description: 'Your company’s income lands on your own return. Preparing both lets us check that the figures agree.',
         },
         {
           title: 'People who are behind',

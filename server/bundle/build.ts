@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build as bundle, formatMessages, type Metafile } from 'esbuild';
+import { firm } from '../../content/firm.ts';
 import { type Colors, readColors } from '../drawings/colors.ts';
 import { drawFavicons } from '../drawings/favicons.ts';
 import { drawSprite } from '../drawings/sprite.ts';
@@ -8,7 +9,6 @@ import { compressFiles } from './compress.ts';
 import { clientOptions, serverOptions } from './esbuild-options.ts';
 import { root } from './files.ts';
 import { createManifest } from './manifest.ts';
-import { webManifest } from './web-manifest.ts';
 
 /** Runs esbuild. Rejects when it only warns, too: nobody reads a warning. */
 async function runEsbuild(options: BuildOptions): Promise<Metafile> {
@@ -22,6 +22,20 @@ async function compileEarly(file: string): Promise<void> {
   await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`);
 }
 
+/** /site.webmanifest: name, colors and icon for a home screen (W3C Web Application Manifest). */
+function writeWebManifest(colors: Colors): string {
+  const manifest = {
+    name: firm.legalName,
+    short_name: firm.brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: colors('paper'),
+    theme_color: colors('deep'),
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
 /** Copies the files that are served as they are, and draws the images. */
 async function writeImages(client: string, colors: Colors, dev: boolean): Promise<void> {
   const generated = join(root, 'client/generated');
@@ -29,7 +43,7 @@ async function writeImages(client: string, colors: Colors, dev: boolean): Promis
   if (!dev) await (await import('../drawings/social-images.ts')).drawSocialImages(join(generated, 'og'), colors);
   await cp(join(root, 'client/static'), client, { recursive: true });
   await cp(generated, client, { recursive: true, filter: (file) => !file.endsWith('.json') });
-  await writeFile(join(client, 'site.webmanifest'), webManifest(colors));
+  await writeFile(join(client, 'site.webmanifest'), writeWebManifest(colors));
   await drawFavicons(client, colors);
 }
 

@@ -7,7 +7,7 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { root } from './files.ts';
 
-/** The application that stands in `dist` now. A query makes another module of the same file. */
+/** The application that is in `dist` now. A query makes another module of the same file. */
 async function loadApp(dist: string, config: ReturnType<typeof readConfig>): Promise<RequestListener> {
   const load = (name: string) => import(`${pathToFileURL(join(dist, 'server', name))}?${Date.now()}`);
   const { createApp }: typeof import('../app.ts') = await load('app.js');
@@ -24,7 +24,7 @@ async function loadApp(dist: string, config: ReturnType<typeof readConfig>): Pro
 export async function startDevServer(dist: string, build: () => Promise<void>): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', PAGE_CACHE: 'off', ...process.env });
   const browsers = new Set<ServerResponse>();
-  let app: RequestListener = (_req, res) => res.writeHead(503).end('Nothing is built yet; the terminal says why.\n');
+  let app: RequestListener = (_req, res) => res.writeHead(503).end('The build has not succeeded yet; see the terminal.\n');
 
   const server = createServer((req, res) => {
     if (req.url !== '/dev/events') return app(req, res);

@@ -10,10 +10,7 @@ async function hashFile(file: string): Promise<string> {
   return `sha384-${digest.digest('base64')}`;
 }
 
-/**
- * What the server must know of the client build: where each file is, as esbuild's metafile tells. `themeColor` is a CSS
- * color.
- */
+/** The URLs of the client's files, from esbuild's metafile. `themeColor` is a CSS color. */
 export async function createManifest({ outputs }: Metafile, dist: string, themeColor: string): Promise<Manifest> {
   const client = join(dist, 'client');
   const names = Object.keys(outputs);

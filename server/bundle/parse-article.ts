@@ -4,26 +4,30 @@ import { textOf } from '../../shared/components/article-nodes.tsx';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-const allowed: Record<string, string[]> = {
-  p: [],
-  h2: [],
-  h3: [],
-  ul: [],
-  ol: [],
-  li: [],
-  table: [],
-  caption: [],
-  thead: [],
-  tbody: [],
-  tr: [],
-  th: ['scope'],
-  td: [],
-  strong: [],
-  em: [],
-  a: ['href'],
-  blockquote: [],
-  aside: [],
-};
+/** The elements that an article may have, and their attributes. */
+const plain = [
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'td',
+  'strong',
+  'em',
+  'blockquote',
+  'aside',
+];
+const allowed = new Map<string, string[]>([
+  ...plain.map((name): [string, string[]] => [name, []]),
+  ['th', ['scope']],
+  ['a', ['href']],
+]);
 const textless = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /** A heading as an id: words with hyphens, beginning with a letter. */
@@ -51,24 +55,22 @@ function placeOf(html: string, other: string): string {
 /**
  * An article's HTML as a tree of allowed elements, with an id on every h2 and `data-ends-in` on a table whose last
  * column is one of amounts.
- * Throws an Error that says what is not allowed: another element or attribute, a skipped heading level, an internal
+ * Throws an Error that names what is not allowed: another element or attribute, a skipped heading level, an internal
  * link that `isPage` does not know, or markup that a parser had to correct.
  */
 export function parseArticle(html: string, isPage: (href: string) => boolean): ArticleNode[] {
   let level = 1;
 
   function convert(node: Node, parent: string): ArticleNode[] {
-    if (node.nodeName === '#text' && 'value' in node)
-      return textless.has(parent) && !node.value.trim() ? [] : [node.value];
+    if (node.nodeName === '#text' && 'value' in node) return textless.has(parent) && !node.value.trim() ? [] : [node.value];
     if (!('tagName' in node)) throw new Error(`${node.nodeName} is not allowed`);
     const { tagName, attrs } = node;
-    const permitted = allowed[tagName];
+    const permitted = allowed.get(tagName);
     if (!permitted) throw new Error(`<${tagName}> is not allowed`);
     const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     const foreign = attrs.find(({ name }) => !permitted.includes(name));
     if (foreign) throw new Error(`<${tagName} ${foreign.name}> is not allowed`);
-    if (tagName === 'a' && !isPage(attributes.href ?? ''))
-      throw new Error(`link to ${attributes.href}, which is not a page`);
+    if (tagName === 'a' && !isPage(attributes.href ?? '')) throw new Error(`link to ${attributes.href}, which is not a page`);
     const children = node.childNodes.flatMap((child) => convert(child, tagName));
     const heading = /^h([23])$/.exec(tagName)?.[1];
     if (heading) {

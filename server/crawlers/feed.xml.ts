@@ -24,10 +24,7 @@ function toHtml(nodes: ArticleNode[], origin: string): string {
 const tagOf = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
 
 /** An article as an entry, or nothing if it has not been written. */
-async function writeEntry(
-  { slug, title, excerpt, category, date, author, load }: Article,
-  origin: string,
-): Promise<string> {
+async function writeEntry({ slug, title, excerpt, category, date, author, load }: Article, origin: string): Promise<string> {
   const body = (await load?.())?.body;
   if (!body || !('nodes' in body)) return '';
   return `<entry>

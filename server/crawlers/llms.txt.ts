@@ -8,9 +8,7 @@ import { loadView } from '../../shared/view.tsx';
 /** /llms.txt: who the firm is, what it charges, and every page with its description. */
 export async function writeLlmsTxt(origin: string): Promise<string> {
   const list = await Promise.all(
-    pages.map(
-      async (route) => `- [${route.name}](${origin}${route.path}): ${(await loadView(route)).head.description}`,
-    ),
+    pages.map(async (route) => `- [${route.name}](${origin}${route.path}): ${(await loadView(route)).head.description}`),
   );
   return [
     `# ${firm.legalName}`,

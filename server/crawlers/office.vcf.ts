@@ -6,9 +6,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&');
 }
 
-/**
- * RFC 6350, section 3.2: a line is at most 75 octets, its continuation starts with a space, and no character is split.
- */
+/** RFC 6350, section 3.2: at most 75 octets a line, a space before its continuation, and no character split. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -32,10 +32,7 @@ function beyond(from: Point, to: Point, by: number): Point {
   return { x: to.x + (to.x - from.x) * scale, y: to.y + (to.y - from.y) * scale };
 }
 
-/**
- * A smooth curve through the points (Catmull-Rom as cubic Béziers), straight on at both ends, so that no panel is
- * taller than the coast.
- */
+/** A smooth curve through the points (Catmull-Rom as cubic Béziers), straight on at both ends for tall panels. */
 function drawCurve(points: Point[]): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
   const pair = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -49,10 +46,7 @@ function drawCurve(points: Point[]): string {
   return `${path}L${pair(south.x, south.y)}`;
 }
 
-/**
- * The shoreline with the sea to its east, depth lines repeating it, a dashed Intracoastal and the county line. Drawn
- * beyond its view box on purpose.
- */
+/** The shoreline, the sea with its depth lines, a dashed Intracoastal, the county line; beyond the view box, too. */
 export function drawCoast(colors: Colors): string {
   const points = shore.map(([lat, lon]) => project(lat, lon));
   const shifted = (dx: number) => drawCurve(points.map(({ x, y }) => ({ x: x + dx, y })));

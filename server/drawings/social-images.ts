@@ -18,15 +18,9 @@ const horizon = 468;
 /** Ruled paper, the margin lines, the sun and the sea, as on the pages. */
 function drawScenery(colors: Colors): string {
   const rules = Array.from({ length: 12 }, (_, index) => `M0 ${64 + index * 34}H1200`).join('');
-  const waves = drawWaves(
-    'sea',
-    { width: size.width, height: size.height - horizon, count: 6, swell: 15 },
-    colors('wave'),
-  );
+  const waves = drawWaves('sea', { width: size.width, height: size.height - horizon, count: 6, swell: 15 }, colors('wave'));
   const sea = waves.replace(/^<symbol[^>]*>|<\/symbol>$/g, '');
-  const glints = [0, 1, 2, 3]
-    .map((index) => `M${862 + index * 22} ${horizon + 22 + index * 30}h${180 - index * 44}`)
-    .join('');
+  const glints = [0, 1, 2, 3].map((index) => `M${862 + index * 22} ${horizon + 22 + index * 30}h${180 - index * 44}`).join('');
   return `<rect width="1200" height="630" fill="${colors('sand')}"/>
 <path stroke="${colors('ruled-line')}" d="${rules}"/>
 <path stroke="${colors('margin-rule')}" stroke-width="2" d="M1132 0V${horizon}M1140 0V${horizon}"/>
@@ -80,8 +74,7 @@ export async function drawSocialImages(folder: string, colors: Colors): Promise<
     if (before[name] !== mark) await writeFile(join(folder, name), await toPng(scenery, layout, fonts));
     ledger.set(name, mark);
   }
-  for (const name of await readdir(folder))
-    if (name.endsWith('.png') && !ledger.has(name)) await rm(join(folder, name));
+  for (const name of await readdir(folder)) if (name.endsWith('.png') && !ledger.has(name)) await rm(join(folder, name));
   const sorted = Object.fromEntries([...ledger].sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(ledgerFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -33,7 +33,5 @@ const today = new Date().toISOString().slice(0, 10);
 const findings = [...(await checkEntries(pages)), ...checkPages(input), ...checkLaunch(input, today)];
 for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);
 const errors = findings.filter(({ level }) => level === 'error').length;
-console.info(
-  `Content: ${errors} errors, ${findings.length - errors} warnings${strict ? ' (strict: warnings fail)' : ''}`,
-);
+console.info(`Content: ${errors} errors, ${findings.length - errors} warnings${strict ? ' (strict: warnings fail)' : ''}`);
 if (errors > 0 || (strict && findings.length > 0)) process.exitCode = 1;

@@ -5,29 +5,19 @@ import type { PageSource, Route } from '../../shared/route.ts';
 import { root } from '../bundle/files.ts';
 import type { Finding } from './findings.ts';
 
-function loadBody(source: PageSource): Promise<{ body: unknown }> | undefined {
-  switch (source.kind) {
-    case 'service':
-      return source.service.load();
-    case 'city':
-      return source.city.load();
-    case 'article':
-      return source.article.load();
-    case 'page':
-      return undefined;
-  }
+/** The entry of an index that a page is made from; a one-of-a-kind page has none. */
+function entryOf(source: PageSource) {
+  if (source.kind === 'page') return undefined;
+  return source.kind === 'service' ? source.service : source.kind === 'city' ? source.city : source.article;
 }
 
 async function checkEntry({ path, file, source }: Route): Promise<Finding[]> {
   const entry = { level: 'error' as const, file: file.replace(/[^/]+$/, 'index.ts'), field: path };
-  if (!existsSync(join(root, file)))
-    return [{ ...entry, message: `there is no ${file}; path and file must have one name` }];
-  const loaded = await loadBody(source);
+  if (!existsSync(join(root, file))) return [{ ...entry, message: `there is no ${file}; path and file must have one name` }];
+  const loaded = await entryOf(source)?.load();
   if (!loaded) return [];
   const written: { body?: unknown } = await import(pathToFileURL(join(root, file)).href);
-  return loaded.body === written.body
-    ? []
-    : [{ ...entry, message: `load brings another page's words, not those of ${file}` }];
+  return loaded.body === written.body ? [] : [{ ...entry, message: `load brings another page's words, not those of ${file}` }];
 }
 
 /** Entries of an index whose path, file and `load` do not belong together. */

@@ -1,9 +1,7 @@
 import type { ConflictingClaim, DatedFact } from '../../content/types.ts';
 import type { PageRecord } from './read-pages.ts';
 
-/**
- * Something to fix (`error`) or to decide before going live (`warning`): where it is and what to do, in plain words.
- */
+/** Something to fix (`error`) or to decide before going live (`warning`): where it is and what to do. */
 export interface Finding {
   level: 'error' | 'warning';
   file: string;

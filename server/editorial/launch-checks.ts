@@ -21,7 +21,7 @@ function checkPlaceholders({ firm, placeholders, conflicts, unwritten }: CheckIn
     ...reserved.map(([field, value]) => ({
       file: 'content/firm.ts',
       field,
-      message: `${value} is reserved for fiction; put in the real one`,
+      message: `${value} is reserved for fiction; enter the real one`,
     })),
     ...placeholders.map(({ file, field, what }) => ({
       file,
@@ -41,10 +41,7 @@ function checkPlaceholders({ firm, placeholders, conflicts, unwritten }: CheckIn
   ];
 }
 
-/**
- * What the owner has to decide before going live and now and then after it: dates that have passed, and what is still
- * invented. `today` is an ISO date.
- */
+/** What the owner has to decide: dates that have passed, and what is still invented. `today` is an ISO date. */
 export function checkLaunch(input: CheckInput, today: string): Finding[] {
   const placeholders = checkPlaceholders(input).map((finding) => ({ level: 'warning' as const, ...finding }));
   return [...checkDates(input, today), ...placeholders];

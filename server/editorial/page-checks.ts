@@ -11,11 +11,7 @@ function checkLengths({ file, head }: PageRecord): Finding[] {
   const findings: Finding[] = [];
   if (title > 60)
     findings.push(
-      error(
-        file,
-        'head.title',
-        `is ${title} characters long with the firm's name; cut it to 60, search results show no more`,
-      ),
+      error(file, 'head.title', `is ${title} characters long with the firm's name; cut it to 60, search results show no more`),
     );
   if (description < 70 || description > 160)
     findings.push(error(file, 'head.description', `is ${description} characters long; make it 70 to 160`));
@@ -35,12 +31,8 @@ function checkOrphans({ pages, linkedEverywhere }: CheckInput): Finding[] {
     to: new Set([...related, ...listLinks(words).map(({ href }) => href)]),
   }));
   return pages
-    .filter(
-      ({ path }) => !linkedEverywhere.includes(path) && !links.some(({ from, to }) => from !== path && to.has(path)),
-    )
-    .map(({ path, file }) =>
-      error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'),
-    );
+    .filter(({ path }) => !linkedEverywhere.includes(path) && !links.some(({ from, to }) => from !== path && to.has(path)))
+    .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
 }
 
 function checkRepeats(pages: PageRecord[]): Finding[] {
@@ -69,18 +61,11 @@ function checkStamps({ pages, lastChanges }: CheckInput): Finding[] {
   return pages
     .filter(({ path, words }) => lastChanges[path]?.words !== fingerprint(words))
     .map(({ path }) =>
-      error(
-        'content/generated/last-changes.ts',
-        path,
-        'the page’s words have changed since the last stamp; run npm run stamp',
-      ),
+      error('content/generated/last-changes.ts', path, 'the page’s words have changed since the last stamp; run npm run stamp'),
     );
 }
 
-/**
- * What an editor has to fix in the words of the pages: lengths, heads and texts said twice, dead links, orphans, words
- * not stamped.
- */
+/** What an editor has to fix: lengths, heads and texts that repeat, dead links, orphans, words not stamped. */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
   return [

@@ -3,7 +3,7 @@ import type { Route, View } from '../../shared/route.ts';
 import { pages } from '../../shared/routes.ts';
 import { loadView } from '../../shared/view.tsx';
 
-/** What a page says, and where it is written. */
+/** A page's words, and the file that they are in. */
 export interface PageRecord extends Pick<Route, 'path' | 'file' | 'section'>, Pick<View, 'head' | 'heading' | 'words'> {
   /** The services that are shown at the end of a service's page. */
   related: readonly string[];

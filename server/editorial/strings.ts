@@ -6,10 +6,7 @@ export function listStrings(value: unknown, field = ''): { field: string; text: 
   return Object.entries(value).flatMap(([key, part]) => listStrings(part, field ? `${field}.${key}` : key));
 }
 
-/**
- * Every link to this site in a value, with its field: an `href`, a path in a list of pages, an article's `slug`, or a
- * link in its HTML.
- */
+/** Every link to this site in a value, with its field: an `href`, a path, an article's `slug`, a link in its HTML. */
 export function listLinks(value: unknown): { field: string; href: string }[] {
   return listStrings(value).flatMap(({ field, text }) => {
     if (/\bslug$/.test(field)) return [{ field, href: `/blog/${text}` }];

@@ -36,7 +36,7 @@ function listOpeningHours(): OpeningHoursSpecification[] {
   );
 }
 
-/** What a page shows of the firm beyond the footer's name, address, phone, email and towns. */
+/** What a page shows of the firm beyond the footer's name, address, phone, email and cities. */
 interface Shown {
   hours: boolean;
   coordinates: boolean;

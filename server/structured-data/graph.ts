@@ -1,12 +1,13 @@
 import type { Graph, Thing } from 'schema-dts';
+import type { Article } from '../../content/blog/index.ts';
 import { faqs } from '../../content/faqs.ts';
 import { firm } from '../../content/firm.ts';
 import { home } from '../../content/home.ts';
 import { pricing } from '../../content/pricing.ts';
 import type { Question } from '../../content/types.ts';
+import { previewImagePath } from '../../shared/head.tsx';
 import type { Route } from '../../shared/route.ts';
 import { findParents } from '../../shared/routes.ts';
-import { describeArticle } from './article.ts';
 import { describeCity } from './city.ts';
 import { createFirmNode, firmId } from './firm.ts';
 import { describeQuestions } from './questions.ts';
@@ -21,6 +22,23 @@ function listBreadcrumbs(route: Route, origin: string): Thing[] {
     item: origin + path,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement: items }];
+}
+
+/** The nodes of an article: firm and posting. */
+function describeArticle({ title, date, author, category }: Article, path: string, origin: string): Thing[] {
+  return [
+    createFirmNode(origin, { hours: false, coordinates: false }),
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      author: { '@type': 'Organization', name: author, url: `${origin}/about` },
+      publisher: firmId(origin),
+      articleSection: category,
+      image: origin + previewImagePath(path),
+      mainEntityOfPage: origin + path,
+    },
+  ];
 }
 
 const questions: Record<string, Question[]> = {

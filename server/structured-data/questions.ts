@@ -14,7 +14,5 @@ export function describeQuestions(items: Question[]): Thing[] {
 
 /** The questions that a page's sections show. */
 export function listQuestions(sections: Section[]): Question[] {
-  return sections.flatMap((section) =>
-    section.kind === 'questions' || section.kind === 'question-cards' ? section.items : [],
-  );
+  return sections.flatMap((section) => (section.kind === 'questions' || section.kind === 'question-cards' ? section.items : []));
 }

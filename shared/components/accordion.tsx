@@ -1,18 +1,7 @@
 import type { Question } from '../../content/types.ts';
 
-/**
- * Questions that open in place. They share a name, so one is open at a time; the browser does that, with or without
- * JavaScript.
- */
-export function Accordion({
-  name,
-  items,
-  openFirst = false,
-}: {
-  name: string;
-  items: Question[];
-  openFirst?: boolean;
-}) {
+/** Questions that open in place. They share a name, so the browser keeps one open at a time. */
+export function Accordion({ name, items, openFirst = false }: { name: string; items: Question[]; openFirst?: boolean }) {
   return (
     <div className="accordion">
       {items.map(({ question, answer }, index) => (

@@ -7,23 +7,13 @@ export function textOf(nodes: ArticleNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
 }
 
-function Element({
-  name,
-  attributes,
-  children,
-}: {
-  name: string;
-  attributes: Record<string, string>;
-  children: ReactNode;
-}) {
+function Element({ name, attributes, children }: { name: string; attributes: Record<string, string>; children: ReactNode }) {
   if (name === 'a') return <Link to={attributes.href ?? '/'}>{children}</Link>;
   const element = createElement(name, attributes, children);
   return name === 'table' ? <div className="ledger">{element}</div> : element;
 }
 
-/**
- * An article's body as elements: no HTML is parsed in the browser, so Trusted Types stay on and links stay in the app.
- */
+/** An article's body as elements. No HTML is parsed in the browser, so Trusted Types stay on. */
 export function ArticleNodes({ nodes }: { nodes: ArticleNode[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

@@ -2,7 +2,7 @@ import { type CategoryName, categories } from '../../content/blog/index.ts';
 
 const colours = new Map(categories.map(({ name, colour }) => [name, colour]));
 
-/** A blog category as a colored label, with its count where it stands in the list of categories. */
+/** A blog category as a colored label, with its count in the list of categories. */
 export function CategoryLabel({ name, count }: { name: CategoryName; count?: number }) {
   return (
     <span className="category" data-colour={colours.get(name)}>

@@ -21,10 +21,7 @@ function CityDot({ city, current }: { city: City; current: boolean }) {
   );
 }
 
-/**
- * The coast from Ocean Ridge to Fort Lauderdale with every city that has a page, each a link; `current` is drawn in
- * coral.
- */
+/** The coast with every city that has a page, each a link; `current` is drawn in coral. */
 export function CoastMap({ current }: { current: CityPath }) {
   return (
     <nav className="coast" aria-label="Map of the towns we serve">

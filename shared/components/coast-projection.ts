@@ -1,7 +1,4 @@
-/**
- * Degrees to the units of the map's 480 x 720 view box: north up, longitude stretched so that names fit beside their
- * dots.
- */
+/** Degrees to the units of the map's 480 x 720 view box. Longitude is stretched so that names fit beside their dots. */
 export function project(lat: number, lon: number): { x: number; y: number } {
   return { x: Math.round((lon + 80.205) * 2300), y: Math.round((26.565 - lat) * 1510) };
 }

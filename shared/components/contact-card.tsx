@@ -3,10 +3,7 @@ import { telHref } from '../format.ts';
 import { HoursList } from './hours-list.tsx';
 import { usePhone } from './phone-button.tsx';
 
-/**
- * A button that opens a card with phone, email and hours right where it stands; a `details`, so it works without
- * JavaScript.
- */
+/** A button that opens a card with phone, email and hours in place, with or without JavaScript. */
 export function ContactCard({ label }: { label: string }) {
   const phone = usePhone();
   return (

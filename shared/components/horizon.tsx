@@ -1,7 +1,4 @@
-/**
- * Ledger paper that becomes the sea: full height in the hero, a strip under page heads, at night on the not-found page.
- * Decorative.
- */
+/** Ledger paper that becomes the sea: in the hero, as a strip under page heads, at night when not found. Decorative. */
 export function Horizon({ variant }: { variant: 'hero' | 'strip' | 'night' }) {
   return (
     <div className={`horizon horizon-${variant}`} aria-hidden="true">

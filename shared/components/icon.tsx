@@ -1,6 +1,6 @@
 import type { IconName } from '../../content/icons.ts';
 
-/** An icon from the sprite; decorative, the words stand beside it. */
+/** An icon from the sprite; decorative, the words are beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true" width="24" height="24">

@@ -5,9 +5,7 @@ import { Icon } from './icon.tsx';
 
 interface ItemListProps {
   items: readonly (Item & { icon?: IconName; href?: string })[];
-  /**
-   * Bordered cards; rows ruled like a ledger; a grid; ruled columns; notes; pairs side by side; or stories on cards.
-   */
+  /** Bordered cards, rows ruled like a ledger, a grid, ruled columns, notes, pairs, or stories on cards. */
   look: 'cards' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'pairs' | 'stories';
 }
 

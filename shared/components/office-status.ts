@@ -29,8 +29,7 @@ export function officeStatus(now: Date): { open: boolean; text: string } {
   for (let ahead = 1; ahead <= 7; ahead++) {
     const day = (today + ahead) % 7;
     const next = timesOn(day);
-    if (next)
-      return { open: false, text: `Opens ${ahead === 1 ? 'tomorrow' : weekdays[day]} at ${formatTime(next.opens)}` };
+    if (next) return { open: false, text: `Opens ${ahead === 1 ? 'tomorrow' : weekdays[day]} at ${formatTime(next.opens)}` };
   }
   return { open: false, text: 'By appointment' };
 }

@@ -8,10 +8,7 @@ function everyMinute(tick: () => void): () => void {
 
 const minute = () => Math.floor(Date.now() / 60_000);
 
-/**
- * Whether the office is open right now. The server cannot know when the page will be read, so it writes what is always
- * true.
- */
+/** Whether the office is open now. The server cannot know when the page is read, and writes what is always true. */
 export function OpenNow() {
   const now = useSyncExternalStore(everyMinute, minute, () => 0);
   const status = now ? officeStatus(new Date(now * 60_000)) : { open: false, text: 'Open six days a week' };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type * as content from '../../content/types.ts';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from './buttons.tsx';
 
 interface Props {
   items: content.ServiceItem[];

@@ -1,12 +1,9 @@
-const storageKey = 'scrolls';
 const changes = ['scroll', 'click', 'popstate'];
 
-/**
- * What the last document of this tab has stored. The storage may be blocked or hold something foreign: nothing then.
- */
+/** What the last document of this tab has stored; nothing if the storage is blocked or holds something foreign. */
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
+    return new Map(JSON.parse(sessionStorage.getItem('scrolls') ?? '[]'));
   } catch {
     return new Map();
   }
@@ -14,7 +11,7 @@ function readPositions(): Map<string, number> {
 
 function storePositions(positions: Map<string, number>): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+    sessionStorage.setItem('scrolls', JSON.stringify([...positions]));
   } catch {
     // Blocked or full: the next document starts at the top.
   }

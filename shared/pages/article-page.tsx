@@ -47,7 +47,7 @@ function ArticleContents({ nodes }: { nodes: ArticleNode[] }) {
 
 /** The page of any article. Throws if its HTML has not been through the build. */
 export function ArticlePage({ card, body }: { card: Article; body: ArticleBody | BuiltArticle }) {
-  if (!('nodes' in body)) throw new Error(`${card.slug} is not built`);
+  if (!('nodes' in body)) throw new Error('not built');
   return (
     <article className="article">
       <ArticleHead card={card} />

@@ -9,13 +9,7 @@ function Page() {
     <>
       <PageHead hero={faqs.hero} />
       {faqs.groups.map(({ id, eyebrow, heading, items }, index) => (
-        <PageSection
-          key={id}
-          background={index % 2 ? 'foam' : 'paper'}
-          layout="split"
-          eyebrow={eyebrow}
-          heading={heading}
-        >
+        <PageSection key={id} background={index % 2 ? 'foam' : 'paper'} layout="split" eyebrow={eyebrow} heading={heading}>
           <Accordion name="faqs" items={items} openFirst={index === 0} />
         </PageSection>
       ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { home } from '../../content/home.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -91,13 +91,7 @@ function Page() {
         <ItemList items={clients.items} look="columns" />
       </PageSection>
       <LocalAdvantage />
-      <PageSection
-        background="paper"
-        layout="split"
-        eyebrow={questions.eyebrow}
-        heading={questions.heading}
-        aside={allQuestions}
-      >
+      <PageSection background="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading} aside={allQuestions}>
         <Accordion name="home" items={questions.items} openFirst />
       </PageSection>
       <Testimonial review={testimonial} />

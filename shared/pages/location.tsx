@@ -34,13 +34,7 @@ function Page() {
   return (
     <>
       <PageHead hero={hero} />
-      <PageSection
-        background="paper"
-        layout="split"
-        eyebrow={office.eyebrow}
-        heading={office.heading}
-        aside={<OpenNow />}
-      >
+      <PageSection background="paper" layout="split" eyebrow={office.eyebrow} heading={office.heading} aside={<OpenNow />}>
         <div>
           <Office directions={office.directions} save={office.save} />
         </div>

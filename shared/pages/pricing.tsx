@@ -43,13 +43,7 @@ function Page() {
           </ul>
         </div>
       </section>
-      <PageSection
-        background="sand"
-        layout="split"
-        eyebrow={ledger.eyebrow}
-        heading={ledger.heading}
-        intro={ledger.intro}
-      >
+      <PageSection background="sand" layout="split" eyebrow={ledger.eyebrow} heading={ledger.heading} intro={ledger.intro}>
         <PriceLedger rows={Object.values(prices)} />
       </PageSection>
       <PageSection background="deep" layout="split" eyebrow={guarantee.eyebrow} heading={guarantee.heading}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { usePage } from '../page-context.ts';
 
-/** Where this page stands: the pages above it as links, then its own name. */
+/** The pages above this one as links, then its own name. */
 export function Breadcrumbs() {
   const { route, parents } = usePage();
   return (

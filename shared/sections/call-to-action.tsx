@@ -1,5 +1,5 @@
 import type { Closing } from '../../content/types.ts';
-import { ActionButton } from '../components/action-button.tsx';
+import { ActionButton } from '../components/buttons.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import type { Background } from './page-section.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/types.ts';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 

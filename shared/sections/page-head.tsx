@@ -1,5 +1,5 @@
 import type { Hero } from '../../content/types.ts';
-import { ActionButton } from '../components/action-button.tsx';
+import { ActionButton } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';

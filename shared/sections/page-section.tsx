@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The colors that a section can stand on. */
+/** The background colors of sections. */
 export type Background = 'paper' | 'sand' | 'foam' | 'deep';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question, Section, SectionKind } from '../../content/types.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink } from '../components/buttons.tsx';
 import { PriceLedger, RateLedger } from '../components/ledger.tsx';
 import { ItemList, Steps, TextList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
@@ -10,7 +10,7 @@ import { chooseBackgrounds } from './backgrounds.ts';
 import { type Background, PageSection } from './page-section.tsx';
 import { Reviews, Testimonial } from './reviews.tsx';
 
-/** How a kind of section looks: the background it prefers, where its heading stands, and what it draws below that. */
+/** How a kind of section looks: the background it prefers, where its heading is, and what it draws below that. */
 interface Look<Kind extends SectionKind> {
   background: Background;
   layout: 'stack' | 'split';
@@ -88,23 +88,13 @@ function drawSection<Kind extends SectionKind>(section: Section<Kind>, backgroun
   if (!('heading' in section)) return content;
   const { eyebrow, heading, intro } = section;
   return (
-    <PageSection
-      key={heading}
-      background={background}
-      eyebrow={eyebrow}
-      heading={heading}
-      intro={intro}
-      layout={layout}
-    >
+    <PageSection key={heading} background={background} eyebrow={eyebrow} heading={heading} intro={intro} layout={layout}>
       {content}
     </PageSection>
   );
 }
 
-/**
- * The sections of a service or city page, in the order of the content. `before` and `after` are the backgrounds around
- * them.
- */
+/** The sections of a service or city page. `before` and `after` are the backgrounds around them. */
 export function Sections({ sections, before, after }: { sections: Section[]; before: Background; after: Background }) {
   const preferred = sections.map(({ kind }) => looks[kind].background);
   const backgrounds = chooseBackgrounds(preferred, before, after);

@@ -25,20 +25,14 @@ function findBrowser(): string {
 function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 }
 
 interface Opened {
   page: Page;
-  /** Everything the page complains about: console messages and exceptions. */
-  complaints: string[];
+  /** Everything on the page's console, and its exceptions. */
+  messages: string[];
 }
 
 interface Served {
@@ -63,21 +57,21 @@ export function useSite(): Served {
 
 /**
  * For a describe: one page for all its tests, as a visitor with `options` has it; a new one takes three times as long
- * as a load. Each test begins with no complaints and nothing intercepted.
+ * as a load. Each test begins with an empty console and nothing intercepted.
  */
 export function usePage(site: Served, options: BrowserContextOptions = {}): Opened {
   const opened = {} as Opened;
   beforeAll(async () => {
     const context = await site.browser.newContext(options);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-    Object.assign(opened, { page, complaints });
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
+    Object.assign(opened, { page, messages });
   });
   beforeEach(async () => {
     await opened.page.unrouteAll();
-    opened.complaints.length = 0;
+    opened.messages.length = 0;
   });
   afterAll(() => opened.page.context().close());
   return opened;

@@ -41,9 +41,7 @@ describe('the drawer', () => {
     for (let press = 0; press < 16; press++) {
       await page.keyboard.press('Tab');
       expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-        ),
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
       ).toBe(true);
     }
   });
@@ -70,26 +68,23 @@ describe('the drawer', () => {
 describe('the drawer in a narrow window of a desktop browser', () => {
   const visitor = usePage(site, { viewport: { width: 1000, height: 700 } });
 
-  test.each(['a link', 'back'])(
-    'is closed by %s on a scrolled page, and the page changes without an error',
-    async (way) => {
-      const { page, complaints } = visitor;
-      await page.goto(`${site.origin}/about`);
-      await hydrated(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Payroll' }).click();
-      await page.waitForURL('**/services/payroll-services');
-      await expect.poll(() => page.locator('h1').textContent()).not.toContain('Three people');
-      await page.evaluate(() => window.scrollTo(0, 1500));
-      await page.waitForTimeout(200);
-      await page.locator('.menu-button').click();
-      if (way === 'a link') await page.locator('dialog').getByRole('link', { name: 'Pricing' }).click();
-      else await page.goBack();
-      await expect.poll(() => page.locator('h1').textContent()).toContain(way === 'back' ? 'Three people' : 'fee');
-      await page.waitForTimeout(400);
-      expect(await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(false);
-      expect(complaints).toEqual([]);
-    },
-  );
+  test.each(['a link', 'back'])('is closed by %s on a scrolled page, and the page changes without an error', async (way) => {
+    const { page, messages } = visitor;
+    await page.goto(`${site.origin}/about`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Payroll' }).click();
+    await page.waitForURL('**/services/payroll-services');
+    await expect.poll(() => page.locator('h1').textContent()).not.toContain('Three people');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.waitForTimeout(200);
+    await page.locator('.menu-button').click();
+    if (way === 'a link') await page.locator('dialog').getByRole('link', { name: 'Pricing' }).click();
+    else await page.goBack();
+    await expect.poll(() => page.locator('h1').textContent()).toContain(way === 'back' ? 'Three people' : 'fee');
+    await page.waitForTimeout(400);
+    expect(await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(false);
+    expect(messages).toEqual([]);
+  });
 });
 
 describe.each([true, false])('the accordion (JavaScript: %s)', (javaScriptEnabled) => {

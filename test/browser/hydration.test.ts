@@ -16,10 +16,12 @@ const holdScripts = () =>
     await route.continue();
   });
 
-/** Opens a path with its scripts held back until the page stands, then lets them come, and tells what they changed. */
+/**
+ * Opens a path with its scripts held back until the page stands, then lets them come, and returns what they changed.
+ */
 async function changesOnHydration(path: string, chunkDelay: number): Promise<string[]> {
-  const { page, complaints } = visitor;
-  complaints.length = 0;
+  const { page, messages } = visitor;
+  messages.length = 0;
   delay = chunkDelay;
   painted = new Promise((resolve) => {
     release = resolve;
@@ -54,16 +56,16 @@ describe('hydration', () => {
     async (path) => {
       expect(await changesOnHydration(path, 60)).toEqual([]);
       const expected = pages.some((page) => page.path === path) ? [] : [/404/, /^warning: Page not found: /];
-      expect(visitor.complaints).toHaveLength(expected.length);
+      expect(visitor.messages).toHaveLength(expected.length);
       expected.forEach((pattern, index) => {
-        expect(visitor.complaints[index]).toMatch(pattern);
+        expect(visitor.messages[index]).toMatch(pattern);
       });
     },
   );
 
   test('changes nothing either when the page’s own chunk comes a second and a half late', async () => {
     for (const path of ['/', '/services/tax-planning', '/locations/gulf-stream']) {
-      expect([...(await changesOnHydration(path, 1500)), ...visitor.complaints]).toEqual([]);
+      expect([...(await changesOnHydration(path, 1500)), ...visitor.messages]).toEqual([]);
     }
   });
 
@@ -81,8 +83,7 @@ describe('hydration', () => {
 });
 
 describe('with a storage that cannot be used', () => {
-  const blocked =
-    'Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("", "SecurityError") } })';
+  const blocked = 'Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("", "SecurityError") } })';
   const foreign = ['"scrolls"', '{}', '[[1,"x"],7]', 'not JSON'].map(
     (value) => `if (origin !== 'null') sessionStorage.setItem('scrolls', ${JSON.stringify(value)})`,
   );

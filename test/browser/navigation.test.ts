@@ -35,7 +35,7 @@ describe('following a link', () => {
       'http://localhost:3000/services/payroll-services',
     );
     expect(await visitor.page.locator('meta[name=description]').count()).toBe(1);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.messages).toEqual([]);
   });
 
   test('back and forward return the visitor to where they were', async () => {
@@ -84,7 +84,7 @@ describe('following a link', () => {
     await visitor.page.waitForTimeout(300);
     expect(await visitor.page.locator('.packages').count()).toBe(1);
     await expect.poll(heading).toContain('Three people');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.messages).toEqual([]);
   });
 
   test('whose chunk is lost asks the server for the page', async () => {
@@ -108,9 +108,7 @@ describe('following a link', () => {
     await card.click();
     await expect.poll(heading).toBe('Blog Post Not Found');
     expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await expect
-      .poll(() => visitor.complaints)
-      .toEqual(['warning: Page not found: /blog/quickbooks-vs-excel-small-business']);
+    await expect.poll(() => visitor.messages).toEqual(['warning: Page not found: /blog/quickbooks-vs-excel-small-business']);
     await visitor.page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect.poll(heading).toContain('Florida tax');
     expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);
@@ -122,7 +120,7 @@ describe('the not-found page', () => {
     await visitor.page.goto(`${site.origin}/services/tax-planing`);
     await hydrated(visitor.page);
     expect(await visitor.page.locator('.not-found-path').textContent()).toBe('/services/tax-planing');
-    await expect.poll(() => visitor.complaints.includes('warning: Page not found: /services/tax-planing')).toBe(true);
+    await expect.poll(() => visitor.messages.includes('warning: Page not found: /services/tax-planing')).toBe(true);
     await visitor.page.getByRole('link', { name: 'Return to Home' }).click();
     await expect.poll(heading).toContain('Your taxes');
   });

@@ -17,22 +17,17 @@ const kB = (addresses: string[]) =>
   addresses.reduce((sum, address) => sum + statSync(join(assets, `${address}.br`)).size, 0) / 1000;
 
 describe('the weight of a page, in kB of brotli', () => {
-  test.each(pages)(
-    '$path: at most 92 of script, 9 of them its own, in one chunk beside those that all share',
-    ({ chunk }) => {
-      const own = [manifest.chunks[chunk] ?? ''];
-      expect(manifest.shared).toHaveLength(2);
-      expect(kB(own)).toBeLessThanOrEqual(9);
-      expect(kB([manifest.entry, ...manifest.shared, ...own])).toBeLessThanOrEqual(92);
-    },
-  );
+  test.each(pages)('$path: at most 92 of script, 9 of them its own, in one chunk beside those that all share', ({ chunk }) => {
+    const own = [manifest.chunks[chunk] ?? ''];
+    expect(manifest.shared).toHaveLength(2);
+    expect(kB(own)).toBeLessThanOrEqual(9);
+    expect(kB([manifest.entry, ...manifest.shared, ...own])).toBeLessThanOrEqual(92);
+  });
 
   test('at most 10 of styles and 56 of fonts in two files', () => {
     expect(kB([manifest.css])).toBeLessThanOrEqual(10);
     expect(manifest.fonts).toHaveLength(2);
-    expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(
-      56,
-    );
+    expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(56);
   });
 
   test('at most 14 of HTML without its styles, home at most 12', async () => {
@@ -56,9 +51,7 @@ describe('the files of the client', () => {
   test('are named by their bytes, and what is packed unpacks', () => {
     for (const address of addresses) {
       expect(address).toMatch(/^\/assets\/.+-[A-Z0-9]{8}\.(js|css)$/);
-      expect(gunzipSync(readFileSync(join(assets, `${address}.gz`))).equals(readFileSync(join(assets, address)))).toBe(
-        true,
-      );
+      expect(gunzipSync(readFileSync(join(assets, `${address}.gz`))).equals(readFileSync(join(assets, address)))).toBe(true);
     }
   });
 
@@ -86,9 +79,7 @@ describe('the files of the client', () => {
   test('include only the icons in use', () => {
     const name = readdirSync(join(assets, 'assets')).find((file) => /^sprite-.*svg$/.test(file)) ?? '';
     const sprite = readFileSync(join(assets, 'assets', name), 'utf8');
-    const lucide = readdirSync(
-      join(createRequire(import.meta.url).resolve('lucide-static/package.json'), '../icons'),
-    ).length;
+    const lucide = readdirSync(join(createRequire(import.meta.url).resolve('lucide-static/package.json'), '../icons')).length;
     expect((sprite.match(/<symbol/g) ?? []).length).toBeLessThan(lucide / 8);
   });
 });
@@ -110,22 +101,22 @@ describe('dist/ copied alone into an empty folder', () => {
     return () => rmSync(folder, { recursive: true });
   });
 
-  /** Starts the server there, with more flags of Node if need be, and collects what it says. */
+  /** Starts the server there, with more flags of Node if need be, and collects what it prints. */
   function start(env: Record<string, string>, flags: string[] = [], cwd = folder) {
     const settings = { PATH: process.env.PATH, ...env };
     const child = spawn(process.execPath, [...flags, 'server/main.js'], { cwd, env: settings });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
     const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    return { child, exit, said: () => said };
+    return { child, exit, printed: () => printed };
   }
 
   test('stops with one line of JSON after an error that nobody has caught', async () => {
     const armed = 'process.listenerCount("uncaughtException")';
     const bomb = `data:text/javascript,setInterval(() => { if (${armed}) throw new Error("out of the blue") }, 50)`;
-    const { exit, said } = start({ PORT: String(await freePort()) }, ['--import', bomb]);
+    const { exit, printed } = start({ PORT: String(await freePort()) }, ['--import', bomb]);
     expect(await exit).toBe(1);
-    const lines = said()
+    const lines = printed()
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
@@ -138,16 +129,16 @@ describe('dist/ copied alone into an empty folder', () => {
     const { chunks, ...rest } = JSON.parse(readFileSync(join(broken, 'manifest.json'), 'utf8'));
     delete chunks['shared/pages/contact.tsx'];
     writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ chunks, ...rest }));
-    const { exit, said } = start({ PORT: String(await freePort()) }, [], broken);
+    const { exit, printed } = start({ PORT: String(await freePort()) }, [], broken);
     expect(await exit).toBe(1);
-    expect(said()).toContain('/contact: the build has no chunk');
+    expect(printed()).toContain('/contact: the build has no chunk');
     rmSync(broken, { recursive: true });
   });
 
   test('starts, is ready, serves, and on SIGTERM says not ready, goes on answering, and stops', async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const { child, exit, said } = start({ PORT: String(port), SHUTDOWN_DELAY_MS: '300' });
+    const { child, exit, printed } = start({ PORT: String(port), SHUTDOWN_DELAY_MS: '300' });
     await until(async () => (await fetch(`${origin}/readyz`)).status === 200, 5000);
     expect((await fetch(`${origin}/services/payroll-services`)).status).toBe(200);
     expect((await fetch(`${origin}/nope`)).status).toBe(404);
@@ -156,7 +147,7 @@ describe('dist/ copied alone into an empty folder', () => {
     const last = await fetch(`${origin}/about`);
     expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
     expect(await exit).toBe(0);
-    for (const line of said().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
+    for (const line of printed().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
   });
 
   test.each([
@@ -165,18 +156,18 @@ describe('dist/ copied alone into an empty folder', () => {
     ['PAGE_CACHE', 'maybe'],
     ['LOG_LEVEL', 'all'],
   ])('refuses to start with %s=%s, in one line that names it', async (name, value) => {
-    const { exit, said } = start({ [name]: value });
+    const { exit, printed } = start({ [name]: value });
     expect(await exit).toBe(1);
-    expect(said().trim().split('\n')).toHaveLength(1);
-    expect(said()).toContain(name);
+    expect(printed().trim().split('\n')).toHaveLength(1);
+    expect(printed()).toContain(name);
   });
 
   test('refuses a port that is taken, by name', async () => {
     const taken = createServer().listen(0);
     const { port } = taken.address() as { port: number };
-    const { exit, said } = start({ PORT: String(port) });
+    const { exit, printed } = start({ PORT: String(port) });
     expect(await exit).toBe(1);
-    expect(said()).toContain(`PORT ${port}`);
+    expect(printed()).toContain(`PORT ${port}`);
     taken.close();
   });
 });

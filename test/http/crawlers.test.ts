@@ -90,11 +90,11 @@ describe('the head of every page', () => {
     }
     expect(images.size).toBe(pages.length);
     const response = await request(app).get([...images][0] ?? '');
-    expect([
-      response.status,
-      response.headers['content-type'],
-      response.headers['cross-origin-resource-policy'],
-    ]).toEqual([200, 'image/png', 'cross-origin']);
+    expect([response.status, response.headers['content-type'], response.headers['cross-origin-resource-policy']]).toEqual([
+      200,
+      'image/png',
+      'cross-origin',
+    ]);
   });
 });
 
@@ -164,8 +164,7 @@ function shownValues(value: unknown, key = ''): string[] {
   if (codes.has(key)) return [];
   if (typeof value === 'string') return [value.replace(/^-(?=\d)/, '')];
   if (Array.isArray(value)) return value.flatMap((part) => shownValues(part, key));
-  if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([name, part]) => shownValues(part, name));
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([name, part]) => shownValues(part, name));
   return [];
 }
 
@@ -191,22 +190,16 @@ describe('the links of every page', () => {
 });
 
 describe('structured data', () => {
-  test.each(paths)(
-    'of %s parses, has one firm, joins its nodes by id and says nothing that the page does not show',
-    (path) => {
-      const graph = graphOf(path);
-      const ids = graph.map((node) => node['@id']).filter(Boolean);
-      expect(graph.filter((node) => node['@type'] === 'AccountingService')).toHaveLength(1);
-      for (const [, id] of JSON.stringify(graph).matchAll(/"(?:provider|publisher)":\{"@id":"([^"]+)"\}/g))
-        expect(ids).toContain(id);
-      const text = textOf(html.get(path) ?? '');
-      for (const value of shownValues(graph))
-        expect(text.includes(value.replace(/\s+/g, ' ').toLowerCase()), value).toBe(true);
-      expect(JSON.stringify(graph)).not.toMatch(
-        /"@type":"(Review|AggregateRating|SearchAction)"|aggregateRating|ratingValue/,
-      );
-    },
-  );
+  test.each(paths)('of %s parses, has one firm, joins its nodes by id and says nothing that the page does not show', (path) => {
+    const graph = graphOf(path);
+    const ids = graph.map((node) => node['@id']).filter(Boolean);
+    expect(graph.filter((node) => node['@type'] === 'AccountingService')).toHaveLength(1);
+    for (const [, id] of JSON.stringify(graph).matchAll(/"(?:provider|publisher)":\{"@id":"([^"]+)"\}/g))
+      expect(ids).toContain(id);
+    const text = textOf(html.get(path) ?? '');
+    for (const value of shownValues(graph)) expect(text.includes(value.replace(/\s+/g, ' ').toLowerCase()), value).toBe(true);
+    expect(JSON.stringify(graph)).not.toMatch(/"@type":"(Review|AggregateRating|SearchAction)"|aggregateRating|ratingValue/);
+  });
 
   test('describes the firm: phone with +1, address, hours without Sunday, coordinates to five decimals, price range', () => {
     const [node] = nodeOf('/contact', 'AccountingService');
@@ -226,7 +219,7 @@ describe('structured data', () => {
     expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
   });
 
-  test('names the site on the home page only, and crumbs everywhere else', () => {
+  test('names the site on the home page only, and breadcrumbs everywhere else', () => {
     for (const path of paths) {
       expect(nodeOf(path, 'WebSite')).toHaveLength(path === '/' ? 1 : 0);
       expect(nodeOf(path, 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1);
@@ -281,14 +274,11 @@ describe('files for machines', () => {
     );
     const days = [...text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day]) => day ?? '');
     expect(days).toHaveLength(pages.length);
-    for (const day of days)
-      expect(day <= new Date().toISOString().slice(0, 10) && /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true);
+    for (const day of days) expect(day <= new Date().toISOString().slice(0, 10) && /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true);
   });
 
   test('robots may read everything, or nothing on a staging server', async () => {
-    expect((await request(app).get('/robots.txt')).text).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    );
+    expect((await request(app).get('/robots.txt')).text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
     const { app: staging } = await makeApp({ ALLOW_INDEXING: 'off' });
     expect((await request(staging).get('/robots.txt')).text).toContain('Disallow: /\n');
   });
@@ -314,8 +304,7 @@ describe('files for machines', () => {
     for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
     const hours = firm.hours.map((line) => `${line.days}: ${formatHours(line)}`);
     const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${price}`);
-    for (const fact of [firm.phone, firm.fortLauderdalePhone, firm.office.zip, ...hours, ...prices])
-      expect(text).toContain(fact);
+    for (const fact of [firm.phone, firm.fortLauderdalePhone, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
   });
 
   test('the feed has what RFC 4287 requires: ids, titles, dates, authors, and the written articles in full', async () => {
@@ -365,9 +354,7 @@ describe('files for machines', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const unfolded = text.replaceAll('\r\n ', '');
     const { street, city, state, zip, lat, lon } = firm.office;
-    expect(unfolded).toContain(
-      `ADR;TYPE=work:;;${street.replaceAll(',', '\\,')};${city};${state};${zip};United States`,
-    );
+    expect(unfolded).toContain(`ADR;TYPE=work:;;${street.replaceAll(',', '\\,')};${city};${state};${zip};United States`);
     expect(unfolded).toContain(telHref(firm.phone));
     expect(unfolded).toContain(`GEO:geo:${lat},${lon}`);
   });
@@ -390,9 +377,7 @@ describe('the map', () => {
       const map = /<nav class="coast".*?<\/nav>/s.exec(html.get(path) ?? '')?.[0] ?? '';
       expect(brotliCompressSync(map).length).toBeLessThanOrEqual(3000);
       expect(map.match(/<a /g)).toHaveLength(cities.length);
-      expect(map).toMatch(
-        new RegExp(`<a [^>]*aria-current="true"[^>]*href="${path}"|href="${path}"[^>]*aria-current="true"`),
-      );
+      expect(map).toMatch(new RegExp(`<a [^>]*aria-current="true"[^>]*href="${path}"|href="${path}"[^>]*aria-current="true"`));
       const neighbors = /<nav class="neighbors.*?<\/nav>/s.exec(html.get(path) ?? '')?.[0] ?? '';
       expect(neighbors.match(/<a /g)).toHaveLength(2);
     }

@@ -59,7 +59,7 @@ describe('npm run dev', () => {
     await seen('/about').toContain('outline: 3px solid red');
   });
 
-  test('says which file cannot be built, keeps the last good page, and goes on when it is mended', async () => {
+  test('reports which file cannot be built, keeps the last good page, and goes on when it is fixed', async () => {
     await seen('/pricing').toContain('Know the fee');
     await edit('content/pricing.ts', 'heading:', 'heading;');
     await expect.poll(() => said, { timeout: 20_000 }).toMatch(/content\/pricing\.ts:\d+/);

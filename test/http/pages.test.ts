@@ -116,13 +116,11 @@ describe('the six single pages hold what the specification lists', () => {
       expect(home).toContain(`href="${path}"`);
     expect(count('/', /<details/g)).toBe(3);
     expect(count('/', /<blockquote/g)).toBe(1);
-    for (const text of ['40+', '500+', '$50M+', '98%', '9:00 AM – 6:00 PM', 'By appointment'])
-      expect(home).toContain(text);
+    for (const text of ['40+', '500+', '$50M+', '98%', '9:00 AM – 6:00 PM', 'By appointment']) expect(home).toContain(text);
   });
 
   test('about', () => {
-    for (const text of ['$2M+', 'Integrity', 'Client-focused', 'Excellence'])
-      expect(html.get('/about')).toContain(text);
+    for (const text of ['$2M+', 'Integrity', 'Client-focused', 'Excellence']) expect(html.get('/about')).toContain(text);
     expect(count('/about', /class="team-role"/g)).toBe(3);
   });
 
@@ -145,16 +143,7 @@ describe('the six single pages hold what the specification lists', () => {
     expect(count('/pricing', /Most popular/g)).toBe(1);
     expect(count('/pricing', /<th scope="row">/g)).toBe(17);
     expect(count('/pricing', /<details/g)).toBe(4);
-    for (const price of [
-      '$600',
-      '$1,350',
-      '$2,499',
-      '$825',
-      '$350 per state',
-      '$299–$899 per month',
-      '$1,050',
-      '$299 per hour',
-    ])
+    for (const price of ['$600', '$1,350', '$2,499', '$825', '$350 per state', '$299–$899 per month', '$1,050', '$299 per hour'])
       expect(html.get('/pricing')).toContain(price);
   });
 
@@ -218,8 +207,7 @@ describe('a path that is not in the table', () => {
     const spoil = (path: string) =>
       `${path.slice(0, random(path.length) + 1)}${'abcxyz0189-_~'[random(13)]}${path.slice(random(path.length))}`;
     for (let turn = 0; turn < 1000; turn++) {
-      const path =
-        turn % 2 ? spoil(pages[random(pages.length)]?.path ?? '/') : `/${random(2 ** 31).toString(36)}/${random(99)}`;
+      const path = turn % 2 ? spoil(pages[random(pages.length)]?.path ?? '/') : `/${random(2 ** 31).toString(36)}/${random(99)}`;
       if (pages.some((page) => page.path === path.toLowerCase().replace(/\/$/, ''))) continue;
       expect((await request(app).head(path)).status, path).toBe(404);
     }

@@ -29,10 +29,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
 
 /** Every selector of a style sheet, its nesting resolved. */
 function selectorsOf(css: string): string[] {
-  const flat = transformSync(css, { loader: 'css', target: 'chrome90' }).code.replace(
-    /"[^"]*"|\/\*[\s\S]*?\*\//g,
-    '""',
-  );
+  const flat = transformSync(css, { loader: 'css', target: 'chrome90' }).code.replace(/"[^"]*"|\/\*[\s\S]*?\*\//g, '""');
   const preludes = [...flat.matchAll(/(?:^|[{};])\s*([^{};@][^{};]*)\{/g)].map(([, prelude = '']) => prelude);
   return preludes.flatMap((prelude) => splitOutside(prelude, /,/)).filter((selector) => /\.[a-z]/.test(selector));
 }

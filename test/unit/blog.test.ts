@@ -24,8 +24,7 @@ describe('the blog', () => {
   test('stores related services as links that exist', () => {
     for (const { slug, relatedServices } of articles) {
       expect(relatedServices.length, slug).toBeGreaterThan(0);
-      for (const path of relatedServices)
-        expect(isPage(path) && path.startsWith('/services/'), `${slug} → ${path}`).toBe(true);
+      for (const path of relatedServices) expect(isPage(path) && path.startsWith('/services/'), `${slug} → ${path}`).toBe(true);
     }
   });
 
@@ -70,22 +69,14 @@ describe('the worked examples', () => {
     const tax = (gross - 1_000) * 0.07;
     for (const amount of [gross, gross - 1_000, tax, 1_200 * 0.07, tax + 1_200 * 0.07, 6_000 * 0.07, 6_000 * 0.07 * 36])
       expect(html).toContain(money(Math.round(amount)));
-    for (const fact of [
-      '0.5% to 2.5%',
-      '6.5% to 8.5%',
-      'more than $1,000',
-      '$200 to $1,000',
-      'less than $200',
-      'three years',
-    ])
+    for (const fact of ['0.5% to 2.5%', '6.5% to 8.5%', 'more than $1,000', '$200 to $1,000', 'less than $200', 'three years'])
       expect(html).toContain(fact);
   });
 
   test('S corporation: the tax on either side of the election', async () => {
     const html = await text('small-business-tax-mistakes-boca-raton');
     const alone = Math.round(100_000 * 0.9235 * 0.153);
-    for (const amount of [alone, 60_000 * 0.153, alone - 60_000 * 0.153])
-      expect(html).toContain(money(Math.round(amount)));
+    for (const amount of [alone, 60_000 * 0.153, alone - 60_000 * 0.153]) expect(html).toContain(money(Math.round(amount)));
     expect(html).toContain('15–30%');
   });
 

@@ -42,4 +42,43 @@ describe('settings', () => {
     readConfig(new Proxy({}, { get: (_env, name) => void read.add(String(name)) }));
     expect(Object.keys(env).sort()).toEqual([...read].sort());
   });
+
+  test('are read to their limits and no further', () => {
+    expect(readConfig({ PORT: '0' }).port).toBe(0);
+    expect(readConfig({ PORT: '65535' }).port).toBe(65535);
+    expect(() => readConfig({ PORT: '65536' })).toThrow('PORT must be a whole number from 0 to 65535, not "65536"');
+    expect(readConfig({ SHUTDOWN_DELAY_MS: '60000', SHUTDOWN_GRACE_MS: '0' })).toMatchObject({
+      shutdownDelay: 60_000,
+      shutdownGrace: 0,
+    });
+    expect(() => readConfig({ SHUTDOWN_DELAY_MS: '60001' })).toThrow(ConfigError);
+  });
+
+  test('say what would do', () => {
+    expect(() => readConfig({ PAGE_CACHE: 'x' })).toThrow('PAGE_CACHE must be one of on, off, not "x"');
+    expect(() => readConfig({ SITE_ORIGIN: 'x' })).toThrow('SITE_ORIGIN must be an origin such as https://www.');
+    expect(() => readConfig({ ALLOWED_HOSTS: 'a b' })).toThrow('ALLOWED_HOSTS must be host names with commas between');
+  });
+
+  test.each(['xhttp://a.com', 'http-x://a.com', 'https://a.com/x', 'https://a.com?x', 'https://u@a.com'])(
+    'SITE_ORIGIN=%s is no origin',
+    (origin) => {
+      expect(() => readConfig({ SITE_ORIGIN: origin })).toThrow(ConfigError);
+    },
+  );
+
+  test('take an origin with a slash, lists with spaces, and switches both ways', () => {
+    expect(readConfig({ SITE_ORIGIN: 'https://www.example.com/' }).siteOrigin).toBe('https://www.example.com');
+    expect(readConfig({ ALLOWED_HOSTS: 'WWW.Example.com, b.example' }).allowedHosts).toEqual(['www.example.com', 'b.example']);
+    expect(() => readConfig({ ALLOWED_HOSTS: 'a.com,b c' })).toThrow(ConfigError);
+    expect(readConfig({ ALLOWED_HOSTS: '' }).allowedHosts).toBeUndefined();
+    expect(readConfig({ PAGE_CACHE: 'off', ALLOW_INDEXING: 'off' })).toMatchObject({
+      pageCache: false,
+      allowIndexing: false,
+    });
+    expect(readConfig({ PAGE_CACHE: 'on', ALLOW_INDEXING: 'on' })).toMatchObject({
+      pageCache: true,
+      allowIndexing: true,
+    });
+  });
 });

@@ -3,6 +3,8 @@ import type { CheckInput } from '../../server/editorial/findings.ts';
 import { checkLaunch } from '../../server/editorial/launch-checks.ts';
 import { checkPages } from '../../server/editorial/page-checks.ts';
 import { fingerprint } from '../../server/editorial/read-pages.ts';
+import { listLinks, listStrings } from '../../server/editorial/strings.ts';
+import { fullTitle } from '../../shared/head.tsx';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
 const page = (path: string, words: unknown, head = {}) => ({
@@ -24,9 +26,7 @@ function check(change: Partial<CheckInput>, today = '2026-06-01') {
     conflicts: [],
     placeholders: [],
     firm: { phone: '(561) 234-5678', fortLauderdalePhone: '(954) 234-5678', email: 'hello@firm.com' },
-    lastChanges: Object.fromEntries(
-      pages.map(({ path, words }) => [path, { date: '2026-01-01', words: fingerprint(words) }]),
-    ),
+    lastChanges: Object.fromEntries(pages.map(({ path, words }) => [path, { date: '2026-01-01', words: fingerprint(words) }])),
     unwritten: [],
     securityExpires: '2027-01-01T00:00:00Z',
     isPage: (path) => path === '/contact',
@@ -65,9 +65,57 @@ describe('the content check', () => {
     ]);
   });
 
+  test('allows a title of 60 characters with the name of the firm, and a description of 70 to 160', () => {
+    const longest = 60 - fullTitle('').length;
+    const of = (title: number, description: number) =>
+      check({ pages: [page('/a', {}, { title: 'T'.repeat(title), description: 'D'.repeat(description) })] });
+    expect(of(longest, 70)).toEqual([]);
+    expect(of(longest, 160)).toEqual([]);
+    expect(of(longest + 1, 100)).toEqual([expect.stringContaining('head.title: is 61 characters long with the firm')]);
+    expect(of(longest, 69)).toEqual([expect.stringContaining('head.description: is 69 characters long; make it 70')]);
+    expect(of(longest, 161)).toEqual([expect.stringContaining('head.description: is 161 characters long')]);
+  });
+
+  test('names a page that no other page links to', () => {
+    const pages = [page('/a', { link: { href: '/b' } }), page('/b', { href: '/b' }), page('/c', { href: '/c' })];
+    const findings = check({ pages, linkedEverywhere: ['/a'], isPage: () => true });
+    expect(findings).toEqual([expect.stringMatching(/^error: content\/c\.ts, \/c: is linked from no other page; add it/)]);
+    const related = [{ ...page('/a', {}), related: ['/c'] }, page('/c', {})];
+    expect(check({ pages: related, linkedEverywhere: ['/a'] })).toEqual([]);
+  });
+
+  test('finds a text of ten words or more on two pages, but not a name or an excerpt, or one twice on a page', () => {
+    const ten = 'one two three four five six seven eight nine ten';
+    const twice = (words: object) => check({ pages: [page('/a', words), page('/b', words)] });
+    expect(twice({ text: ten })).toEqual([expect.stringContaining('text: says the same as content/a.ts text; write it')]);
+    expect(twice({ text: ten.replace(' ten', '') })).toEqual([]);
+    expect(twice({ text: 'one  two  three  four  five  six' })).toEqual([]);
+    expect(twice({ author: ten, items: [{ author: ten, excerpt: ten }] })).toEqual([]);
+    expect(twice({ authors: ten })).toHaveLength(1);
+    expect(check({ pages: [page('/a', [ten, ten])] })).toEqual([]);
+  });
+
+  test('reads links wherever they are: addresses, paths, cards, slugs, HTML', () => {
+    const value = [
+      { href: '/a', path: '/b', label: '/no', hrefs: '/no' },
+      { paths: ['/c', '/d'], cards: ['/e'], slug: 'f', slugs: 'no' },
+      '<p><a href="/g">g</a> <a href="https://x.example">x</a></p>',
+      { href: 'https://x.example', items: Array.from({ length: 11 }, (_, index) => ({ path: `/${index}` })) },
+      { related: '/no', empty: null, count: 3 },
+    ];
+    const hrefs = listLinks(value).map(({ href }) => href);
+    expect(hrefs.slice(0, 7)).toEqual(['/a', '/b', '/c', '/d', '/e', '/blog/f', '/g']);
+    expect(hrefs.slice(7)).toEqual(Array.from({ length: 11 }, (_, index) => `/${index}`));
+    expect(listLinks(value)[2]?.field).toBe('[1].paths[0]');
+    expect(listStrings({ a: ['x', { b: 'y' }], c: null, d: undefined, e: 1 })).toEqual([
+      { field: 'a[0]', text: 'x' },
+      { field: 'a[1].b', text: 'y' },
+    ]);
+  });
+
   test('finds two pages with one title', () => {
     expect(check({ pages: [page('/a', {}, { title: 'Same' }), page('/b', {}, { title: 'Same' })] })).toEqual([
-      expect.stringMatching(/content\/b\.ts, head\.title/),
+      expect.stringMatching(/content\/b\.ts, head\.title: is also another page’s; give this page its own/),
     ]);
   });
 
@@ -92,12 +140,20 @@ describe('the content check', () => {
     });
     expect(findings).toHaveLength(6);
     for (const finding of findings) expect(finding).toMatch(/^warning: content\//);
-    expect(findings.join('\n')).toMatch(/\$50M\+ \(home\), \$2M\+ \(about\)/);
+    for (const part of [
+      '(561) 555-0142 is reserved for fiction; enter the real one',
+      'hello@firm.example is reserved for fiction',
+      'the name: still invented; replace, then remove the entry',
+      'is said in 2 ways: $50M+ (home), $2M+ (about); decide on one',
+      'rate: 7%, stated as of 2024, was to be reviewed by 2026-05-31; check the Department, then set value',
+      'is announced but not written, so its card leads to a 404',
+    ])
+      expect(findings.join('\n')).toContain(part);
   });
 
   test('fails on a security.txt that has expired', () => {
     expect(check({ securityExpires: '2026-06-01T00:00:00Z' })).toEqual([
-      expect.stringMatching(/^error: content\/security\.ts, expires/),
+      expect.stringMatching(/^error: content\/security\.ts, expires: has passed; set it within the next year/),
     ]);
   });
 });

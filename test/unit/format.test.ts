@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import { foldLine } from '../../server/crawlers/office.vcf.ts';
+import { security } from '../../content/security.ts';
+import { foldLine, writeVCard } from '../../server/crawlers/office.vcf.ts';
+import { writeRobotsTxt } from '../../server/crawlers/robots.txt.ts';
+import { writeSecurityTxt } from '../../server/crawlers/security.txt.ts';
 import { toScriptText } from '../../server/structured-data/script-text.ts';
-import { formatDate, formatHours, formatTime, telHref } from '../../shared/format.ts';
+import { project } from '../../shared/components/coast-projection.ts';
+import { formatAddress, formatDate, formatHours, formatTime, telHref } from '../../shared/format.ts';
 import { fullTitle, previewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
 import { wayTo } from '../../shared/sections/neighbors.tsx';
@@ -44,6 +48,51 @@ describe('formats', () => {
   });
 });
 
+describe('files for machines', () => {
+  const origin = 'https://www.example.com';
+  const { street, city, state, zip, lat, lon } = firm.office;
+
+  test('the address is on one line', () => {
+    expect(formatAddress()).toBe(`${street}, ${city}, ${state} ${zip}`);
+  });
+
+  test('the vCard has every line of RFC 6350 that the office needs', () => {
+    expect(writeVCard(origin).replaceAll('\r\n ', '').split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'KIND:org',
+      `FN:${firm.legalName.replace(',', '\\,')}`,
+      `ORG:${firm.legalName.replace(',', '\\,')}`,
+      `NICKNAME:${firm.brand}`,
+      `TEL;VALUE=uri;TYPE="work,voice":${telHref(firm.phone)}`,
+      `EMAIL;TYPE=work:${firm.email}`,
+      `ADR;TYPE=work:;;${street.replace(',', '\\,')};${city};${state};${zip};United States`,
+      `GEO:geo:${lat},${lon}`,
+      'TZ:America/New_York',
+      'URL:https://www.example.com/',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  test('robots.txt opens the site or closes it', () => {
+    expect(writeRobotsTxt(origin, true)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+    expect(writeRobotsTxt(origin, false)).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test('security.txt has the fields of RFC 9116', () => {
+    expect(writeSecurityTxt(origin)).toBe(
+      `Contact: mailto:${firm.email}\nExpires: ${security.expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
+    );
+  });
+
+  test('the map has north up and east right', () => {
+    expect(project(26.565, -80.205)).toEqual({ x: 0, y: 0 });
+    expect(project(26.465, -80.105)).toEqual({ x: 230, y: 151 });
+    expect(Math.abs(project(26.565, -80.005).x)).toBe(460);
+  });
+});
+
 describe('a graph in a script element', () => {
   const text = 'a</script><!--<script>\u2028\u2029"&';
 
@@ -56,19 +105,16 @@ describe('a graph in a script element', () => {
 });
 
 describe('a line of a vCard', () => {
-  test.each([
-    `FN:${'é'.repeat(60)}`,
-    `FN:${'😀'.repeat(40)}`,
-    `FN:${'x'.repeat(200)}`,
-    'FN:short',
-    `FN:${'x'.repeat(72)}`,
-  ])('%s is folded at 75 octets and unfolds to what it was', (line) => {
-    const parts = foldLine(line).split('\r\n');
-    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
-    expect(parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line);
-    expect(foldLine(line)).not.toContain('\uFFFD');
-    for (const part of parts.slice(1)) expect(part.startsWith(' ')).toBe(true);
-  });
+  test.each([`FN:${'é'.repeat(60)}`, `FN:${'😀'.repeat(40)}`, `FN:${'x'.repeat(200)}`, 'FN:short', `FN:${'x'.repeat(72)}`])(
+    '%s is folded at 75 octets and unfolds to what it was',
+    (line) => {
+      const parts = foldLine(line).split('\r\n');
+      for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
+      expect(parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line);
+      expect(foldLine(line)).not.toContain('\uFFFD');
+      for (const part of parts.slice(1)) expect(part.startsWith(' ')).toBe(true);
+    },
+  );
 
   test('is folded no sooner than it must be', () => {
     expect(foldLine('x'.repeat(75))).not.toContain('\r\n');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
 import { officeStatus } from '../../shared/components/office-status.ts';
 
 const at = (iso: string) => officeStatus(new Date(iso));
@@ -13,6 +14,9 @@ describe('the line that says whether the office is open', () => {
     ['Saturday at one', '2026-01-17T18:00:00Z', true, 'Open now until 2:00 PM'],
     ['Saturday after two', '2026-01-17T19:00:00Z', false, 'Opens Monday at 9:00 AM'],
     ['Sunday', '2026-01-18T17:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
+    ['a Wednesday night', '2026-01-15T03:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
+    ['a Thursday morning', '2026-01-15T13:00:00Z', false, 'Opens today at 9:00 AM'],
+    ['Friday after six', '2026-01-17T00:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
   ])('%s', (_when, iso, open, text) => {
     expect(at(iso)).toEqual({ open, text });
   });
@@ -28,5 +32,20 @@ describe('the line that says whether the office is open', () => {
     expect(at('2026-10-31T17:59:00Z').open).toBe(true);
     expect(at('2026-11-02T13:59:00Z').open).toBe(false);
     expect(at('2026-11-02T14:00:00Z').open).toBe(true);
+  });
+
+  test('names the next day it opens, up to the same day a week later, and else the appointment', async () => {
+    const withHours = async (weekdays: number[], iso: string) => {
+      const { hours } = firm;
+      firm.hours = [{ days: 'x', weekdays, opens: '09:00', closes: '10:00' }];
+      const status = at(iso);
+      firm.hours = hours;
+      return status;
+    };
+    const noon = '2026-01-13T17:00:00Z';
+    const names = ['Sunday', 'Monday', 'Tuesday', 'tomorrow', 'Thursday', 'Friday', 'Saturday'];
+    for (const [weekday, name] of names.entries())
+      expect(await withHours([weekday], noon)).toEqual({ open: false, text: `Opens ${name} at 9:00 AM` });
+    expect(await withHours([], noon)).toEqual({ open: false, text: 'By appointment' });
   });
 });

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nearestPages } from '../../shared/pages/nearest-pages.ts';
-import { canonicalPath, findParents, findRoute, pages, routes } from '../../shared/routes.ts';
+import type { Route } from '../../shared/route.ts';
+import { canonicalPath, findParents, findRoute, isPage, pages, routes } from '../../shared/routes.ts';
+import { loadView } from '../../shared/view.tsx';
 
 const specified = [
   '/',
@@ -51,17 +55,73 @@ describe('the route table', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
   });
 
+  test('holds two addresses that are no pages: one for any path, one for any article', () => {
+    expect(routes.filter((route) => !pages.includes(route)).map(({ path, status }) => `${path} ${status}`)).toEqual([
+      '/404 404',
+      '/blog/404 404',
+    ]);
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('names each page and its part of the site', () => {
+    const named = ({ source }: Route) => source.kind === 'page';
+    expect(routes.filter(named).map(({ path, name, section, parent }) => [path, name, section, parent])).toEqual([
+      ['/', 'Home', 'Accounting and tax', undefined],
+      ['/about', 'About', 'About the firm', undefined],
+      ['/services', 'Services', 'Services', undefined],
+      ['/blog', 'Resources', 'Resources', undefined],
+      ['/location', 'Location', 'Location', undefined],
+      ['/pricing', 'Pricing', 'Pricing', undefined],
+      ['/faqs', 'FAQs', 'FAQs', undefined],
+      ['/contact', 'Contact', 'Contact', undefined],
+      ['/404', 'Page not found', 'Not found', undefined],
+      ['/blog/404', 'Blog post not found', 'Not found', '/blog'],
+    ]);
+    expect(findRoute('/services/accounting')).toMatchObject({ name: 'Accounting', section: 'Accounting' });
+    expect(findRoute('/locations/gulf-stream')).toMatchObject({ name: 'Gulf Stream', section: 'Palm Beach County' });
+    expect(findRoute('/blog/florida-sales-tax-restaurants-guide').section).toBe('Sales Tax');
+  });
+
+  test.each(routes)('$path: its words and its code are there, and its view has a heading', async (route) => {
+    for (const file of [route.file, route.chunk]) {
+      expect(file).toMatch(/^(content|shared\/pages)\/[a-z/-]+\.tsx?$/);
+      expect(existsSync(join(import.meta.dirname, '../..', file)), file).toBe(true);
+    }
+    const { head, heading, words } = await loadView(route);
+    expect([head.title.length > 5, heading.length > 5, JSON.stringify(words).length > 200]).toEqual([true, true, true]);
+  });
+
+  test.each([
+    ['/contact', true],
+    ['/faqs#tax', true],
+    ['/nope', false],
+    ['/nope#contact', false],
+    ['', false],
+    ['#tax', false],
+  ])('%s is a page: %s', (href, expected) => {
+    expect(isPage(href)).toBe(expected);
+  });
+
   test('gives each address once, in its one spelling', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
     for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
   });
 
-  test.each(['/nope', '/blog/', '/About', '//', '/services/', '/locations', '/__proto__', '/constructor', '/toString'])(
-    'does not know %s',
-    (path) => {
-      expect(findRoute(path)).toMatchObject({ status: 404, path: '/404' });
-    },
-  );
+  test.each([
+    '/nope',
+    '/blog/',
+    '/About',
+    '//',
+    '/services/',
+    '/locations',
+    '/__proto__',
+    '/constructor',
+    '/toString',
+    '/x/blog/y',
+    '/blog/a/b',
+  ])('does not know %s', (path) => {
+    expect(findRoute(path)).toMatchObject({ status: 404, path: '/404' });
+  });
 
   test.each(['/blog/__proto__', '/blog/hasOwnProperty', '/blog/prepare-florida-dor-sales-tax-audit', '/blog/404'])(
     'answers %s as an article that is not there',
@@ -96,6 +156,30 @@ describe('the nearest pages of a mistyped address', () => {
     ['/FAQ/', '/faqs'],
   ])('%s suggests %s first', (asked, meant) => {
     expect(nearestPages(asked, pages)[0]?.path).toBe(meant);
+  });
+
+  test('count whole words that are the same, and at most the first 80 characters', () => {
+    const paths = (asked: string) => nearestPages(asked, pages).map(({ path }) => path);
+    expect(paths('/bookkeeping')).toContain('/services/bookkeeping-services');
+    expect(paths('/sales-and-use-tax')).not.toContain('/services/bookkeeping-services');
+    expect(paths('/contact///')).toEqual(paths('/contact'));
+    expect(paths('/contact')[0]).toBe('/contact');
+    expect(paths(`/${'contact'.padEnd(90, 'z')}`)).toEqual(paths(`/${'contact'.padEnd(79, 'z')}`));
+    expect(paths('/')).toEqual([]);
+    expect(paths('/h')).not.toContain('/');
+  });
+
+  test('come in the order of their distance', () => {
+    const near = (path: string) => ({ ...findRoute('/about'), path });
+    const few = ['/abcdefgh', '/abcdef', '/abcxyz', '/abcde', '/zzzzzz'].map(near);
+    expect(nearestPages('/abcdef', few).map(({ path }) => path)).toEqual(['/abcdef', '/abcde', '/abcdefgh']);
+    // Half of the letters are others, which is too far.
+    expect(nearestPages('/abcdef', [near('/abcxyz')])).toEqual([]);
+    // A word of more than three letters that is the same counts for a quarter.
+    expect(nearestPages('/tax-abcdefghij', [near('/tax-zyxwvu')])).toEqual([]);
+    expect(nearestPages('/planning-abcdef', [near('/planning-zyxwvu')])).toHaveLength(1);
+    expect(nearestPages('/plan-abcdefg', [near('/plan-zyxwvut')])).toHaveLength(1);
+    expect(nearestPages('/pla-abcdefgh', [near('/pla-zyxwvuts')])).toEqual([]);
   });
 
   test('are three at most, and none for an address like nothing here', () => {

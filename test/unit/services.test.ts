@@ -37,9 +37,7 @@ describe('every service page', () => {
     for (const slug of slugs)
       for (const action of [body(slug).hero.actions[0], body(slug).closing.action]) {
         const inPlace = slug === 'tax-planning' || slug === 'accounting';
-        expect(action && ('opens' in action ? action.opens : action.href), slug).toBe(
-          inPlace ? 'contact-card' : '/contact',
-        );
+        expect(action && ('opens' in action ? action.opens : action.href), slug).toBe(inPlace ? 'contact-card' : '/contact');
       }
   });
 
@@ -51,18 +49,11 @@ describe('every service page', () => {
   });
 
   test('types no price and no dated figure itself', () => {
-    const figures = [
-      ...Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []),
-      '$13.61',
-      '5.5%',
-      '0.5%',
-    ];
+    const figures = [...Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []), '$13.61', '5.5%', '0.5%'];
     for (const slug of slugs) {
       const source = readFileSync(join(import.meta.dirname, `../../content/services/${slug}.ts`), 'utf8');
       for (const figure of figures)
-        expect(new RegExp(`${figure.replace(/[$.]/g, '\\$&')}(?![\\d,])`).test(source), `${slug} types ${figure}`).toBe(
-          false,
-        );
+        expect(new RegExp(`${figure.replace(/[$.]/g, '\\$&')}(?![\\d,])`).test(source), `${slug} types ${figure}`).toBe(false);
     }
   });
 
@@ -152,14 +143,7 @@ describe('the parts that the specification gives each page', () => {
   test('bookkeeping: 20+ years, and the six areas served', () => {
     const text = stringsOf(body('bookkeeping-services')).join(' ');
     expect(text).toContain('20+');
-    for (const area of [
-      'Boca Raton',
-      'Delray Beach',
-      'Boynton Beach',
-      'Deerfield Beach',
-      'Pompano Beach',
-      'Fort Lauderdale',
-    ])
+    for (const area of ['Boca Raton', 'Delray Beach', 'Boynton Beach', 'Deerfield Beach', 'Pompano Beach', 'Fort Lauderdale'])
       expect(text).toContain(area);
   });
 
@@ -172,11 +156,8 @@ describe('the parts that the specification gives each page', () => {
     ]);
   });
 
-  test.each(['tax-planning', 'accounting'])(
-    '%s: who we serve, four steps, local advantage, accordion, testimonial',
-    (slug) => {
-      expect(kinds(slug)).toEqual(expect.arrayContaining(['audience', 'local', 'questions', 'testimonial']));
-      expect(section(slug, 'steps').items).toHaveLength(4);
-    },
-  );
+  test.each(['tax-planning', 'accounting'])('%s: who we serve, four steps, local advantage, accordion, testimonial', (slug) => {
+    expect(kinds(slug)).toEqual(expect.arrayContaining(['audience', 'local', 'questions', 'testimonial']));
+    expect(section(slug, 'steps').items).toHaveLength(4);
+  });
 });

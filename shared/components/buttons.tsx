@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
+import { ContactCard } from './contact-card.tsx';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -17,4 +18,9 @@ export function ButtonLink({ link: { href, label }, icon, primary = false }: Pro
       {label}
     </Link>
   );
+}
+
+/** A button of the content: a link that looks like one, or a button that opens the contact card in place. */
+export function ActionButton({ action, primary = false }: { action: content.Action; primary?: boolean }) {
+  return 'opens' in action ? <ContactCard label={action.label} /> : <ButtonLink link={action} primary={primary} />;
 }
