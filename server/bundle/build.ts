@@ -36,12 +36,11 @@ function writeWebManifest(colors: Colors): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Copies the files that are served as they are, and draws the images. */
+/** Draws the images, and copies those that are kept. */
 async function writeImages(client: string, colors: Colors, dev: boolean): Promise<void> {
   const generated = join(root, 'client/generated');
   // While words are being written, the drawn images can wait for the next real build.
   if (!dev) await (await import('../drawings/social-images.ts')).drawSocialImages(join(generated, 'og'), colors);
-  await cp(join(root, 'client/static'), client, { recursive: true });
   await cp(generated, client, { recursive: true, filter: (file) => !file.endsWith('.json') });
   await writeFile(join(client, 'site.webmanifest'), writeWebManifest(colors));
   await drawFavicons(client, colors);
