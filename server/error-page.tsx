@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firm } from '../content/firm.ts';
-import { telHref } from '../shared/format.ts';
-import { fullTitle } from '../shared/head.tsx';
+import { formatTelHref } from '../shared/format.ts';
+import { formatTitle } from '../shared/head.tsx';
 
 /** The page for a failure of ours: no scripts, no detail. Made once at start, so that it cannot fail later. */
 export function renderErrorPage(styles: string): string {
@@ -11,7 +11,7 @@ export function renderErrorPage(styles: string): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{fullTitle('Something went wrong')}</title>
+        <title>{formatTitle('Something went wrong')}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
@@ -21,7 +21,7 @@ export function renderErrorPage(styles: string): string {
             <h1>This one is our mistake</h1>
             <p>The page could not be made just now. Try again in a minute, or call us and we will help you on the phone.</p>
             <div className="actions">
-              <a className="button button-primary" href={telHref(firm.phone)}>
+              <a className="button button-primary" href={formatTelHref(firm.phone)}>
                 Call {firm.phone}
               </a>
               <a className="button" href="/">

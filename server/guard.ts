@@ -17,7 +17,7 @@ function isWellFormed(path: string): boolean {
 }
 
 /** Why no page can answer a request; undefined if one can (RFC 9112, section 3.2). */
-function refusalOf({ method, url, path, headers }: Request, allowedHosts: string[] | undefined): HttpError | undefined {
+function findRefusal({ method, url, path, headers }: Request, allowedHosts: string[] | undefined): HttpError | undefined {
   const host = headers.host?.toLowerCase();
   if (method !== 'GET' && method !== 'HEAD')
     return new HttpError(405, 'This site answers GET and HEAD only.', { Allow: 'GET, HEAD', Connection: 'close' });
@@ -31,5 +31,5 @@ function refusalOf({ method, url, path, headers }: Request, allowedHosts: string
 
 /** Refuses what no page can answer: other methods, other hosts, and targets that are not a readable path. */
 export function guard(allowedHosts: string[] | undefined): RequestHandler {
-  return (req, _res, next) => next(refusalOf(req, allowedHosts));
+  return (req, _res, next) => next(findRefusal(req, allowedHosts));
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { canonicalPath, findRoute, pages } from '../shared/routes.ts';
+import { findCanonicalPath, findRoute, pages } from '../shared/routes.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Render } from './render.tsx';
 
@@ -7,7 +7,7 @@ const longestQuery = 512;
 
 /** Redirects another spelling of a known page to the right one, its query kept. */
 export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
-  const path = canonicalPath(req.path);
+  const path = findCanonicalPath(req.path);
   if (!path) return next();
   const query = req.url.slice(req.path.length);
   res.set({

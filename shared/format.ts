@@ -19,7 +19,7 @@ export function formatHours(hours: OfficeHours): string {
 }
 
 /** A North American number as RFC 3966 wants it: `(800) 829-1040` → `tel:+18008291040`. */
-export function telHref(phone: string): string {
+export function formatTelHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 

@@ -11,19 +11,19 @@ interface Props {
 }
 
 /** A page's title as browsers and result lists show it, with the firm's name. */
-export function fullTitle(title: string): string {
+export function formatTitle(title: string): string {
   return `${title} | ${firm.brand}`;
 }
 
 /** The path of a page's own image for link previews; the build draws it. */
-export function previewImagePath(path: string): string {
+export function getPreviewImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
 /** Everything in `<head>` that differs from page to page; React hoists it there. */
 export function Head({ head, path, status, origin }: Props) {
   const { description, keywords, place } = head;
-  const title = fullTitle(head.title);
+  const title = formatTitle(head.title);
   const found = status === 200;
   return (
     <Helmet>
@@ -35,7 +35,7 @@ export function Head({ head, path, status, origin }: Props) {
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={origin + path} />}
       {found && <meta property="og:type" content={path.startsWith('/blog/') ? 'article' : 'website'} />}
-      {found && <meta property="og:image" content={origin + previewImagePath(path)} />}
+      {found && <meta property="og:image" content={origin + getPreviewImagePath(path)} />}
       {place && <meta name="geo.region" content="US-FL" />}
       {place && <meta name="geo.placename" content={place.name} />}
       {place && <meta name="geo.position" content={`${place.lat};${place.lon}`} />}

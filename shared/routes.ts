@@ -94,7 +94,7 @@ export function isPage(href: string): boolean {
 }
 
 /** The right spelling of a page asked for in another one (`/About/` → `/about`); undefined if there is none. */
-export function canonicalPath(pathname: string): string | undefined {
+export function findCanonicalPath(pathname: string): string | undefined {
   const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return spelled !== pathname && byPath.get(spelled)?.status === 200 ? spelled : undefined;
 }

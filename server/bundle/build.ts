@@ -6,7 +6,7 @@ import { type Colors, readColors } from '../drawings/colors.ts';
 import { drawFavicons } from '../drawings/favicons.ts';
 import { drawSprite } from '../drawings/sprite.ts';
 import { compressFiles } from './compress.ts';
-import { clientOptions, serverOptions } from './esbuild-options.ts';
+import { getClientOptions, getServerOptions } from './esbuild-options.ts';
 import { root } from './files.ts';
 import { createManifest } from './manifest.ts';
 
@@ -54,7 +54,7 @@ export async function build({ dist, dev }: { dist: string; dev: boolean }): Prom
   const colors = await readColors();
   const [spriteUrl] = await Promise.all([drawSprite(client, colors), writeImages(client, colors, dev)]);
   const input = { dist, dev, spriteUrl };
-  const [metafile] = await Promise.all([runEsbuild(clientOptions(input)), runEsbuild(serverOptions(input))]);
+  const [metafile] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
   const manifest = await createManifest(metafile, dist, colors('paper'));
   await Promise.all(manifest.shared.slice(-1).map((url) => compileEarly(join(client, url))));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));

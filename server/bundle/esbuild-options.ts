@@ -11,7 +11,7 @@ export interface BundleInput {
   spriteUrl: string;
 }
 
-function commonOptions({ dev, spriteUrl }: BundleInput) {
+function getCommonOptions({ dev, spriteUrl }: BundleInput) {
   return {
     absWorkingDir: root,
     bundle: true,
@@ -26,9 +26,9 @@ function commonOptions({ dev, spriteUrl }: BundleInput) {
 }
 
 /** How the client is bundled: hashed chunks and the stylesheet, into `dist/client/assets`. */
-export function clientOptions(input: BundleInput): BuildOptions {
+export function getClientOptions(input: BundleInput): BuildOptions {
   return {
-    ...commonOptions(input),
+    ...getCommonOptions(input),
     entryPoints: ['client/main.ts', 'client/styles/index.css'],
     outdir: join(input.dist, 'client/assets'),
     publicPath: '/assets',
@@ -45,9 +45,9 @@ export function clientOptions(input: BundleInput): BuildOptions {
  * How the server is bundled, into `dist/server`. In development its packages stay outside, loaded once for all builds;
  * React then comes as the version that warns.
  */
-export function serverOptions(input: BundleInput): BuildOptions {
+export function getServerOptions(input: BundleInput): BuildOptions {
   return {
-    ...commonOptions(input),
+    ...getCommonOptions(input),
     entryPoints: ['server/main.ts', 'server/app.ts', 'server/dist.ts', 'server/http-server.ts'],
     outdir: join(input.dist, 'server'),
     platform: 'node',

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { ArticleNode } from '../../content/types.ts';
-import { textOf } from '../../shared/components/article-nodes.tsx';
+import { getText } from '../../shared/components/article-nodes.tsx';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -31,7 +31,7 @@ const allowed = new Map<string, string[]>([
 const textless = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /** A heading as an id: words with hyphens, beginning with a letter. */
-function slugOf(title: string): string {
+function toSlug(title: string): string {
   return title
     .toLowerCase()
     .replace(/^[^a-z]+/, '')
@@ -42,11 +42,11 @@ function slugOf(title: string): string {
 /** Whether every row of a table's body ends in an amount of dollars. */
 function endsInAmounts(table: ArticleNode[]): boolean {
   const rows = table.flatMap((part) => (typeof part !== 'string' && part[0] === 'tbody' ? part[2] : []));
-  return rows.every((row) => typeof row !== 'string' && /^\$[\d,]+$/.test(textOf(row[2].slice(-1))));
+  return rows.every((row) => typeof row !== 'string' && /^\$[\d,]+$/.test(getText(row[2].slice(-1))));
 }
 
 /** The line of `html` on which `other` begins to differ, counted from the first line of the HTML. */
-function placeOf(html: string, other: string): string {
+function findPlace(html: string, other: string): string {
   let at = 0;
   while (at < html.length && html[at] === other[at]) at++;
   return `at or before line ${html.slice(0, at).split('\n').length} of the HTML`;
@@ -78,12 +78,12 @@ export function parseArticle(html: string, isPage: (href: string) => boolean): A
       level = Number(heading);
     }
     if (tagName === 'table' && endsInAmounts(children)) attributes['data-ends-in'] = 'amounts';
-    if (tagName === 'h2') attributes.id = slugOf(textOf(children));
+    if (tagName === 'h2') attributes.id = toSlug(getText(children));
     return [[tagName, attributes, children]];
   }
 
   const fragment = parseFragment(html);
   const wellFormed = serialize(fragment);
-  if (wellFormed !== html) throw new Error(`the markup is not closed or nested properly ${placeOf(html, wellFormed)}`);
+  if (wellFormed !== html) throw new Error(`the markup is not closed or nested properly ${findPlace(html, wellFormed)}`);
   return fragment.childNodes.flatMap((node) => convert(node, 'ul'));
 }

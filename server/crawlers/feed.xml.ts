@@ -21,14 +21,14 @@ function toHtml(nodes: ArticleNode[], origin: string): string {
 }
 
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
-const tagOf = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
+const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
 
 /** An article as an entry, or nothing if it has not been written. */
 async function writeEntry({ slug, title, excerpt, category, date, author, load }: Article, origin: string): Promise<string> {
   const body = (await load?.())?.body;
   if (!body || !('nodes' in body)) return '';
   return `<entry>
-<id>${tagOf(date, `/blog/${slug}`)}</id>
+<id>${formatTag(date, `/blog/${slug}`)}</id>
 <title>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${origin}/blog/${slug}"/>
 <published>${date}T00:00:00Z</published>
@@ -46,7 +46,7 @@ export async function writeFeed(origin: string): Promise<string> {
   const entries = await Promise.all(articles.map((article) => writeEntry(article, origin)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-<id>${tagOf('2024', '/blog')}</id>
+<id>${formatTag('2024', '/blog')}</id>
 <title>${escapeXml(firm.brand)}: Florida tax in plain words</title>
 <link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
 <link rel="alternate" type="text/html" href="${origin}/blog"/>

@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { telHref } from '../../shared/format.ts';
+import { formatTelHref } from '../../shared/format.ts';
 
 /** RFC 6350, section 3.4: commas, semicolons and backslashes are escaped. */
 function escapeText(text: string): string {
@@ -32,7 +32,7 @@ export function writeVCard(origin: string): string {
     `FN:${escapeText(legalName)}`,
     `ORG:${escapeText(legalName)}`,
     `NICKNAME:${escapeText(brand)}`,
-    `TEL;VALUE=uri;TYPE="work,voice":${telHref(phone)}`,
+    `TEL;VALUE=uri;TYPE="work,voice":${formatTelHref(phone)}`,
     `EMAIL;TYPE=work:${email}`,
     `ADR;TYPE=work:;;${[office.street, office.city, office.state, office.zip, 'United States'].map(escapeText).join(';')}`,
     `GEO:geo:${office.lat},${office.lon}`,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { firm } from '../../content/firm.ts';
-import { previewImagePath } from '../../shared/head.tsx';
+import { getPreviewImagePath } from '../../shared/head.tsx';
 import { fingerprint, type PageRecord, readPages } from '../editorial/read-pages.ts';
 import type { Colors } from './colors.ts';
 import { readFonts } from './fonts.ts';
@@ -68,7 +68,7 @@ export async function drawSocialImages(folder: string, colors: Colors): Promise<
   const [scenery, fonts] = [drawScenery(colors), await readFonts()];
   const ledger = new Map<string, string>();
   for (const page of await readPages()) {
-    const name = basename(previewImagePath(page.path));
+    const name = basename(getPreviewImagePath(page.path));
     const layout = layOut(page, colors, fonts);
     const mark = fingerprint([scenery, layout]);
     if (before[name] !== mark) await writeFile(join(folder, name), await toPng(scenery, layout, fonts));

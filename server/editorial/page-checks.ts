@@ -1,4 +1,4 @@
-import { fullTitle } from '../../shared/head.tsx';
+import { formatTitle } from '../../shared/head.tsx';
 import type { CheckInput, Finding } from './findings.ts';
 import { fingerprint, type PageRecord } from './read-pages.ts';
 import { listLinks, listStrings } from './strings.ts';
@@ -6,7 +6,7 @@ import { listLinks, listStrings } from './strings.ts';
 const error = (file: string, field: string, message: string): Finding => ({ level: 'error', file, field, message });
 
 function checkLengths({ file, head }: PageRecord): Finding[] {
-  const title = fullTitle(head.title).length;
+  const title = formatTitle(head.title).length;
   const description = head.description.length;
   const findings: Finding[] = [];
   if (title > 60)

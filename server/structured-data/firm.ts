@@ -2,7 +2,7 @@ import type { AccountingService, OpeningHoursSpecification, PostalAddress } from
 import { cities } from '../../content/cities/index.ts';
 import { claims } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
-import { telHref } from '../../shared/format.ts';
+import { formatTelHref } from '../../shared/format.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -56,7 +56,7 @@ export function createFirmNode(
     ...firmId(origin),
     name: firm.legalName,
     url: `${origin}/`,
-    telephone: telHref(phone ?? firm.phone).replace('tel:', ''),
+    telephone: formatTelHref(phone ?? firm.phone).replace('tel:', ''),
     email: firm.email,
     address,
     areaServed: cities.map(({ city }) => toCity(city)),

@@ -5,7 +5,7 @@ import { firm } from '../../content/firm.ts';
 import { home } from '../../content/home.ts';
 import { pricing } from '../../content/pricing.ts';
 import type { Question } from '../../content/types.ts';
-import { previewImagePath } from '../../shared/head.tsx';
+import { getPreviewImagePath } from '../../shared/head.tsx';
 import type { Route } from '../../shared/route.ts';
 import { findParents } from '../../shared/routes.ts';
 import { describeCity } from './city.ts';
@@ -35,7 +35,7 @@ function describeArticle({ title, date, author, category }: Article, path: strin
       author: { '@type': 'Organization', name: author, url: `${origin}/about` },
       publisher: firmId(origin),
       articleSection: category,
-      image: origin + previewImagePath(path),
+      image: origin + getPreviewImagePath(path),
       mainEntityOfPage: origin + path,
     },
   ];

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { ArticleNode } from '../../content/types.ts';
 
 /** The text of a tree, without its elements. */
-export function textOf(nodes: ArticleNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
+export function getText(nodes: ArticleNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : getText(node[2]))).join('');
 }
 
 function Element({ name, attributes, children }: { name: string; attributes: Record<string, string>; children: ReactNode }) {

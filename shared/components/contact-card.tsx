@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { telHref } from '../format.ts';
+import { formatTelHref } from '../format.ts';
 import { HoursList } from './hours-list.tsx';
 import { usePhone } from './phone-button.tsx';
 
@@ -11,7 +11,7 @@ export function ContactCard({ label }: { label: string }) {
       <summary className="button button-primary">{label}</summary>
       <div className="contact-card-body">
         <p>
-          <a href={telHref(phone)}>{phone}</a>
+          <a href={formatTelHref(phone)}>{phone}</a>
         </p>
         <p>
           <a href={`mailto:${firm.email}`}>{firm.email}</a>

@@ -18,7 +18,7 @@ function timesOn(weekday: number): { opens: string; closes: string } | undefined
  * Whether the office is open at an instant, by the clock on its wall (America/New_York, so both daylight-saving
  * days come out right), and the words for it: `Open now until 6:00 PM`, `Opens Monday at 9:00 AM`.
  */
-export function officeStatus(now: Date): { open: boolean; text: string } {
+export function getOfficeStatus(now: Date): { open: boolean; text: string } {
   const parts = Object.fromEntries(wallClock.formatToParts(now).map(({ type, value }) => [type, value]));
   const today = weekdays.indexOf(parts.weekday ?? '');
   const clock = `${parts.hour}:${parts.minute}`;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { officeStatus } from './office-status.ts';
+import { getOfficeStatus } from './office-status.ts';
 
 function everyMinute(tick: () => void): () => void {
   const timer = setInterval(tick, 60_000);
@@ -11,7 +11,7 @@ const minute = () => Math.floor(Date.now() / 60_000);
 /** Whether the office is open now. The server cannot know when the page is read, and writes what is always true. */
 export function OpenNow() {
   const now = useSyncExternalStore(everyMinute, minute, () => 0);
-  const status = now ? officeStatus(new Date(now * 60_000)) : { open: false, text: 'Open six days a week' };
+  const status = now ? getOfficeStatus(new Date(now * 60_000)) : { open: false, text: 'Open six days a week' };
   return (
     <p className="open-now" data-open={status.open}>
       {status.text}

@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { telHref } from '../format.ts';
+import { formatTelHref } from '../format.ts';
 import { usePage } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 
@@ -13,7 +13,7 @@ export function usePhone(): string {
 export function PhoneButton({ label, primary = false }: { label?: string; primary?: boolean }) {
   const phone = usePhone();
   return (
-    <a className={primary ? 'button button-primary' : 'button'} href={telHref(phone)}>
+    <a className={primary ? 'button button-primary' : 'button'} href={formatTelHref(phone)}>
       <Icon name="phone" />
       {label ?? phone}
     </a>

@@ -6,7 +6,7 @@ import type * as content from '../../content/types.ts';
 import { Brand } from '../components/brand.tsx';
 import { usePhone } from '../components/phone-button.tsx';
 import { findService } from '../find-service.ts';
-import { telHref } from '../format.ts';
+import { formatTelHref } from '../format.ts';
 
 function LinkList({ title, links, className }: { title: string; links: content.Link[]; className?: string }) {
   return (
@@ -45,7 +45,7 @@ export function Footer() {
               {firm.office.city}, {firm.office.state} {firm.office.zip}
             </p>
             <p>
-              <a href={telHref(phone)}>{phone}</a>
+              <a href={formatTelHref(phone)}>{phone}</a>
               <br />
               <a href={`mailto:${firm.email}`}>{firm.email}</a>
             </p>

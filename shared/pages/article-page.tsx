@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { articlePage } from '../../content/article.ts';
 import type { Article } from '../../content/blog/index.ts';
 import type { ArticleBody, ArticleNode, BuiltArticle } from '../../content/types.ts';
-import { ArticleNodes, textOf } from '../components/article-nodes.tsx';
+import { ArticleNodes, getText } from '../components/article-nodes.tsx';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { formatDate } from '../format.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -37,7 +37,7 @@ function ArticleContents({ nodes }: { nodes: ArticleNode[] }) {
       <ol>
         {headings.map(([, { id }, children]) => (
           <li key={id}>
-            <a href={`#${id}`}>{textOf(children).replace(/^\d+\. /, '')}</a>
+            <a href={`#${id}`}>{getText(children).replace(/^\d+\. /, '')}</a>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
-import { telHref } from '../format.ts';
+import { formatTelHref } from '../format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -17,7 +17,7 @@ function Ways() {
       <div>
         <h2 className="eyebrow">{call.eyebrow}</h2>
         <p className="contact-ways-link">
-          <a href={telHref(firm.phone)}>{firm.phone}</a>
+          <a href={formatTelHref(firm.phone)}>{firm.phone}</a>
         </p>
         <div className="actions">
           <PhoneButton label={call.button} primary />

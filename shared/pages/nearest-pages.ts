@@ -23,7 +23,7 @@ function strangeness(asked: string, path: string): number {
 }
 
 /** Up to three of `pages` that a mistyped path may have meant, the likeliest first; none if nothing is near. */
-export function nearestPages(pathname: string, pages: Route[]): Route[] {
+export function findNearestPages(pathname: string, pages: Route[]): Route[] {
   const asked = pathname.toLowerCase().slice(0, 80).replace(/\/+$/, '');
   return pages
     .filter((route) => route.path !== '/')

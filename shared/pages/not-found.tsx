@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { notFound } from '../../content/not-found.ts';
 import { usePage } from '../page-context.ts';
 import { NotFoundLayout } from '../sections/not-found-layout.tsx';
-import { nearestPages } from './nearest-pages.ts';
+import { findNearestPages } from './nearest-pages.ts';
 
 function Page({ pathname }: { pathname: string }) {
-  const nearest = nearestPages(pathname, usePage().pages);
+  const nearest = findNearestPages(pathname, usePage().pages);
   const shown = pathname.length > 60 ? `${pathname.slice(0, 60)}…` : pathname;
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type City, cities } from '../../content/cities/index.ts';
 
 /** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
-export function wayTo(from: City, to: City): string {
+export function describeWay(from: City, to: City): string {
   const north = to.lat - from.lat;
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
   if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';
@@ -18,7 +18,7 @@ export function Neighbors({ city }: { city: City }) {
     <nav className="neighbors wrap" aria-label="Neighboring towns">
       {neighbors.map((neighbor) => (
         <Link key={neighbor.path} to={neighbor.path}>
-          <span>{wayTo(city, neighbor)}</span>
+          <span>{describeWay(city, neighbor)}</span>
           {neighbor.title}
         </Link>
       ))}

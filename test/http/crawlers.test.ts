@@ -11,7 +11,7 @@ import { firm } from '../../content/firm.ts';
 import { prices as priceList } from '../../content/prices.ts';
 import { security } from '../../content/security.ts';
 import { services } from '../../content/services/index.ts';
-import { formatHours, telHref } from '../../shared/format.ts';
+import { formatHours, formatTelHref } from '../../shared/format.ts';
 import { pages } from '../../shared/routes.ts';
 import { makeApp, readPages, root } from '../site.ts';
 
@@ -205,7 +205,7 @@ describe('structured data', () => {
     const [node] = nodeOf('/contact', 'AccountingService');
     expect(node).toMatchObject({
       '@id': `${origin}/#firm`,
-      telephone: telHref(firm.phone).replace('tel:', ''),
+      telephone: formatTelHref(firm.phone).replace('tel:', ''),
       priceRange: '$299-$1550',
       geo: { latitude: firm.office.lat.toFixed(5), longitude: firm.office.lon.toFixed(5) },
       address: {
@@ -355,7 +355,7 @@ describe('files for machines', () => {
     const unfolded = text.replaceAll('\r\n ', '');
     const { street, city, state, zip, lat, lon } = firm.office;
     expect(unfolded).toContain(`ADR;TYPE=work:;;${street.replaceAll(',', '\\,')};${city};${state};${zip};United States`);
-    expect(unfolded).toContain(telHref(firm.phone));
+    expect(unfolded).toContain(formatTelHref(firm.phone));
     expect(unfolded).toContain(`GEO:geo:${lat},${lon}`);
   });
 

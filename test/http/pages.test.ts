@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import { formatAddress, telHref } from '../../shared/format.ts';
+import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { pages } from '../../shared/routes.ts';
 import { makeApp, readPages } from '../site.ts';
 
@@ -52,7 +52,7 @@ describe('every page of the table', () => {
     for (const [path, page] of html) {
       for (const label of ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing', 'Contact', 'FAQs'])
         expect(page, path).toContain(`>${label}</a>`);
-      expect(page, path).toContain(`href="${telHref(cities.find((city) => city.path === path)?.phone ?? firm.phone)}"`);
+      expect(page, path).toContain(`href="${formatTelHref(cities.find((city) => city.path === path)?.phone ?? firm.phone)}"`);
       expect(page, path).toContain('href="#main"');
     }
   });
@@ -132,7 +132,7 @@ describe('the six single pages hold what the specification lists', () => {
 
   test('contact: an address, a button that dials, an email with its promise, and no form', () => {
     const contact = html.get('/contact') ?? '';
-    expect(contact).toContain(`<a class="button button-primary" href="${telHref(firm.phone)}">`);
+    expect(contact).toContain(`<a class="button button-primary" href="${formatTelHref(firm.phone)}">`);
     expect(textOf(contact)).toContain('within 24 hours');
     expect(contact).toContain(firm.office.street);
     expect(contact).not.toMatch(/<form|<input|<textarea/);

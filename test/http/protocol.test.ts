@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { telHref } from '../../shared/format.ts';
+import { formatTelHref } from '../../shared/format.ts';
 import { dist, makeApp, startSite } from '../site.ts';
 
 let live: Awaited<ReturnType<typeof startSite>>;
@@ -293,7 +293,7 @@ describe('health and failure', () => {
     const response = await withoutChunk('shared/pages/faqs.tsx', () => request(broken).get('/faqs'));
     expect(response.status).toBe(500);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.text).toContain(`href="${telHref(firm.phone)}"`);
+    expect(response.text).toContain(`href="${formatTelHref(firm.phone)}"`);
     expect(response.text.replace(/<style>.*<\/style>/s, '')).not.toMatch(/faqs|Error:|at /);
     expect(lines.some((line) => JSON.parse(line).msg === 'request failed')).toBe(true);
   });

@@ -4,7 +4,7 @@ import { checkLaunch } from '../../server/editorial/launch-checks.ts';
 import { checkPages } from '../../server/editorial/page-checks.ts';
 import { fingerprint } from '../../server/editorial/read-pages.ts';
 import { listLinks, listStrings } from '../../server/editorial/strings.ts';
-import { fullTitle } from '../../shared/head.tsx';
+import { formatTitle } from '../../shared/head.tsx';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
 const page = (path: string, words: unknown, head = {}) => ({
@@ -66,7 +66,7 @@ describe('the content check', () => {
   });
 
   test('allows a title of 60 characters with the name of the firm, and a description of 70 to 160', () => {
-    const longest = 60 - fullTitle('').length;
+    const longest = 60 - formatTitle('').length;
     const of = (title: number, description: number) =>
       check({ pages: [page('/a', {}, { title: 'T'.repeat(title), description: 'D'.repeat(description) })] });
     expect(of(longest, 70)).toEqual([]);

@@ -7,10 +7,10 @@ import { writeRobotsTxt } from '../../server/crawlers/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/crawlers/security.txt.ts';
 import { toScriptText } from '../../server/structured-data/script-text.ts';
 import { project } from '../../shared/components/coast-projection.ts';
-import { formatAddress, formatDate, formatHours, formatTime, telHref } from '../../shared/format.ts';
-import { fullTitle, previewImagePath } from '../../shared/head.tsx';
+import { formatAddress, formatDate, formatHours, formatTelHref, formatTime } from '../../shared/format.ts';
+import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
-import { wayTo } from '../../shared/sections/neighbors.tsx';
+import { describeWay } from '../../shared/sections/neighbors.tsx';
 
 describe('formats', () => {
   test('a date in words is the day that is written, wherever the server stands', () => {
@@ -35,12 +35,12 @@ describe('formats', () => {
   });
 
   test('a number is dialed with +1 and digits alone', () => {
-    expect(telHref('(800) 829-1040')).toBe('tel:+18008291040');
+    expect(formatTelHref('(800) 829-1040')).toBe('tel:+18008291040');
   });
 
   test('a title ends in the name of the firm, and a page has an image of its own', () => {
-    expect(fullTitle('Prices')).toBe(`Prices | ${firm.brand}`);
-    expect(['/', '/about', '/services/payroll-services'].map(previewImagePath)).toEqual([
+    expect(formatTitle('Prices')).toBe(`Prices | ${firm.brand}`);
+    expect(['/', '/about', '/services/payroll-services'].map(getPreviewImagePath)).toEqual([
       '/og/home.png',
       '/og/about.png',
       '/og/services-payroll-services.png',
@@ -64,7 +64,7 @@ describe('files for machines', () => {
       `FN:${firm.legalName.replace(',', '\\,')}`,
       `ORG:${firm.legalName.replace(',', '\\,')}`,
       `NICKNAME:${firm.brand}`,
-      `TEL;VALUE=uri;TYPE="work,voice":${telHref(firm.phone)}`,
+      `TEL;VALUE=uri;TYPE="work,voice":${formatTelHref(firm.phone)}`,
       `EMAIL;TYPE=work:${firm.email}`,
       `ADR;TYPE=work:;;${street.replace(',', '\\,')};${city};${state};${zip};United States`,
       `GEO:geo:${lat},${lon}`,
@@ -135,7 +135,7 @@ describe('the way to the next city', () => {
     ['Ocean Ridge', 'Boynton Beach', 'West over the bridge'],
     ['Boynton Beach', 'Ocean Ridge', 'East over the bridge'],
   ])('from %s to %s is %s', (from, to, way) => {
-    expect(wayTo(city(from), city(to))).toBe(way);
+    expect(describeWay(city(from), city(to))).toBe(way);
   });
 });
 

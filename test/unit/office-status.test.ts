@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { officeStatus } from '../../shared/components/office-status.ts';
+import { getOfficeStatus } from '../../shared/components/office-status.ts';
 
-const at = (iso: string) => officeStatus(new Date(iso));
+const at = (iso: string) => getOfficeStatus(new Date(iso));
 
 describe('the line that says whether the office is open', () => {
   test.each([

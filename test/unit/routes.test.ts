@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nearestPages } from '../../shared/pages/nearest-pages.ts';
+import { findNearestPages } from '../../shared/pages/nearest-pages.ts';
 import type { Route } from '../../shared/route.ts';
-import { canonicalPath, findParents, findRoute, isPage, pages, routes } from '../../shared/routes.ts';
+import { findCanonicalPath, findParents, findRoute, isPage, pages, routes } from '../../shared/routes.ts';
 import { loadView } from '../../shared/view.tsx';
 
 const specified = [
@@ -131,10 +131,10 @@ describe('the route table', () => {
   );
 
   test('corrects case and one trailing slash of a known page, and nothing else', () => {
-    expect(canonicalPath('/About')).toBe('/about');
-    expect(canonicalPath('/services/PAYROLL-services/')).toBe('/services/payroll-services');
+    expect(findCanonicalPath('/About')).toBe('/about');
+    expect(findCanonicalPath('/services/PAYROLL-services/')).toBe('/services/payroll-services');
     for (const path of ['/', '/about', '/nope/', '/about//', '//about', '/404/', '//', '/%61bout'])
-      expect(canonicalPath(path)).toBeUndefined();
+      expect(findCanonicalPath(path)).toBeUndefined();
   });
 
   test('puts every page under its section', () => {
@@ -155,11 +155,11 @@ describe('the nearest pages of a mistyped address', () => {
     ['/contacts', '/contact'],
     ['/FAQ/', '/faqs'],
   ])('%s suggests %s first', (asked, meant) => {
-    expect(nearestPages(asked, pages)[0]?.path).toBe(meant);
+    expect(findNearestPages(asked, pages)[0]?.path).toBe(meant);
   });
 
   test('count whole words that are the same, and at most the first 80 characters', () => {
-    const paths = (asked: string) => nearestPages(asked, pages).map(({ path }) => path);
+    const paths = (asked: string) => findNearestPages(asked, pages).map(({ path }) => path);
     expect(paths('/bookkeeping')).toContain('/services/bookkeeping-services');
     expect(paths('/sales-and-use-tax')).not.toContain('/services/bookkeeping-services');
     expect(paths('/contact///')).toEqual(paths('/contact'));
@@ -172,19 +172,19 @@ describe('the nearest pages of a mistyped address', () => {
   test('come in the order of their distance', () => {
     const near = (path: string) => ({ ...findRoute('/about'), path });
     const few = ['/abcdefgh', '/abcdef', '/abcxyz', '/abcde', '/zzzzzz'].map(near);
-    expect(nearestPages('/abcdef', few).map(({ path }) => path)).toEqual(['/abcdef', '/abcde', '/abcdefgh']);
+    expect(findNearestPages('/abcdef', few).map(({ path }) => path)).toEqual(['/abcdef', '/abcde', '/abcdefgh']);
     // Half of the letters are others, which is too far.
-    expect(nearestPages('/abcdef', [near('/abcxyz')])).toEqual([]);
+    expect(findNearestPages('/abcdef', [near('/abcxyz')])).toEqual([]);
     // A word of more than three letters that is the same counts for a quarter.
-    expect(nearestPages('/tax-abcdefghij', [near('/tax-zyxwvu')])).toEqual([]);
-    expect(nearestPages('/planning-abcdef', [near('/planning-zyxwvu')])).toHaveLength(1);
-    expect(nearestPages('/plan-abcdefg', [near('/plan-zyxwvut')])).toHaveLength(1);
-    expect(nearestPages('/pla-abcdefgh', [near('/pla-zyxwvuts')])).toEqual([]);
+    expect(findNearestPages('/tax-abcdefghij', [near('/tax-zyxwvu')])).toEqual([]);
+    expect(findNearestPages('/planning-abcdef', [near('/planning-zyxwvu')])).toHaveLength(1);
+    expect(findNearestPages('/plan-abcdefg', [near('/plan-zyxwvut')])).toHaveLength(1);
+    expect(findNearestPages('/pla-abcdefgh', [near('/pla-zyxwvuts')])).toEqual([]);
   });
 
   test('are three at most, and none for an address like nothing here', () => {
     for (const asked of ['/services/tax-planing', '/a', '/', `/${'x'.repeat(5000)}`])
-      expect(nearestPages(asked, pages).length).toBeLessThanOrEqual(3);
-    expect(nearestPages('/wp-login.php', pages)).toEqual([]);
+      expect(findNearestPages(asked, pages).length).toBeLessThanOrEqual(3);
+    expect(findNearestPages('/wp-login.php', pages)).toEqual([]);
   });
 });
