@@ -36,16 +36,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-}
-
 /** Reads `dist/`. Throws if the manifest is missing or a file has a type the site does not serve. */
 export function loadDist(dist: string): Dist {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   const client = join(dist, 'client');
-  const found = new Set(listFiles(client));
+  const entries = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const found = new Set(entries.map((entry) => join(entry.parentPath ?? entry.path, entry.name)));
   const files = new Map<string, Representation>();
   for (const file of found) {
     const extension = extname(file);

@@ -63,5 +63,6 @@ export function createFirmNode(
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && { openingHoursSpecification: listOpeningHours(), priceRange: claims.priceRange }),
     ...extra,
+    // Of schema-dts' union for a business, TypeScript cannot pick a member for what is spread.
   } as AccountingService;
 }
