@@ -8,7 +8,6 @@ export interface LogStream {
 }
 
 const longestPath = 256;
-const info = 30;
 const processId = randomUUID().slice(0, 8);
 
 /** Passes on the lines of one turn of the event loop in one piece: one by one they cost four times as much. */
@@ -31,6 +30,7 @@ function writeInBatches(stream: LogStream): LogStream {
  * of `logger`. `res.locals.id` holds the id, by which a line and an error of the same request find each other.
  */
 export function logRequests(logger: Logger, stream: LogStream): RequestHandler {
+  if (!logger.isLevelEnabled('info')) return (_req, _res, next) => next();
   const lines = writeInBatches(stream);
   let requests = 0;
   return (req, res, next) => {
@@ -39,14 +39,13 @@ export function logRequests(logger: Logger, stream: LogStream): RequestHandler {
     requests++;
     const id = `${processId}-${requests}`;
     res.locals.id = id;
-    res.once('close', () => {
-      if (!logger.isLevelEnabled('info')) return;
+    res.on('close', () => {
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const status = res.statusCode;
       const msg = status === 404 ? 'not found' : 'request';
-      const line = { level: info, time: Date.now(), id, method, path: url.slice(0, longestPath), status, ms, msg };
-      // Past pino, which takes three times as long for a line whose fields are known.
-      lines.write(`${JSON.stringify(line)}\n`);
+      // Written by hand and past pino, which takes four times as long for a line whose fields are known.
+      const request = `"id":"${id}","method":"${method}","path":${JSON.stringify(url.slice(0, longestPath))}`;
+      lines.write(`{"level":30,"time":${Date.now()},${request},"status":${status},"ms":${ms},"msg":"${msg}"}\n`);
     });
     next();
   };
