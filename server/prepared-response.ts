@@ -22,7 +22,7 @@ export interface Representation {
 /** One coding of a response: its headers as flat lists of name and value, for 200 and for 304. */
 interface Variant {
   tag: string;
-  body: Buffer | string;
+  body: Buffer;
   found: string[];
   unchanged: string[];
 }
@@ -34,9 +34,6 @@ const brotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 const compress = { br: (body: Buffer) => brotliCompressSync(body, brotli), gzip: (body: Buffer) => gzipSync(body) };
-
-/** A text leaves in one write with its headers, a buffer in two: 7 % more prepared responses a second. */
-const toBody = (bytes: Buffer) => (bytes.length > 16_384 ? bytes : bytes.toString('latin1'));
 
 let last: { header: string | undefined; coding: Coding } = { header: undefined, coding: 'identity' };
 
@@ -79,7 +76,7 @@ export class PreparedResponse {
     const { tag, body, found, unchanged } = this.#variant(coding);
     if (fresh(req.headers, { etag: tag })) res.writeHead(304, unchanged).end();
     else if (req.method === 'HEAD') res.writeHead(200, found).end();
-    else res.writeHead(200, found).end(body, 'latin1');
+    else res.writeHead(200, found).end(body);
   }
 
   #variant(coding: Coding): Variant {
@@ -92,7 +89,7 @@ export class PreparedResponse {
     const unchanged = [...Object.entries(this.#headers).flat(), 'ETag', tag, ...vary];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
     const found = [...unchanged, 'Content-Type', type, 'Content-Length', String(bytes.length), ...encoding];
-    const variant = { tag, body: toBody(bytes), found, unchanged };
+    const variant = { tag, body: bytes, found, unchanged };
     this.#variants.set(coding, variant);
     return variant;
   }
