@@ -37,7 +37,7 @@ const compress = { br: (body: Buffer) => brotliCompressSync(body, brotli), gzip:
 
 let last: { header: string | undefined; coding: Coding } = { header: undefined, coding: 'identity' };
 
-/** The coding that a client prefers. Most send the same header as the one before: 6 % more prepared responses a second. */
+/** The coding that a client prefers. The last answer is kept, as most clients send the same: 6 % more a second. */
 function negotiate(req: Request): Coding {
   const header = req.headers['accept-encoding']?.toString();
   if (header === last.header) return last.coding;
