@@ -41,15 +41,17 @@ describe('following a link', () => {
   test('back and forward return the visitor to where they were', async () => {
     await open('/services/irs-resolution');
     await visitor.page.evaluate(() => window.scrollTo(0, 1200));
-    await visitor.page.waitForTimeout(100);
+    await settled();
     await visitor.page.evaluate(() => document.querySelector<HTMLElement>('.footer a[href="/pricing"]')?.click());
     await visitor.page.waitForURL('**/pricing');
     await expect.poll(heading).toContain('fee');
     await expect.poll(focused).toBe('H1');
+    await settled();
     await visitor.page.evaluate(() => window.scrollTo(0, 500));
-    await visitor.page.waitForTimeout(100);
+    await settled();
     await visitor.page.goBack();
     await expect.poll(scrolled).toBe(1200);
+    await settled();
     await visitor.page.goForward();
     await expect.poll(heading).toContain('fee');
     await expect.poll(scrolled).toBe(500);
