@@ -20,6 +20,13 @@ const scrolled = () => visitor.page.evaluate(() => window.scrollY);
  */
 const focused = () => visitor.page.evaluate(() => document.activeElement?.tagName);
 
+/** Resolves when the view transition has ended and the browser has reported where it scrolled to. */
+async function settle(): Promise<void> {
+  await visitor.page.waitForFunction(() => document.getAnimations().length === 0);
+  await visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await visitor.page.waitForTimeout(100);
+}
+
 describe('following a link', () => {
   test('shows the new page at its top, in the same document, with focus on its heading and its title announced', async () => {
     await open('/');
@@ -41,17 +48,17 @@ describe('following a link', () => {
   test('back and forward return the visitor to where they were', async () => {
     await open('/services/irs-resolution');
     await visitor.page.evaluate(() => window.scrollTo(0, 1200));
-    await settled();
+    await settle();
     await visitor.page.evaluate(() => document.querySelector<HTMLElement>('.footer a[href="/pricing"]')?.click());
     await visitor.page.waitForURL('**/pricing');
     await expect.poll(heading).toContain('fee');
     await expect.poll(focused).toBe('H1');
-    await settled();
+    await settle();
     await visitor.page.evaluate(() => window.scrollTo(0, 500));
-    await settled();
+    await settle();
     await visitor.page.goBack();
     await expect.poll(scrolled).toBe(1200);
-    await settled();
+    await settle();
     await visitor.page.goForward();
     await expect.poll(heading).toContain('fee');
     await expect.poll(scrolled).toBe(500);
