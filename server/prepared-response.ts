@@ -35,15 +35,14 @@ const brotli = {
 };
 const compress = { br: (body: Buffer) => brotliCompressSync(body, brotli), gzip: (body: Buffer) => gzipSync(body) };
 
-let last: { header: string | undefined; coding: Coding } = { header: undefined, coding: 'identity' };
+let last: { header: string; coding: Coding } = { header: '', coding: 'identity' };
 
 /** The coding that a client prefers. The last answer is kept, as most clients send the same: 6 % more a second. */
 function negotiate(req: Request): Coding {
-  const header = req.headers['accept-encoding']?.toString();
-  if (header === last.header) return last.coding;
-  const coding = new Negotiator(req).encoding(codings, { preferred: compressions }) ?? 'identity';
-  last = { header, coding };
-  return coding;
+  const header = String(req.headers['accept-encoding']);
+  if (header !== last.header)
+    last = { header, coding: new Negotiator(req).encoding(codings, { preferred: compressions }) ?? 'identity' };
+  return last.coding;
 }
 
 /**

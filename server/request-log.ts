@@ -7,7 +7,6 @@ export interface LogStream {
   write(lines: string): unknown;
 }
 
-const longestPath = 256;
 const processId = randomUUID().slice(0, 8);
 
 /** Passes on the lines of one turn of the event loop in one piece: one by one they cost four times as much. */
@@ -36,15 +35,14 @@ export function logRequests(logger: Logger, stream: LogStream): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     const { method, url } = req;
-    requests++;
-    const id = `${processId}-${requests}`;
+    const id = `${processId}-${++requests}`;
     res.locals.id = id;
     res.on('close', () => {
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const status = res.statusCode;
       const msg = status === 404 ? 'not found' : 'request';
       // Written by hand and past pino, which takes four times as long for a line whose fields are known.
-      const request = `"id":"${id}","method":"${method}","path":${JSON.stringify(url.slice(0, longestPath))}`;
+      const request = `"id":"${id}","method":"${method}","path":${JSON.stringify(url.slice(0, 256))}`;
       lines.write(`{"level":30,"time":${Date.now()},${request},"status":${status},"ms":${ms},"msg":"${msg}"}\n`);
     });
     next();

@@ -32,9 +32,8 @@ function beyond(from: Point, to: Point, by: number): Point {
   return { x: to.x + (to.x - from.x) * scale, y: to.y + (to.y - from.y) * scale };
 }
 
-/** A smooth curve through the points (Catmull-Rom as cubic Béziers), straight on at both ends for tall panels. */
+/** A smooth curve (Catmull-Rom as cubic Béziers), straight on at both ends. The index is held in the list. */
 function drawCurve(points: Point[]): string {
-  // Held between the first and the last, so there is one.
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
   const pair = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const north = beyond(at(1), at(0), 900);

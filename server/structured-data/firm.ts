@@ -44,7 +44,7 @@ interface Shown {
   phone?: string | undefined;
 }
 
-/** The firm: one node, with what this page shows of it. `extra` is what a page adds to it. */
+/** The firm as one node, with what this page shows of it. `extra` is spread, for which TypeScript needs the cast. */
 export function createFirmNode(
   origin: string,
   { hours, coordinates, phone }: Shown,
@@ -63,6 +63,5 @@ export function createFirmNode(
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && { openingHoursSpecification: listOpeningHours(), priceRange: claims.priceRange }),
     ...extra,
-    // Of schema-dts' union for a business, TypeScript cannot pick a member for what is spread.
   } as AccountingService;
 }
