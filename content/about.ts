@@ -10,27 +10,28 @@ export const about = {
   hero: {
     eyebrow: 'About the firm',
     heading: 'Three people who remember your last return.',
-    lede: 'You will not be handed from desk to desk here. There are three desks, and the person at each of them has read your file.',
+    lede: 'We are two CPAs and a bookkeeper in one office in Boca Raton. Whoever you reach has seen your file and can answer.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    keyFacts: ['Two CPAs and a bookkeeper', 'A second person reads every return', 'First half hour free'],
   },
   stats: [
-    { figure: claims.experience.firm, label: 'years of experience' },
-    { figure: claims.clients, label: 'clients' },
-    { figure: claims.savings.about, label: 'saved for clients' },
-    { figure: claims.satisfaction, label: 'satisfaction' },
+    { figure: claims.experience.value, label: claims.experience.scope },
+    { figure: claims.clients.value, label: claims.clients.scope },
+    { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
+    { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
   mission: {
     eyebrow: 'Our mission',
     heading: 'Leave every client able to explain their own return',
     paragraphs: [
-      'Most people who call us for the first time are not afraid of the tax. They are afraid of what they do not know: a letter they left in a drawer, a form nobody mentioned, a number they signed without reading.',
-      'So we work the other way around. Before anything is filed we sit down with you, turn the pages, and say what each figure is and where it came from. If you cannot repeat it in your own words, we are not done.',
-      'Florida helps. There is no personal income tax here, and fewer forms than in the states many of our clients left. What remains, the federal return, the county surtaxes, the homestead rules and the state you moved away from, is what we do all year.',
+      'Most people who call us for the first time are less afraid of the tax than of what they do not know: what the letter means, or which form they should have filed three years ago.',
+      'That is why we go through every return with you before it is filed, in person or on the phone. We say what each figure is and where it came from, until you could explain it to somebody else.',
+      'Florida has no personal income tax, and fewer forms than the states many of our clients left. The federal return remains, along with sales tax, homestead and the state you moved away from. That is our work all year.',
     ],
   },
   values: {
     eyebrow: 'What we hold to',
-    heading: 'Three rules that settle arguments',
+    heading: 'The rules we work by',
     items: [
       {
         icon: 'scale',
@@ -42,13 +43,13 @@ export const about = {
         icon: 'armchair',
         title: 'Client-focused',
         description:
-          'You get the habits of a small office: one person who knows the file, a call back within a business day, a price before the work.',
+          'You have one person who knows your file. Calls are returned within one business day, and the price comes before the work.',
       },
       {
         icon: 'glasses',
         title: 'Excellence',
         description:
-          'Every return is prepared by one of us and read by another. The second reader looks for the thing the first one stopped seeing.',
+          'Every return is prepared by one of us and read by another before a CPA signs it. The second reader catches what the first has stopped seeing.',
       },
     ],
   },
@@ -60,28 +61,28 @@ export const about = {
         name: 'Caroline M.',
         role: 'CPA, founding partner',
         description:
-          'Reads the trusts, the estates and the difficult letters. Started when returns were typed, and still reconciles by hand when a figure looks too round.',
+          'Handles the trusts, the estates and the difficult IRS letters, and signs them. She started when returns were typed, and still reconciles by hand when a figure looks too round.',
         focus: ['Form 1041 and 706', 'IRS and DOR audits', 'Succession'],
       },
       {
         name: 'Daniel R.',
         role: 'CPA, business and sales tax',
         description:
-          'Keeps the filing calendar for every company we serve. Knows which county a delivery address falls in without looking it up.',
+          'Signs the company returns and keeps the filing calendar for every business we serve. He knows which county a delivery address falls in without looking it up.',
         focus: ['1120-S, 1120 and 1065', 'DR-15 and surtax', 'Entity choice'],
       },
       {
         name: 'Lucia V.',
         role: 'Bookkeeper, QuickBooks ProAdvisor',
         description:
-          'Closes the months, runs the payrolls, and answers the phone more often than anyone. If a receipt is missing, it will be Lucia who asks.',
+          'Closes the months, runs the payrolls and usually answers the phone. She can say at once what stage your work is at; a question of tax she hands to one of the CPAs.',
         focus: ['Month-end close', 'Payroll and RT-6', 'QuickBooks cleanup'],
       },
     ],
   },
   closing: {
-    heading: 'Come and meet the three of us.',
-    text: 'Half an hour at the office or on the phone, no charge, and you decide afterward.',
+    heading: 'Would you like to meet us first?',
+    text: 'The first half hour is free, at the office or on the phone. You decide afterward.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 } satisfies AboutContent;

@@ -2,11 +2,11 @@ import type { ArticleContent } from './page-types.ts';
 
 /** The words around every article. */
 export const articlePage = {
-  back: { label: 'Back to the blog', href: '/blog' },
+  back: { label: 'Back to Blog', href: '/blog' },
   contents: 'In this article',
   closing: {
     heading: 'Does this describe your year?',
-    text: 'Bring the papers and we will tell you what applies, in half an hour and without a bill.',
+    text: 'In a free half hour, a CPA tells you what applies to you and what does not.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 } satisfies ArticleContent;

@@ -9,24 +9,28 @@ export const blogPage = {
   hero: {
     eyebrow: 'Resources',
     heading: 'Florida tax, in plain words.',
-    lede: 'Written at the desk where the returns are done, about the questions that came in that month.',
+    lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Each says when it was written and when we last checked it.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Our Services', href: '/services' },
     ],
+    keyFacts: ['Free to read', 'Checked against today’s law', 'By the CPAs who file the returns'],
   },
+  subjects:
+    'The subjects on our list, with the number of questions collected for each. The first articles are below; the others follow as they are written.',
+  announced: 'Announced, not yet published',
   subscribe: {
-    heading: 'The next one, when it is written.',
-    text: 'We write a few times a year and send each piece to clients who asked. Tell us and we will put you on the list.',
-    action: { label: 'Ask to Be Added', href: '/contact' },
+    heading: 'Would you like the next article by email?',
+    text: 'To subscribe, call or write and ask for the article list. You get each new piece when it is done, and nothing else.',
+    action: { label: 'Subscribe by Phone or Email', href: '/contact' },
   },
   services: {
     eyebrow: 'When reading is not enough',
-    heading: 'Three places to start',
+    heading: 'Where to start',
     items: [
       {
         path: '/services/business-tax-services',
-        text: 'For the owner who has read enough about the 1120-S to want someone else to do it.',
+        text: 'For the owner who would rather have somebody else prepare the company’s return.',
       },
       {
         path: '/services/personal-tax-services',
@@ -34,7 +38,7 @@ export const blogPage = {
       },
       {
         path: '/services/irs-resolution',
-        text: 'For the envelope that came this week. Bring it unopened if you like.',
+        text: 'For the IRS letter that came this week. The date on it matters most.',
       },
     ],
   },

@@ -1,63 +1,36 @@
-import type { ConflictingClaim } from './types.ts';
+import type { Claim } from './types.ts';
 
 /**
- * Claims that the owner has stated in more than one way. Each is shown where it was put; the content check lists the
- * conflicts.
+ * What the firm says of itself, each with the scope in which it holds; pages say the two together. None of it can be
+ * looked up, so the content check lists each for the owner to confirm.
  */
 export const claims = {
-  savings: { home: '$50M+', about: '$2M+' },
-  experience: { firm: '40+', bookkeeping: '20+' },
-  startingPrice: { faqIndividual: '$299', faqBusiness: '$899' },
-  priceRange: '$299-$1550',
-  surtax: { pages: '1%', range: '0.5% to 1.5%', article: '0.5% to 2.5%' },
-  salesTaxTotal: { pages: '7%', article: '6.5% to 8.5%' },
-  clients: '500+',
-  satisfaction: '98%',
-};
+  experience: { value: '40+', scope: 'years of experience together', where: 'home, about, estate and trust' },
+  bookkeepingExperience: { value: '20+', scope: 'years of keeping books', where: 'bookkeeping' },
+  clients: { value: '500+', scope: 'clients since the firm opened', where: 'home, about' },
+  savingsOverDecades: { value: '$50M+', scope: 'saved for clients over four decades', where: 'home' },
+  savingsLastSeason: { value: '$2M+', scope: 'saved for clients in the last filing season', where: 'about' },
+  satisfaction: { value: '98%', scope: 'of clients satisfied when asked', where: 'home, about' },
+  simpleReturn: { value: '$299', scope: 'a return with one W-2 and no schedules', where: 'FAQs, personal tax' },
+  companyReturn: {
+    value: '$899',
+    scope: 'a company’s return alone, when we already keep its books',
+    where: 'FAQs, business tax',
+  },
+  planningSavings: {
+    value: '15–30%',
+    scope: 'less tax for clients who have something to plan, typically',
+    where: 'home, tax planning, the article on mistakes',
+  },
+  returnTime: { value: '7–10 business days', scope: 'most returns, once everything is here', where: 'home, FAQs, services' },
+  consultation: { value: 'half an hour', scope: 'the first consultation, free', where: 'every page that offers it' },
+  noticeHours: { value: '2 to 4 hours', scope: 'a CP2000 answered by mail, usually', where: 'IRS resolution' },
+  auditHours: {
+    value: '10 to 25 hours',
+    scope: 'an audit of one year of an individual return, usually',
+    where: 'IRS resolution',
+  },
+} satisfies Record<string, Claim>;
 
-/** What disagrees with what, for the content check and for the owner. */
-export const conflicts: ConflictingClaim[] = [
-  {
-    subject: 'Savings for clients',
-    said: [
-      { where: 'home', value: claims.savings.home },
-      { where: 'about', value: claims.savings.about },
-    ],
-  },
-  {
-    subject: 'Years of experience',
-    said: [
-      { where: 'home and about', value: claims.experience.firm },
-      { where: 'bookkeeping services', value: claims.experience.bookkeeping },
-    ],
-  },
-  {
-    subject: 'Starting price, individual return',
-    said: [
-      { where: 'pricing', value: '$600' },
-      { where: 'FAQs', value: claims.startingPrice.faqIndividual },
-    ],
-  },
-  {
-    subject: 'Starting price, small business',
-    said: [
-      { where: 'pricing', value: '$1,350' },
-      { where: 'FAQs', value: claims.startingPrice.faqBusiness },
-    ],
-  },
-  {
-    subject: 'Price range',
-    said: [
-      { where: 'structured data and the office card', value: claims.priceRange },
-      { where: 'pricing', value: '$600 to $2,499 for packages' },
-    ],
-  },
-  {
-    subject: 'County surtax',
-    said: [
-      { where: 'county table and city pages', value: `${claims.surtax.pages}, ${claims.salesTaxTotal.pages} in all` },
-      { where: 'sales tax services', value: claims.surtax.range },
-      { where: 'restaurant article', value: `${claims.surtax.article}, ${claims.salesTaxTotal.article} in all` },
-    ],
-  },
-];
+/** In structured data only: the price list on the pages says more. */
+export const priceRange = '$299-$1550';

@@ -2,26 +2,59 @@ import type { ContactContent } from './page-types.ts';
 
 export const contact = {
   head: {
-    title: 'Call, write or visit our Boca Raton office',
+    title: 'Free consultation with a Boca Raton CPA',
     description:
-      'Call the office, write and have an answer within 24 hours, or come by: Monday to Friday 9 to 6, Saturday 9 to 2, Sunday by appointment.',
+      'Half an hour with a Florida-licensed CPA at no charge, by phone or at our Boca Raton office. What happens, what to have at hand, how to send papers safely.',
   },
-  hero: { heading: 'Talk to a CPA, not a call center.' },
+  hero: {
+    eyebrow: 'Free consultation',
+    heading: 'Half an hour with a CPA, at no charge.',
+    lede: 'Call the office. One of the three of us answers, and the half hour can be now or when it suits you, Saturdays included.',
+  },
   call: {
-    eyebrow: 'Call',
     button: 'Call the office',
-    text: 'During office hours one of the three of us answers. Otherwise leave a message: calls are returned within one business day.',
+    otherwise: 'After hours, leave a message. A CPA calls back within one business day.',
   },
   write: {
-    eyebrow: 'Write',
-    button: 'Write an email',
-    text: 'You will have an answer within 24 hours.',
-    caution: 'Please do not email a Social Security number. Bring the page, or read it to us on the phone.',
+    before: 'Or write to',
+    promise: 'Write on a business day and you have an answer within 24 hours.',
   },
-  visit: { eyebrow: 'Visit', directions: 'Directions in', save: 'Add to contacts' },
+  terms: [
+    { term: 'Length', value: 'Half an hour', detail: 'Bring one question or ten' },
+    { term: 'Where', value: 'By phone, or at the office', detail: 'Sunday by appointment' },
+    { term: 'With', value: 'A Florida-licensed CPA', detail: 'The one who would sign your return' },
+    {
+      term: 'You leave with',
+      value: 'What to file, by when, for how much',
+      detail: 'Yours to keep, whoever does the work',
+    },
+  ],
+  fee: { term: 'Fee', value: '$0' },
+  steps: {
+    eyebrow: 'What happens',
+    heading: 'From your call to a written figure',
+    items: [
+      {
+        step: 1,
+        title: 'You call or write',
+        description: 'Your name, a number and one sentence about the matter are enough.',
+      },
+      {
+        step: 2,
+        title: 'You talk to a CPA',
+        description:
+          'At once if one is free, and otherwise at a time you pick within one business day. No machine, no sales call.',
+      },
+      {
+        step: 3,
+        title: 'You know where you stand',
+        description: 'If you want us to do the work, the scope and the fee follow in writing. If not, you owe nothing.',
+      },
+    ],
+  },
   prepare: {
     eyebrow: 'Before you call',
-    heading: 'Four things worth having in reach',
+    heading: 'What to have within reach',
     items: [
       {
         title: 'Last year’s return',
@@ -32,7 +65,34 @@ export const contact = {
         description: 'Look for the notice number in a corner, such as CP2000, and the date to answer by.',
       },
       { title: 'Your dates', description: 'When you moved, sold, married, hired or started. A month is close enough.' },
-      { title: 'One question', description: 'Start with what keeps you up. We will get to the forms afterward.' },
+      {
+        title: 'The question itself',
+        description: 'Start with what keeps you up at night. We will get to the forms afterward.',
+      },
     ],
   },
+  papers: {
+    eyebrow: 'Sending papers',
+    heading: 'Safe ways to get papers to us',
+    items: [
+      {
+        icon: 'door-open',
+        title: 'Bring them',
+        description: 'We copy what we need at the office, and the originals go home with you.',
+      },
+      {
+        icon: 'mail',
+        title: 'Mail copies',
+        description: 'Copies rather than originals, to the address below. Call first if a date is close.',
+      },
+      {
+        icon: 'lock',
+        title: 'Ask for an upload link',
+        description: 'Call or write for it. You get a private, encrypted link, and the papers come straight to us.',
+      },
+    ],
+    never: 'Never by plain email.',
+    warning: 'No Social Security number, W-2 or bank statement in an attachment. If you have already sent one, call us.',
+  },
+  visit: { eyebrow: 'Visit', directions: 'Directions in', save: 'Add to contacts' },
 } satisfies ContactContent;

@@ -1,53 +1,251 @@
 import type { DatedFact } from './types.ts';
 
 /**
- * Figures that a year or a legislature can change: the one place to update them. Pages show `asOf` beside the value.
+ * Figures that a year or a legislature can change, each with its history: the one place to update them. A value that
+ * begins on a later day is shown from that day on, without a release. The content check names what is overdue.
  */
 export const facts = {
-  stateSalesTax: { value: '6%', asOf: '2024', source: 'Florida Statutes 212.05', reviewBy: '2027-01-31' },
-  countyTotal: {
-    value: '7%',
-    asOf: '2024',
-    source: 'Florida Department of Revenue, Form DR-15DSS',
-    reviewBy: '2026-01-15',
+  stateSalesTax: {
+    values: [{ value: '6%', from: '1988-02-01' }],
+    source: 'Florida Statutes 212.05(1)(a)',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
   },
-  countySurtax: {
-    value: '1%',
-    asOf: '2024',
-    source: 'Florida Department of Revenue, Form DR-15DSS',
-    reviewBy: '2026-01-15',
+  palmBeachSurtax: {
+    values: [
+      { value: '1%', from: '2017-01-01', to: '2025-12-31' },
+      { value: '0.5%', from: '2026-01-01', to: '2035-12-31' },
+    ],
+    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
+    checked: '2026-11-21',
+    reviewBy: '2027-01-05',
   },
-  corporateIncomeTax: { value: '5.5%', asOf: '2024', source: 'Florida Statutes 220.11', reviewBy: '2027-01-31' },
-  annualReportDue: { value: 'May 1', asOf: '2024', source: 'Florida Division of Corporations', reviewBy: '2027-01-31' },
-  estateExemption: {
-    value: '$13.61 million',
-    asOf: '2024',
-    source: 'IRS Revenue Procedure 2023-34',
-    reviewBy: '2025-01-15',
+  palmBeachTotal: {
+    values: [
+      { value: '7%', from: '2017-01-01', to: '2025-12-31' },
+      { value: '6.5%', from: '2026-01-01', to: '2035-12-31' },
+    ],
+    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
+    checked: '2026-11-21',
+    reviewBy: '2027-01-05',
+  },
+  browardSurtax: {
+    values: [{ value: '1%', from: '2019-01-01', to: '2048-12-31' }],
+    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
+    checked: '2026-11-21',
+    reviewBy: '2027-01-05',
+  },
+  browardTotal: {
+    values: [{ value: '7%', from: '2019-01-01', to: '2048-12-31' }],
+    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
+    checked: '2026-11-21',
+    reviewBy: '2027-01-05',
+  },
+  miamiDadeTotal: {
+    values: [{ value: '7%', from: '2003-01-01' }],
+    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
+    checked: '2026-11-21',
+    reviewBy: '2027-01-05',
+  },
+  miamiDadeSurtax: {
+    values: [{ value: '1%', from: '2003-01-01' }],
+    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
+    checked: '2026-11-21',
+    reviewBy: '2027-01-05',
+  },
+  /** Of most counties that have one. */
+  surtaxRange: {
+    values: [{ value: '0.5% to 1.5%', from: '2022-01-01' }],
+    source: 'Florida Department of Revenue, Form DR-15DSS for 2026: Hamilton 2%, Citrus and Collier none',
+    checked: '2026-11-21',
+    reviewBy: '2027-01-05',
+  },
+  surtaxCap: {
+    values: [{ value: '$5,000', from: '1988-01-01' }],
+    source: 'Florida Statutes 212.054(2)(b)1',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
   },
   filingMonthly: {
-    value: 'more than $1,000',
-    asOf: '2024',
-    source: 'Florida Department of Revenue, Form DR-15',
-    reviewBy: '2027-01-31',
+    values: [{ value: 'more than $1,000', from: '2005-01-01' }],
+    source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
   },
   filingQuarterly: {
-    value: '$200 to $1,000',
-    asOf: '2024',
-    source: 'Florida Department of Revenue, Form DR-15',
-    reviewBy: '2027-01-31',
+    values: [{ value: '$501 to $1,000', from: '2005-01-01' }],
+    source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  filingSemiannual: {
+    values: [{ value: '$101 to $500', from: '2005-01-01' }],
+    source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
   },
   filingAnnual: {
-    value: 'less than $200',
-    asOf: '2024',
-    source: 'Florida Department of Revenue, Form DR-15',
-    reviewBy: '2027-01-31',
+    values: [{ value: '$100 or less', from: '2005-01-01' }],
+    source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
   },
-  recordsKept: { value: 'three years', asOf: '2024', source: 'Florida Statutes 213.35', reviewBy: '2027-01-31' },
-  amendBack: { value: 'three years', asOf: '2024', source: 'Internal Revenue Code 6511', reviewBy: '2027-01-31' },
+  recordsKept: {
+    values: [{ value: 'three years', from: '2002-07-01' }],
+    source: 'Florida Statutes 213.35 and 95.091(3)',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  corporateIncomeTax: {
+    values: [
+      { value: '3.535%', from: '2021-01-01', to: '2021-12-31' },
+      { value: '5.5%', from: '2022-01-01' },
+    ],
+    source: 'Florida Statutes 220.11',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  corporateExemption: {
+    values: [{ value: '$50,000', from: '2013-01-01' }],
+    source: 'Florida Statutes 220.14',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  annualReportDue: {
+    values: [{ value: 'May 1', from: '1998-01-01' }],
+    source: 'Florida Statutes 605.0212 and 607.1622',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  minimumWage: {
+    values: [
+      { value: '$14', from: '2025-09-30', to: '2026-09-29' },
+      { value: '$15', from: '2026-09-30' },
+    ],
+    source: 'Florida Constitution, article X, section 24',
+    checked: '2026-11-21',
+    reviewBy: '2027-10-15',
+  },
+  amendBack: {
+    values: [{ value: 'three years', from: '1954-08-16' }],
+    source: 'Internal Revenue Code 6511(a)',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  latePenalty: {
+    values: [
+      { value: '$255 for a return due in 2026', from: '2026-01-01', to: '2026-12-31' },
+      { value: '$260 for a return due in 2027', from: '2027-01-01', to: '2027-12-31' },
+    ],
+    source: 'Internal Revenue Code 6698 and 6699; Revenue Procedures 2024-40 and 2025-32',
+    checked: '2026-11-21',
+    reviewBy: '2027-11-15',
+  },
+  estateExemption: {
+    values: [
+      { value: '$13.61 million', from: '2024-01-01', to: '2024-12-31' },
+      { value: '$13.99 million', from: '2025-01-01', to: '2025-12-31' },
+      { value: '$15 million', from: '2026-01-01', to: '2026-12-31' },
+    ],
+    source:
+      'Internal Revenue Code 2010(c)(3), as changed by Public Law 119-21, section 70106; Revenue Procedures 2023-34, 2024-40',
+    checked: '2026-11-21',
+    reviewBy: '2026-12-20',
+  },
+  giftExclusion: {
+    values: [
+      { value: '$18,000', from: '2024-01-01', to: '2024-12-31' },
+      { value: '$19,000', from: '2025-01-01', to: '2026-12-31' },
+    ],
+    source: 'Internal Revenue Code 2503(b); Revenue Procedures 2024-40 and 2025-32',
+    checked: '2026-11-21',
+    reviewBy: '2026-12-20',
+  },
+  saltCap: {
+    values: [
+      { value: '$40,000 for 2025', from: '2025-01-01', to: '2025-12-31' },
+      { value: '$40,400 for 2026', from: '2026-01-01', to: '2026-12-31' },
+      { value: '$40,804 for 2027', from: '2027-01-01', to: '2027-12-31' },
+    ],
+    source: 'Internal Revenue Code 164(b)(6) and (7), as changed by Public Law 119-21, section 70120: one percent more each year',
+    checked: '2026-11-21',
+    reviewBy: '2027-11-15',
+  },
+  seniorDeduction: {
+    values: [{ value: '$6,000', from: '2025-01-01', to: '2028-12-31' }],
+    source: 'Internal Revenue Code 151(d)(5)(C); Public Law 119-21, section 70103',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  charityFloor: {
+    values: [{ value: '0.5%', from: '2026-01-01' }],
+    source: 'Internal Revenue Code 170(b)(1)(I); Public Law 119-21, section 70425',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  iraGiftLimit: {
+    values: [
+      { value: '$108,000', from: '2025-01-01', to: '2025-12-31' },
+      { value: '$111,000', from: '2026-01-01', to: '2026-12-31' },
+    ],
+    source: 'Internal Revenue Code 408(d)(8)(F); Notices 2024-80 and 2025-67',
+    checked: '2026-11-21',
+    reviewBy: '2026-12-20',
+  },
+  tipsDeduction: {
+    values: [{ value: '$25,000', from: '2025-01-01', to: '2028-12-31' }],
+    source: 'Internal Revenue Code 224; Public Law 119-21, section 70201',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  overtimeDeduction: {
+    values: [{ value: '$12,500', from: '2025-01-01', to: '2028-12-31' }],
+    source: 'Internal Revenue Code 225; Public Law 119-21, section 70202',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  contractorThreshold: {
+    values: [
+      { value: '$600', from: '2020-01-01', to: '2025-12-31' },
+      { value: '$2,000', from: '2026-01-01', to: '2026-12-31' },
+    ],
+    source: 'Internal Revenue Code 6041 and 6041A; Public Law 119-21, section 70433',
+    checked: '2026-11-21',
+    reviewBy: '2026-12-20',
+  },
+  gamblingLosses: {
+    values: [
+      { value: '100%', from: '2018-01-01', to: '2025-12-31' },
+      { value: '90%', from: '2026-01-01' },
+    ],
+    source: 'Internal Revenue Code 165(d); Public Law 119-21, section 70114',
+    checked: '2026-11-21',
+    reviewBy: '2027-07-15',
+  },
+  expensing: {
+    values: [
+      { value: '$2,500,000', from: '2025-01-01', to: '2025-12-31' },
+      { value: '$2,560,000', from: '2026-01-01', to: '2026-12-31' },
+    ],
+    source: 'Internal Revenue Code 179(b); Public Law 119-21, section 70306; Revenue Procedure 2025-32',
+    checked: '2026-11-21',
+    reviewBy: '2026-12-20',
+  },
 } satisfies Record<string, DatedFact>;
 
-/** The value with the date it was stated, e.g. `7% (as of 2024)`. */
-export function stated(fact: DatedFact): string {
-  return `${fact.value} (as of ${fact.asOf})`;
+/**
+ * The value of today, for a text. One that is known to change is written as its dated values, from which the page takes
+ * that of the office's day.
+ */
+export function today({ values, checked }: DatedFact): string {
+  const open = values.filter(({ to }) => !to || to >= checked);
+  const [only] = open;
+  return open.length === 1 && only ? only.value : `{{${open.map(({ from, value }) => `${from} ${value}`).join('|')}}}`;
+}
+
+/** The value of a day in the past, an ISO date, which a text says with its year. Throws if the fact has none. */
+export function valueOn({ values }: DatedFact, day: string): string {
+  const found = values.filter(({ from }) => from <= day).at(-1);
+  if (!found) throw new Error(`no value on ${day}`);
+  return found.value;
 }

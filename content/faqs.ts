@@ -1,6 +1,7 @@
 import { claims } from './claims.ts';
-import { facts } from './facts.ts';
+import { facts, today } from './facts.ts';
 import type { FaqsContent } from './page-types.ts';
+import { packagePrices, prices } from './prices.ts';
 
 export const faqs = {
   head: {
@@ -10,9 +11,14 @@ export const faqs = {
   },
   hero: {
     eyebrow: 'FAQs',
-    heading: 'Twelve questions people ask before they call.',
-    lede: 'If yours is the thirteenth, ask it on the phone. The answer is free, and we will add it here if others ask too.',
+    heading: 'Answers before you call.',
+    lede: 'What a return costs and how long it takes, what Florida asks of you and of your company, and how your papers are kept. If your question is not here, ask it on the phone.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Returns from ${claims.simpleReturn.value}`,
+      'Most are ready in 7–10 business days',
+      'Answered by the CPAs who do the work',
+    ],
   },
   groups: [
     {
@@ -23,22 +29,22 @@ export const faqs = {
         {
           question: 'Where are you, and do I have to come in?',
           answer:
-            'Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in: many clients mail copies, sign by mail, and talk to us by phone from wherever they spend the season.',
+            'Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, sign by mail and talk to us by phone from wherever they spend the season.',
         },
         {
           question: 'How quickly will I hear from you?',
           answer:
-            'Calls and emails are returned within one business day, and email is usually answered within 24 hours. During the filing season we answer before 9 or after 5, so keep your phone near.',
+            'Calls and emails are returned within one business day. Write on a business day and you have an answer within 24 hours. The hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.',
         },
         {
           question: 'Who will do my work?',
           answer:
-            'One of the three of us, by name. A second person reads everything before it is filed, and a Florida-licensed CPA oversees all of it.',
+            'One of the three of us, by name. A second person reads everything before it is filed, and a Florida-licensed CPA signs it.',
         },
         {
           question: 'How do you keep my papers safe?',
           answer:
-            'Originals go back to you. Copies are kept under lock or encrypted, and only the three of us can open them. We never ask for a Social Security number by email, and federal law forbids us to share your return without your written consent.',
+            'Originals go back to you. Copies are kept under lock or encrypted, and only the three of us can open them. We never ask for a Social Security number by email. Federal law generally bars us from sharing your return information without your written consent; the privacy page has the exceptions.',
         },
       ],
     },
@@ -49,21 +55,21 @@ export const faqs = {
       items: [
         {
           question: 'What does an individual return cost?',
-          answer: `Individual preparation starts at ${claims.startingPrice.faqIndividual}. The price list shows what each form adds, and you get the figure for your own return in writing before we start.`,
+          answer: `It starts at ${claims.simpleReturn.value}, for a return with one W-2 and no schedules. The Basic 1040 of the price list, for a household with investments or a home, is ${prices.basic1040.price}, and the list shows what other forms add. You get the figure for your own return in writing before we start.`,
         },
         {
           question: 'How long does it take?',
           answer:
-            'Most returns are done in 7–10 business days from the day we have everything. The usual delay is one missing 1099 or K-1, so we send you a list of what is still out after the first week.',
+            'Most returns are done in 7–10 business days from the day we have everything. What usually holds one up is a single missing 1099 or K-1. After the first week you get a list of what is still out.',
         },
         {
           question: 'Can you correct a return that someone else filed?',
-          answer: `Yes. We can amend up to three prior years on Form 1040-X. A refund can generally be claimed for ${facts.amendBack.value} after filing, so an old mistake is worth a look before it is too late.`,
+          answer: `Yes. We can amend up to three prior years on Form 1040-X. A refund can generally be claimed for ${today(facts.amendBack)} after filing, or two years after the tax was paid if that is later.`,
         },
         {
           question: 'I moved to Florida. Do I file anything with the state?',
           answer:
-            'Not on your income: Florida has no personal income tax. You may owe a part-year return to the state you left, and it may ask you to prove the move. If you rent out a room or a condo here, there are state and county taxes on that rent.',
+            'Not on your income: Florida has no personal income tax. You may owe a part-year return to the state you left, and it may ask you to prove the move. If you rent out a room or a condo here for six months or less at a time, state sales tax and county tourist tax are due on the rent. A written lease for longer than six months is exempt.',
         },
       ],
     },
@@ -74,28 +80,28 @@ export const faqs = {
       items: [
         {
           question: 'What does it cost to have you look after a small company?',
-          answer: `Small business work starts at ${claims.startingPrice.faqBusiness}. What you pay depends on the form your company files and whether we also keep the books, run payroll or file the sales tax returns.`,
+          answer: `If we already keep your books, the company’s return alone starts at ${claims.companyReturn.value}. Otherwise the Small Business Package, which is the S corporation return with quarterly check-ins and a review of your books, is ${packagePrices.smallBusiness}. Bookkeeping, payroll and sales tax returns have monthly prices of their own.`,
         },
         {
           question: 'When is my company’s return due?',
           answer:
-            'For a calendar year: March 15 for partnerships and S corporations, April 15 for C corporations and for Schedule C, which is filed with your own return. An extension moves the filing date by six months and does not move the payment.',
+            'For a calendar year: March 15 for partnerships and S corporations, April 15 for C corporations and for Schedule C, which is filed with your own return. Florida’s corporate return, Form F-1120, is due May 1. A federal extension adds six months to file, and none to pay; Florida’s is a separate form.',
         },
         {
           question: 'What does Florida want from my company each year?',
-          answer: `An annual report by ${facts.annualReportDue.value} for LLCs and corporations, sales tax returns if you sell taxable things, the RT-6 if you have employees, and, for C corporations, Form F-1120 at ${facts.corporateIncomeTax.value} (as of ${facts.corporateIncomeTax.asOf}).`,
+          answer: `An annual report by ${today(facts.annualReportDue)} from LLCs and corporations. Sales tax returns if you sell taxable things, and Form RT-6 each quarter if you have employees. A C corporation also files Form F-1120 and pays ${today(facts.corporateIncomeTax)} on Florida income above a ${today(facts.corporateExemption)} exemption.`,
         },
         {
           question: 'Can you take over in the middle of the year?',
           answer:
-            'Yes. We start from last year’s return and the bank statements, bring the months since January up to date, and call your former accountant for the depreciation schedule so that you do not have to.',
+            'Yes. We start from last year’s return and the bank statements and bring the months since January up to date. The depreciation schedule we ask for ourselves, from your former accountant.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'The thirteenth question is yours.',
-    text: 'Call, and one of the three of us will answer it.',
+    heading: 'Ask us a question of your own.',
+    text: 'The first half hour with a CPA is free, and by phone is fine.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies FaqsContent;

@@ -10,22 +10,27 @@ export const home = {
   },
   hero: {
     eyebrow: 'Accounting and tax · South Florida',
-    heading: 'Your taxes, settled by people down the road.',
-    lede: 'Over 40 years of returns, books and IRS letters for the families, retirees and owner-run companies between Fort Lauderdale and Ocean Ridge.',
+    heading: 'Your taxes, done by people down the road.',
+    lede: 'We are three people in Boca Raton with over 40 years of experience among us. We prepare returns, keep books and answer IRS letters for families, retirees and small companies from Fort Lauderdale to Ocean Ridge.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
-    promise: 'Calls and emails returned within one business day',
+    keyFacts: [
+      'First half hour free',
+      `Individual returns from ${claims.simpleReturn.value}`,
+      'Florida-licensed CPAs',
+      'Calls and emails returned within one business day',
+    ],
   },
   stats: [
-    { figure: claims.experience.firm, label: 'years of experience' },
-    { figure: claims.clients, label: 'clients served' },
-    { figure: claims.savings.home, label: 'saved for clients' },
-    { figure: claims.satisfaction, label: 'client satisfaction' },
+    { figure: claims.experience.value, label: claims.experience.scope },
+    { figure: claims.clients.value, label: claims.clients.scope },
+    { figure: claims.savingsOverDecades.value, label: claims.savingsOverDecades.scope },
+    { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
   why: {
     eyebrow: 'Why choose us',
-    heading: 'Small enough to know you. Licensed to stand behind it.',
+    heading: 'Small enough to know you, licensed to sign',
     intro:
-      'We are a team of three. The CPA who meets you is the CPA who signs your return, and the one who picks up when a letter comes.',
+      'The CPA you meet at the first talk is the one who signs your return, and who answers the IRS if a letter comes about it.',
     items: [
       {
         icon: 'badge-check',
@@ -35,37 +40,37 @@ export const home = {
       {
         icon: 'map-pinned',
         title: 'Local tax knowledge',
-        description: 'County surtaxes, tourist tax and homestead questions are our daily work.',
+        description: 'Homestead, county sales tax and the state you moved away from are our daily work.',
       },
       {
         icon: 'message-circle-reply',
         title: 'Answers in a day',
-        description: 'Call or write, and hear back within one business day, in April too.',
+        description: 'Call or write, and you hear back within one business day. In April as well.',
       },
       {
         icon: 'circle-dollar-sign',
         title: 'Prices up front',
-        description: 'Seventeen services, priced on one page you can read before you ask.',
+        description: 'The price list is on this site. Your own figure comes in writing before any work starts.',
       },
     ],
   },
   services: {
     eyebrow: 'Services',
-    heading: 'Everything with a due date, and the plan behind it',
+    heading: 'Returns, books, payroll and IRS letters',
     all: { label: 'All services', href: '/services' },
     featured: '/services/tax-planning',
     cards: [
       {
         path: '/services/tax-preparation',
-        text: 'Federal and state returns for individuals, families and companies, most ready in 7 to 10 business days.',
+        text: `Federal and state returns for individuals, families and companies, most ready in ${claims.returnTime.value}.`,
       },
       {
         path: '/services/tax-planning',
-        text: 'Year-round moves that typically lower the bill by 15–30%, made while they still count.',
+        text: `Moves made before December 31. For clients who have something to plan they typically mean ${claims.planningSavings.value} less tax.`,
       },
       {
         path: '/services/accounting',
-        text: 'Clean monthly books, financial statements, and someone who explains them.',
+        text: 'Monthly books and financial statements, with someone who explains what they say.',
       },
       {
         path: '/services/irs-resolution',
@@ -73,69 +78,73 @@ export const home = {
       },
       {
         path: '/services/payroll-services',
-        text: 'Your people paid on the day, withholding deposited, and the quarterly forms filed behind it.',
+        text: 'Paychecks on payday, the withheld tax deposited, and the quarterly forms filed.',
       },
       {
         path: '/services/business-formation',
-        text: 'The right entity, registered with the state, with the tax election chosen on purpose.',
+        text: 'An LLC or a corporation, registered with the state, taxed the way that suits its first years.',
       },
     ],
   },
   clients: {
     eyebrow: 'Who we help',
-    heading: 'Four kinds of clients, one standard',
+    heading: 'People who would rather ask someone',
     items: [
       {
         title: 'Individuals and families',
-        description: 'W-2s, equity, rentals, and the year when everything changed.',
+        description: 'Wages, a home, investments, and the year with a move, a marriage or a sale in it.',
       },
       {
         title: 'Retirees and seasonal residents',
-        description: 'RMDs, two-state living, and a Florida domicile that holds up.',
+        description: 'Pensions, Social Security, required withdrawals, and proof that Florida is home.',
       },
       {
-        title: 'Small and mid-size businesses',
-        description: '1120-S, 1065, payroll, sales tax, and a plan for the owner.',
+        title: 'Business owners and professionals',
+        description: 'Small and mid-size companies, practices and nonprofits: the return, the books, payroll and sales tax.',
       },
-      { title: 'Investors and trustees', description: 'K-1s, 1031 exchanges, trusts and estates, kept in order.' },
+      {
+        title: 'Investors, trustees and high-net-worth individuals',
+        description: 'Rental property, partnerships, trusts and estates, with every form accounted for by March.',
+      },
     ],
   },
   local: {
     eyebrow: 'Local advantage',
-    heading: 'One office, nine towns, the same coast',
+    heading: 'Our office is in Boca Raton',
     areas:
       'Clients come to us from Boca Raton, Fort Lauderdale, Delray Beach, Boynton Beach, Deerfield Beach, Pompano Beach and Highland Beach, and from Ocean Ridge and Gulf Stream.',
-    action: { label: 'Schedule a visit', href: '/contact' },
+    action: { label: 'Schedule a Visit', href: '/contact' },
   },
   questions: {
     eyebrow: 'Questions',
-    heading: 'Asked most weeks',
+    heading: 'Asked before the first visit',
     all: { label: 'All FAQs', href: '/faqs' },
     items: [
       {
         question: 'How much does a tax return cost?',
-        answer: `A basic 1040 is ${prices.basic1040.price}. A Schedule C adds ${prices.scheduleC.price} and each state return adds ${prices.stateReturn.price.replace(' per state', '')}. You get the figure in writing before we start.`,
+        answer: `A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}. A Basic 1040, with investments or a home, is ${prices.basic1040.price}; a side business on Schedule C adds ${prices.scheduleC.price} and another state ${prices.stateReturn.price.replace(' per state', '')}. You have the figure in writing before we start.`,
       },
       {
         question: 'Do I still file in New York if I moved to Florida?',
         answer:
-          'For the year you moved, usually yes: a part-year resident return. After that only for New York income, such as rent or a job done there. New York asks movers for proof, so we build the file before it asks.',
+          'For the year you moved, usually yes: a part-year resident return. After that New York taxes income from there, such as rent, and often pay for days worked in Florida for a New York office. Keep a home there and spend more than 183 days in the state, and it may tax you as a resident. New York asks movers for proof. We help you collect it in time.',
       },
       {
         question: 'Can you fix three years of unfiled returns?',
         answer:
-          'Yes. We order your wage and income transcripts from the IRS, rebuild the missing years in order, and file them before we discuss what you owe and how to pay it. Most people feel better after the first week.',
+          'Yes. We order your wage and income transcripts from the IRS and prepare the missing years, oldest first. You see what each one comes to before you sign it. We file, and then settle with the IRS how any balance is paid. If you fear that somebody may call it a crime, talk to a tax attorney before you talk to us.',
       },
     ],
   },
   testimonial: {
-    quote: 'Sixteen years of returns, two companies and one audit later, they are still the first call I make in January.',
+    quote:
+      'I sold a business, got audited and moved my mother down here, all in about three years. I’d have lost my mind without a number to call.',
     author: 'Michael R.',
     role: 'business owner, Boca Raton',
   },
   closing: {
-    heading: 'Bring the shoebox. We’ll bring the plan.',
-    text: 'The first conversation is free, and you leave it knowing what has to be filed, by when, and for how much.',
+    heading: 'Where would you like to begin?',
+    text: 'Half an hour with a CPA costs nothing. You leave knowing what has to be filed, by when and for how much.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 } satisfies HomeContent;

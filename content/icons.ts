@@ -31,7 +31,6 @@ export const icons = [
   'circle-dollar-sign',
   'clipboard-check',
   'clipboard-list',
-  'clock',
   'compass',
   'concierge-bell',
   'contact-round',

@@ -1,3 +1,5 @@
+import { directions } from './directions.ts';
+import { firm } from './firm.ts';
 import type { LocationContent } from './page-types.ts';
 
 export const location = {
@@ -6,16 +8,18 @@ export const location = {
     description:
       'How to reach our Boca Raton office from I-95, Glades Road or the coast, where to park, how to get in, and the nine towns we serve from here.',
     keywords: 'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
+    place: { name: firm.office.city, lat: firm.office.lat, lon: firm.office.lon },
   },
   hero: {
     eyebrow: 'Location',
-    heading: 'One office, between the campus and the beach.',
-    lede: 'We work from one suite in Boca Raton. Nine towns are within a drive that fits into a lunch hour, and you can always call instead.',
+    heading: `Our office is ${directions.place}.`,
+    lede: 'Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes a little longer, and a phone call saves the trip.',
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
+    keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First half hour free'],
   },
   office: {
     eyebrow: 'The office',
-    heading: 'Find us on the second floor',
+    heading: 'On the second floor, by elevator',
     directions: 'Directions in',
     save: 'Add to contacts',
   },
@@ -38,58 +42,57 @@ export const location = {
       {
         icon: 'car-front',
         title: 'From I-95',
-        description:
-          'Leave at Glades Road and head east. Before 9 and after 5 the exit backs up, so Yamato Road, one exit north, can be quicker.',
+        description: directions.fromHighway,
       },
       {
         icon: 'train-front',
         title: 'Without a car',
-        description:
-          'Tri-Rail stops at Yamato Road and Palm Tran buses run along Glades Road. Tell us your train and we will hold the appointment for it.',
+        description: directions.withoutCar,
       },
       {
         icon: 'door-open',
         title: 'Dropping off papers',
-        description: 'Any time in office hours, no appointment. We copy what we need while you wait and hand the originals back.',
+        description:
+          'Any time in office hours, without an appointment. We copy what we need while you wait and hand the originals back.',
       },
       {
         icon: 'phone-call',
         title: 'If you cannot come',
-        description:
-          'Say so. Most of a return can be done by phone and mail, and for clients who no longer drive we arrange a visit.',
+        description: 'Most of a return can be done by phone and mail. For clients who no longer drive we arrange a visit.',
       },
     ],
   },
   areas: {
     eyebrow: 'Service area',
-    heading: 'Nine towns along one road',
+    heading: 'Towns we serve in Palm Beach and Broward',
     intro:
-      'A1A ties them together, from the inlet north of Ocean Ridge to the beach at Fort Lauderdale. Each has its own page, because each has its own receipts, surtaxes and habits.',
+      'Nine towns have a page of their own. Each city issues its own permits and receipts, and the two counties differ in sales tax and tourist tax.',
   },
   reviews: {
     eyebrow: 'From visitors',
     heading: 'What people say after the first visit',
     items: [
       {
-        quote: 'I brought two grocery bags of paper and left with one page that told me what to do.',
+        quote: 'Two grocery bags of paper, that’s what I walked in with. I left with a list I could actually follow.',
         author: 'Elaine S.',
         role: 'retiree, Boca Raton',
       },
       {
-        quote: 'They met me on a Saturday because I run a shop six days a week. The books were current by June.',
+        quote: 'I run a shop six days a week, so it had to be a Saturday. They didn’t mind. Books were caught up by June.',
         author: 'Victor P.',
         role: 'shop owner, Deerfield Beach',
       },
       {
-        quote: 'My mother uses a walker. Someone came down to the car with the papers and a pen.',
+        quote:
+          'My mother uses a walker, and she was worried about the stairs. Someone came down to the car with the papers and a pen instead.',
         author: 'Joanne K.',
         role: 'trustee, Delray Beach',
       },
     ],
   },
   closing: {
-    heading: 'The coffee is better than the waiting room.',
-    text: 'Call ahead and we will have your file open when you sit down.',
+    heading: 'Coming by this week?',
+    text: 'Call ahead, and a CPA will have time for you when you arrive.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies LocationContent;

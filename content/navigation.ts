@@ -15,6 +15,14 @@ export const headerLinks: Link[] = [
 /** The drawer holds the header's links and the FAQs, which stand before Contact. */
 export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), { label: 'FAQs', href: '/faqs' }, ...headerLinks.slice(-1)];
 
+/** The footer's column of the site's own pages: the menu without JavaScript. */
+export const footerLinks: Link[] = [
+  ...headerLinks,
+  { label: 'FAQs', href: '/faqs' },
+  { label: 'Privacy', href: '/privacy' },
+  { label: 'Accessibility', href: '/accessibility' },
+];
+
 /** The footer's columns of services. */
 export const footerServices: { title: string; paths: ServicePath[] }[] = [
   {

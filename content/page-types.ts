@@ -1,5 +1,5 @@
 import type { ServicePath } from './services/index.ts';
-import type { Closing, Hero, IconItem, Item, Link, PageHead, Question, Review } from './types.ts';
+import type { Closing, Hero, IconItem, Item, Link, PageHead, Question, Review, Section, Step } from './types.ts';
 
 // The shapes of the one-of-a-kind pages.
 
@@ -33,7 +33,7 @@ export interface OfficeLabels {
 }
 
 export interface HomeContent extends Omit<Page, 'hero'> {
-  hero: Headed & { lede: string; action: Link; promise: string };
+  hero: Headed & { lede: string; action: Link; keyFacts: string[] };
   stats: Stat[];
   why: Headed & { intro: string; items: IconItem[] };
   services: Headed & { all: Link; featured: ServicePath; cards: ServiceText[] };
@@ -65,6 +65,10 @@ export interface ServicesContent extends Page {
 }
 
 export interface BlogContent extends Omit<Page, 'closing'> {
+  /** Above the categories, whose counts are of questions and not of articles. */
+  subjects: string;
+  /** On the card of an article that has not been written. */
+  announced: string;
   subscribe: Closing;
   services: Headed & { items: ServiceText[] };
 }
@@ -86,6 +90,8 @@ export interface LocationContent extends Page {
 export interface PricingPackage {
   name: string;
   price: string;
+  /** What the price is for, e.g. `per tax year`. */
+  period: string;
   description: string;
   features: string[];
   popular: boolean;
@@ -105,11 +111,21 @@ export interface FaqsContent extends Page {
 
 export interface ContactContent {
   head: PageHead;
-  hero: { heading: string };
-  call: { eyebrow: string; button: string; text: string };
-  write: { eyebrow: string; button: string; text: string; caution: string };
-  visit: OfficeLabels & { eyebrow: string };
+  hero: Headed & { lede: string };
+  call: { button: string; otherwise: string };
+  write: { before: string; promise: string };
+  /** The free consultation, line by line, and what it costs. */
+  terms: { term: string; value: string; detail: string }[];
+  fee: { term: string; value: string };
+  steps: Headed & { items: Step[] };
   prepare: Headed & { items: Item[] };
+  papers: Headed & { items: IconItem[]; never: string; warning: string };
+  visit: OfficeLabels & { eyebrow: string };
+}
+
+/** A page that states how something is done, such as /privacy. */
+export interface StatementContent extends Omit<Page, 'closing'> {
+  sections: Section[];
 }
 
 export interface NotFoundContent extends Headed {

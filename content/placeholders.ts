@@ -2,8 +2,16 @@
 export const placeholders = [
   { file: 'content/firm.ts', field: 'brand, legalName', what: 'the name of the firm' },
   { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },
+  { file: 'content/directions.ts', field: 'all', what: 'the ways to the office and their minutes, which depend on its address' },
   { file: 'content/about.ts', field: 'team.items', what: 'the three people of the team' },
   { file: 'content/location.ts', field: 'access.items', what: 'what is said of parking, the ramp and the elevator' },
+  { file: 'content/contact.ts', field: 'terms', what: 'the half hour of the free consultation and what it includes' },
+  { file: 'content/contact.ts', field: 'papers.items', what: 'the upload link, and that originals are handed back' },
+  {
+    file: 'content/privacy.ts',
+    field: 'sections',
+    what: 'the 30 days of the server log, the security plan and how papers are kept',
+  },
   { file: 'content/home.ts', field: 'testimonial', what: 'the client quoted on the home page' },
   {
     file: 'content/services, content/cities, content/location.ts',

@@ -2,7 +2,7 @@ import type { PriceRow } from './types.ts';
 
 /** The price list. Every price on the site is read from here; the order is the order of the ledger on /pricing. */
 export const prices = {
-  basic1040: { service: 'Individual return (Form 1040)', price: '$600' },
+  basic1040: { service: 'Basic 1040 (individual return)', price: '$600' },
   scheduleC: { service: 'Schedule C add-on', price: '$825' },
   stateReturn: { service: 'State return add-on', price: '$350 per state' },
   partnership: { service: 'Partnership return (Form 1065)', price: '$1,500' },

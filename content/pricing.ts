@@ -10,43 +10,48 @@ export const pricing = {
   hero: {
     eyebrow: 'Pricing',
     heading: 'Know the fee before you call.',
-    lede: 'Flat starting prices for three packages and seventeen services. You get the final figure in writing first.',
+    lede: 'Starting prices for three packages, and a price list for everything else. Your own figure comes in writing before we begin.',
     actions: [],
+    keyFacts: ['First half hour free', 'Flat fees fixed in writing', 'Audit work by the hour, estimated first'],
   },
   packages: [
     {
       name: 'Individual Tax Preparation',
       price: packagePrices.individual,
-      description: 'For households with wages, investments and a home.',
+      period: 'per tax year',
+      description: 'For households with wages, investments and a home: the Basic 1040 of the price list.',
       features: [
-        'Federal Form 1040',
-        'Itemized or standard, whichever wins',
+        'Federal Form 1040 with Schedules A, B and D',
+        'Itemized or standard deduction, whichever is larger',
         'E-filing and a copy for your records',
-        'Questions answered all year',
+        'Questions about the return answered all year',
       ],
       popular: false,
     },
     {
       name: 'Small Business Package',
       price: packagePrices.smallBusiness,
-      description: 'For owner-run companies that want one team.',
+      period: 'per tax year',
+      description:
+        'For owner-run S corporations. The return at its list price, with a year of attention at no further charge. Your own Form 1040 is separate.',
       features: [
         'Business return (Form 1120-S)',
-        'Quarterly check-in',
-        'Bookkeeping review',
-        'Sales tax calendar',
-        'Owner salary guidance',
+        'A check-in call each quarter',
+        'A review of your own bookkeeping in fall',
+        'A calendar of your sales tax dates',
+        'Advice on your salary as the owner',
       ],
       popular: true,
     },
     {
       name: 'Strategic Advisory',
       price: packagePrices.advisory,
-      description: 'For owners and investors with moving parts.',
+      period: 'per year',
+      description: 'For owners and investors with more than one company, property or state.',
       features: [
-        'Everything in Small Business',
-        'Multi-year tax plan',
-        'Entity and exit review',
+        'Everything in the Small Business Package',
+        'A tax plan for three years, updated each fall',
+        'A review of entities and of the way out',
         'Estimated payments worked out each quarter',
       ],
       popular: false,
@@ -55,20 +60,21 @@ export const pricing = {
   packageAction: { label: 'Schedule a Free Consultation', href: '/contact' },
   ledger: {
     eyebrow: 'Price list',
-    heading: 'Seventeen services, on the ledger',
-    intro: 'What a line costs when nothing unusual is attached to it. If something is, we say so before we begin.',
+    heading: 'What each service costs',
+    intro:
+      'Prices for ordinary cases. If yours is not one, you know the difference before we begin. A return with one W-2 and no schedules costs less than the Basic 1040.',
   },
   guarantee: {
     eyebrow: 'Value guarantee',
-    heading: 'The figure we write down is the figure you pay',
+    heading: 'A flat fee stays what it was',
     paragraphs: [
-      'After the first conversation you get a letter with the scope and the fee. If we underestimated the hours, that is our lesson and not your bill. If the scope itself changes, because a second state or a second company turns up, we stop and agree on a new figure before going on.',
-      'And if we make a mistake on a return we prepared, we correct it and answer the letter at no charge.',
+      'For returns, monthly work and projects you get a letter with the scope and the fee. If we need more hours than we thought, the fee stays. If the scope changes, because a second state or a second company turns up, we stop and agree on a new figure first. Audit work is billed by the hour, against a written estimate.',
+      'If we made a mistake on a return, we correct it and answer any letter about it at no charge.',
     ],
   },
   questions: {
     eyebrow: 'About our fees',
-    heading: 'Four questions about money',
+    heading: 'Questions about fees',
     items: [
       {
         question: 'Why does a Schedule C cost more than the return it belongs to?',
@@ -83,18 +89,18 @@ export const pricing = {
       {
         question: 'When do I pay?',
         answer:
-          'A return is billed when it is ready for your signature. Monthly work is billed at the end of the month. Audit work is billed by the hour, with a written estimate of hours at the start.',
+          'A return is billed when it is ready for your signature, monthly work at the end of the month. Audit work is billed each month for the hours worked, within the written estimate you agreed to.',
       },
       {
         question: 'Is the first meeting really free?',
         answer:
-          'Yes. It takes about half an hour. We look at what you bring, say what has to be done and what it will cost, and you take that away whether or not you hire us.',
+          'Yes. It takes half an hour, by phone or at the office. A CPA looks at what you have, says what has to be done and what it will cost, and the answer is yours whether or not you hire us.',
       },
     ],
   },
   closing: {
-    heading: 'Ask for your own figure.',
-    text: 'Tell us the forms you filed last year and we can usually name the fee on the phone.',
+    heading: 'What would yours cost?',
+    text: 'Tell us which forms you filed last year. In most cases we can name the fee on the phone.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies PricingContent;

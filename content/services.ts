@@ -1,4 +1,6 @@
+import { claims } from './claims.ts';
 import type { ServicesContent } from './page-types.ts';
+import { prices } from './prices.ts';
 
 export const servicesPage = {
   head: {
@@ -8,9 +10,14 @@ export const servicesPage = {
   },
   hero: {
     eyebrow: 'Services',
-    heading: 'One office for the return, the books and the letter from the IRS.',
-    lede: 'Pick the line that sounds like your week. Each page says what we do, what we need from you, how long it takes and, where the price list has it, what it costs.',
+    heading: 'Returns, books and IRS letters, from one office.',
+    lede: 'Choose what you need help with. Each page says what we do, what we need from you and what it costs or starts at.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Returns from ${claims.simpleReturn.value}, books from ${prices.bookkeeping.price.split('–')[0]} a month`,
+      'Fee in writing first',
+      'A Florida-licensed CPA oversees each service',
+    ],
   },
   /** The services with a card, in order. */
   cards: [
@@ -27,15 +34,15 @@ export const servicesPage = {
     '/services/estate-trust-services',
     '/services/sales-tax-services',
   ],
-  list: { eyebrow: 'All services', heading: 'Twelve ways to hand us the paper' },
+  list: { eyebrow: 'All services', heading: 'What we do for people and for companies' },
   start: {
     eyebrow: 'Where to start',
-    heading: 'Three doors, if you are not sure',
+    heading: 'If you are not sure which one you need',
     items: [
       {
         path: '/services/tax-preparation',
         title: 'I have a return to file',
-        description: 'What to bring, how long it takes, and what the fee will be.',
+        description: 'What to bring, how long it takes and what the fee will be.',
       },
       {
         path: '/services/tax-planning',
@@ -44,14 +51,14 @@ export const servicesPage = {
       },
       {
         path: '/services/accounting',
-        title: 'My books need a grown-up',
+        title: 'My books need somebody experienced',
         description: 'Monthly reconciliations and statements that a bank will accept.',
       },
     ],
   },
   closing: {
-    heading: 'Not on the list? Ask anyway.',
-    text: 'If we do not do it, we will say so and tell you what kind of professional does.',
+    heading: 'Something that is not on the list',
+    text: 'Ask us on the phone. If we do not do it, we tell you what kind of professional does.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies ServicesContent;

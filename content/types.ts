@@ -27,6 +27,8 @@ export interface Hero {
   heading: string;
   lede: string;
   actions: Action[];
+  /** Under the buttons: what it costs, what happens next, why to trust the firm; a few words each. */
+  keyFacts: string[];
 }
 
 export interface Item {
@@ -162,17 +164,23 @@ export interface Category {
   colour: 'lagoon' | 'sand' | 'violet' | 'olive' | 'coral' | 'sky';
 }
 
-/** A card of the blog index. `load` is there only when the article has been written. */
-export interface ArticleEntry<CategoryName extends string, ServicePath extends string> {
+/** When an article was written, by whom, and how long it takes to read. */
+export interface Byline {
+  /** ISO date, e.g. `2024-01-15`. */
+  date: string;
+  /** ISO date of the last revision, if there was one; the page and the feed say its month. */
+  updated?: string;
+  author: string;
+  /** Minutes; a test keeps it equal to what the body takes at 200 words a minute. */
+  readTime: number;
+}
+
+/** An entry of the blog index. `load` is there only when the article has been written. */
+export interface ArticleEntry<CategoryName extends string, ServicePath extends string> extends Byline {
   slug: string;
   title: string;
   excerpt: string;
   category: CategoryName;
-  /** ISO date, e.g. `2024-01-15`. */
-  date: string;
-  author: string;
-  /** Minutes; a test keeps it equal to what the body takes at 200 words a minute. */
-  readTime: number;
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
   load?: () => Promise<{ body: ArticleBody | BuiltArticle }>;
@@ -190,24 +198,33 @@ export interface ArticleBody {
 /** Text, or an element as `[name, attributes, children]`. */
 export type ArticleNode = string | [name: string, attributes: Record<string, string>, children: ArticleNode[]];
 
-/** The words of one article as the build ships them: the checked HTML as a tree. */
+/** The words of one article as the build ships them: its byline, and the checked HTML as a tree. */
 export interface BuiltArticle {
   head: PageHead;
+  byline: Byline;
   nodes: ArticleNode[];
 }
 
-/** A figure that changes by year or by law. */
-export interface DatedFact {
+/** One value of a figure: ISO dates of its first and its last day, the last only if there is one. */
+export interface FactValue {
   value: string;
-  /** When the value was true: a year, or a month as `2024-01`. */
-  asOf: string;
+  from: string;
+  to?: string;
+}
+
+/** A figure that changes by year or by law, with its history, oldest first. */
+export interface DatedFact {
+  values: readonly FactValue[];
   source: string;
+  /** ISO date on which the values were last looked up. */
+  checked: string;
   /** ISO date after which the content check asks the owner to look again. */
   reviewBy: string;
 }
 
-/** One subject on which the specification says different things in different places. */
-export interface ConflictingClaim {
-  subject: string;
-  said: { where: string; value: string }[];
+/** Something the firm says of itself, the scope in which it holds, and the pages that say it. */
+export interface Claim {
+  value: string;
+  scope: string;
+  where: string;
 }

@@ -9,6 +9,8 @@ interface Props {
   /** The page's own chunk. */
   chunk: string;
   origin: string;
+  /** The office's day, an ISO date. */
+  day: string;
   /** The page's graph as the text of its script element, see structured-data/. */
   graph: string | undefined;
   children: ReactNode;
@@ -18,10 +20,10 @@ interface Props {
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
  * `data-chunks` names what client/main.ts is about to import, so that all of it is fetched at once.
  */
-export function Document({ manifest, styles, chunk, origin, graph, children }: Props) {
+export function Document({ manifest, styles, chunk, origin, day, graph, children }: Props) {
   const { entry, shared, fonts, integrity, themeColor } = manifest;
   return (
-    <html lang="en-US" data-origin={origin} data-chunks={[...shared, chunk].join(' ')}>
+    <html lang="en-US" data-origin={origin} data-day={day} data-chunks={[...shared, chunk].join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

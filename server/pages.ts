@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { findCanonicalPath, findRoute, pages } from '../shared/routes.ts';
+import { getOfficeDay } from './office-day.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Render } from './render.tsx';
 
@@ -20,13 +21,21 @@ export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
 
 /**
  * The handlers of pages: `send` answers known paths and `sendNotFound` all others, which are rendered each time and
- * never kept. `cache`, if there is one, keeps known pages, a response each; without it every request renders, and is
- * answered in the same way. `warmUp` prepares every page ahead, letting requests in between, and rejects if one cannot
- * be rendered.
+ * never kept. `cache`, if there is one, keeps known pages, a response each, until the office's day ends; without it
+ * every request renders, and is answered in the same way. `warmUp` prepares every page ahead, letting requests in
+ * between, and rejects if one cannot be rendered.
  */
 export function createPages(render: Render, headers: Record<string, string>, cache: Map<string, PreparedResponse> | undefined) {
+  let day = getOfficeDay(new Date());
+  // A kept page ends with the office's day: what is due and what a rate is can change at midnight.
+  setInterval(() => {
+    const today = getOfficeDay(new Date());
+    if (today !== day) for (const { path } of pages) cache?.delete(path);
+    day = today;
+  }, 1000).unref();
+
   function prepare(path: string): PreparedResponse {
-    const body = Buffer.from(render(findRoute(path), path));
+    const body = Buffer.from(render(findRoute(path), path, day));
     const cacheControl = 'public, max-age=0, must-revalidate';
     const page = new PreparedResponse({ type: 'text/html; charset=utf-8', cacheControl, body }, headers);
     cache?.set(path, page);
@@ -39,7 +48,7 @@ export function createPages(render: Render, headers: Record<string, string>, cac
   };
   const sendNotFound: RequestHandler = (req, res) => {
     res.status(404).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    res.send(render(findRoute(req.path), req.path));
+    res.send(render(findRoute(req.path), req.path, day));
   };
   const warmUp = async () => {
     for (const { path } of cache ? pages : []) {

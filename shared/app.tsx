@@ -22,13 +22,16 @@ function RoutePage({ route, pathname, origin }: { route: Route; pathname: string
   );
 }
 
-/** The whole site below the router, on the server and in the browser. `origin` is that of absolute links. */
-export function App({ origin }: { origin: string }) {
+/**
+ * The whole site below the router, on the server and in the browser. `origin` is that of absolute links, `day` the
+ * office's, an ISO date.
+ */
+export function App({ origin, day }: { origin: string; day: string }) {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const page = <RoutePage key={route.path} route={route} pathname={pathname} origin={origin} />;
   return (
-    <PageContext value={{ route, parents: findParents(route), pages }}>
+    <PageContext value={{ day, route, parents: findParents(route), pages }}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

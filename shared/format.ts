@@ -7,6 +7,11 @@ export function formatDate(iso: string): string {
   return dates.format(new Date(`${iso}T00:00:00Z`));
 }
 
+/** The month of `2024-01-15` as `January 2024`. */
+export function formatMonth(iso: string): string {
+  return formatDate(iso).replace(/ \d+,/, '');
+}
+
 /** `09:00` as `9:00 AM`. */
 export function formatTime(clock: string): string {
   const hour = Number(clock.slice(0, 2));

@@ -3,6 +3,8 @@ import type { Route } from './route.ts';
 
 /** What App provides to the components below it: the page and the site. */
 interface PageContextValue {
+  /** The office's day, an ISO date: the one on which the server wrote the document. */
+  day: string;
   route: Route;
   /** The pages above this one, from home down. */
   parents: Route[];

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Article } from '../content/blog/index.ts';
+import type { WrittenArticle } from '../content/blog/table.ts';
 import type { City } from '../content/cities/index.ts';
 import type { Service } from '../content/services/index.ts';
-import type { ArticleBody, BuiltArticle, PageHead } from '../content/types.ts';
+import type { PageHead } from '../content/types.ts';
 
 /** What a page is once its chunk is here. */
 export interface View {
@@ -13,11 +13,6 @@ export interface View {
   words: unknown;
   /** Takes the path that was asked for, which differs from the route's only on not-found pages. */
   Page: ComponentType<{ pathname: string }>;
-}
-
-/** The card of an article that has been written. */
-export interface WrittenArticle extends Article {
-  load: () => Promise<{ body: ArticleBody | BuiltArticle }>;
 }
 
 /** What a page is made from. */

@@ -1,4 +1,4 @@
-import { type Article, articles } from '../content/blog/index.ts';
+import { type WrittenArticle, writtenArticles } from '../content/blog/table.ts';
 import { type City, cities } from '../content/cities/index.ts';
 import { type Service, services } from '../content/services/index.ts';
 import type { Route, View } from './route.ts';
@@ -33,14 +33,11 @@ function cityRoute(city: City): Route {
   return { path, name, section, parent: '/location', status: 200, file, chunk: file, source: { kind: 'city', city } };
 }
 
-/** One route for an article that has been written, none for one that has not. */
-function articleRoutes({ load, ...card }: Article): Route[] {
-  const { slug, title: name, category: section } = card;
+function articleRoute(article: WrittenArticle): Route {
+  const { slug, title: name, category: section } = article;
   const path = `/blog/${slug}`;
   const file = `content${path}.ts`;
-  if (!load) return [];
-  const source = { kind: 'article', article: { ...card, load } } as const;
-  return [{ path, name, section, parent: '/blog', status: 200, file, chunk: file, source }];
+  return { path, name, section, parent: '/blog', status: 200, file, chunk: file, source: { kind: 'article', article } };
 }
 
 const notFound: Route = {
@@ -66,12 +63,14 @@ export const routes: Route[] = [
   pageRoute('/services', 'Services', 'Services', 'services', () => import('./pages/services.tsx')),
   ...services.map(serviceRoute),
   pageRoute('/blog', 'Resources', 'Resources', 'blog', () => import('./pages/blog.tsx')),
-  ...articles.flatMap(articleRoutes),
+  ...writtenArticles.map(articleRoute),
   pageRoute('/location', 'Location', 'Location', 'location', () => import('./pages/location.tsx')),
   ...cities.map(cityRoute),
   pageRoute('/pricing', 'Pricing', 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
   pageRoute('/faqs', 'FAQs', 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
   pageRoute('/contact', 'Contact', 'Contact', 'contact', () => import('./pages/contact.tsx')),
+  pageRoute('/privacy', 'Privacy', 'Privacy', 'privacy', () => import('./pages/privacy.tsx')),
+  pageRoute('/accessibility', 'Accessibility', 'Accessibility', 'accessibility', () => import('./pages/accessibility.tsx')),
   notFound,
   articleNotFound,
 ];

@@ -27,7 +27,7 @@ async function createView(source: PageSource): Promise<View> {
         head: body.head,
         heading: title,
         words: [title, body],
-        Page: () => <ArticlePage card={article} body={body} />,
+        Page: () => <ArticlePage article={article} body={body} />,
       };
     }
   }

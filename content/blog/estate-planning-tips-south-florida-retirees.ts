@@ -1,25 +1,35 @@
-import { facts, stated } from '../facts.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody } from '../types.ts';
 
 const content = `
+<aside>
+<p><strong>What has changed since January 2024</strong></p>
+<ul>
+<li>The federal estate and gift exemption is ${today(facts.estateExemption)} per person for 2026. The 2025 tax law made it permanent,
+with a rise for inflation each year from 2027. The cut once planned for 2026 did not happen.</li>
+<li>Since 2025 the IRS expects many children who inherit an IRA to take something out every year, and all of it by the tenth.</li>
+<li>From 2025 through 2028, a person of 65 or older may deduct up to ${today(facts.seniorDeduction)} more on the federal return. It shrinks
+above $75,000 of income, or $150,000 for a couple.</li>
+</ul>
+</aside>
 <p>People retire to Palm Beach County with a moving van and a will that was signed in another state, sometimes thirty years ago. The
 furniture arrives in a week. The will, the deed and the old IRA forms may wait until a hospital asks for them.</p>
-<p>We are CPAs. A Florida attorney draws the documents described here, and we say where you need one. Our
-part is the tax, the numbers and the returns, and a fair amount of asking what the form on file really says.</p>
+<p>We are CPAs. A Florida attorney draws the documents described here, and we tell you where you need one. Our
+part is the tax, the numbers and the returns.</p>
 
 <h2>The taxes Florida does not have</h2>
 <p>Florida has no estate tax, no inheritance tax and no personal income tax. A child in another state who
 inherits from you owes Florida nothing.</p>
 <p>The federal estate tax remains, though few families owe it. Each person can leave a set amount free of federal estate tax:
-${stated(facts.estateExemption)}. Spouses have one each. Congress has changed that number many times, so check with us what
-it is now before you give anything away because of it. Form 1040 is due every April as before, and rent from a house up north
+${today(facts.estateExemption)} for deaths in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024). Spouses have one each.
+The exemption rises with inflation from 2027 and has no end date in the law. Form 1040 is due every April as before, and rent from a house up north
 usually means a return for that state.</p>
 <h3>The return worth filing anyway</h3>
 <p>When one spouse dies, the survivor can keep the unused part of that spouse’s exemption. This is called portability, and it is
 not automatic. The estate has to file Form 706 on time even though no tax is due: nine months after death, or six months
-later with an extension. There is a simplified route for some late estates, but it is a poor plan. Ask
-about it in the first month, when nobody is thinking of tax.</p>
+later with an extension. When no return was required, a simplified route is open until
+the fifth anniversary of the death. Ask about it in the first month all the same.</p>
 
 <h2>Make the move provable</h2>
 <p>Domicile is the one place you mean to come back to. Your old state may not take your word for it, and some states tax
@@ -27,14 +37,14 @@ as a resident anyone who keeps a home there and stays too many days. The case is
 <ul>
 <li>Sign a declaration of domicile under Florida Statutes 222.17 and file it with the clerk of the circuit court in your
 county.</li>
-<li>Change your driver license, voter registration and car registration, and give up the old ones.</li>
+<li>Change your driver’s license, voter registration and car registration, and give up the old ones.</li>
 <li>Use the Florida address on Form 1040, with Social Security and with every bank.</li>
 <li>End any resident tax break on the northern house. Florida will not allow a homestead exemption beside one, and it can
 collect for past years with penalties.</li>
 <li>Keep a calendar of where you slept, with something to back it up.</li>
 </ul>
-<p>The declaration is evidence, and only evidence. It will not outweigh a doctor, a dog and seven months of
-electric bills in Connecticut. In the year of the move you may owe the old state a part-year return, and our
+<p>The declaration is evidence, and only evidence. It will not outweigh a doctor in
+Connecticut and seven months of electric bills there. In the year of the move you may owe the old state a part-year return, and our
 <a href="/services/personal-tax-services">personal tax</a> desk prepares it together with the federal one.</p>
 
 <h2>What homestead gives, and what it forbids</h2>
@@ -67,9 +77,10 @@ it</td></tr>
 </table>
 <p>Tenancy by the entireties is open only to married couples. The survivor owns the whole without probate, and a creditor of one
 spouse generally cannot reach it.</p>
-<p>Ask each custodian for the beneficiary form on file. A 401(k) pays the person named on it, even one you divorced, and most grown
-children must empty an inherited IRA within ten years, with income tax to pay on a traditional one as they go. That is reason enough to decide on
-purpose who gets the IRA and who gets the house.</p>
+<p>Ask each custodian for the beneficiary form on file. A 401(k) pays the person named on it, even one you divorced. Most grown
+children must empty an inherited IRA within ten years, and pay income tax on a traditional one as they go. If you had already reached
+the age of required withdrawals, they must also take some of it every year. Decide on purpose who gets the IRA and who gets the
+house.</p>
 <p>A revocable trust avoids probate for what it holds, and only for that. A pour-over will sweeps in what you forgot, by way of
 probate. While you live the trust normally uses your Social Security number and files nothing. Afterward it files Form 1041, which
 we prepare for ${prices.trustReturn.price} as part of our <a href="/services/estate-trust-services">estate and trust work</a>.</p>
@@ -93,7 +104,7 @@ sells it for $250,000. Assume a 15% federal rate and no state tax.</p>
 <tr><th scope="row">Tax at 15%</th><td>$31,500</td><td>$1,500</td></tr>
 </tbody>
 </table>
-<p>Waiting saves her $30,000. The same rule is why we wince when a parent adds a child to the deed “to make things
+<p>Waiting saves her $30,000. The same rule speaks against adding a child to the deed “to make things
 simple”: it is a gift, it may call for Form 709, it hands over the old basis on that share, and it lets the child’s creditors in.
 IRAs and annuities get no new basis at all. A couple’s joint property usually gets it on half at the first death.</p>
 <p>Giving still makes sense at times, with cash or with shares that have not grown. Our
@@ -104,8 +115,8 @@ good use of one.</p>
 <p>Real estate answers to the state it stands in. If you die owning a cottage in Maine in your own name, your family opens
 probate here and a second one there, called ancillary probate. A trust or a company that holds the cottage can avoid the second
 proceeding. The deed must be good under that state’s law, so expect to hire a lawyer there.</p>
-<p>Some states also tax the estate of a nonresident on land inside their borders. New York and Massachusetts do. Moving
-to <a href="/locations/highland-beach">Highland Beach</a> does not move the cottage.</p>
+<p>Some states also tax the estate of a nonresident on land inside their borders. Maine does, and so do New York and Massachusetts,
+each above a threshold of its own. Moving to <a href="/locations/highland-beach">Highland Beach</a> does not move the cottage.</p>
 
 <h2>Papers for while you are alive</h2>
 <p>A durable power of attorney lets someone pay the bills if you cannot. In Florida it takes effect when you sign, before two
@@ -118,7 +129,7 @@ where you wrote it. A personal representative who lives elsewhere must be a clos
 in Ohio cannot serve.</p>
 
 <h2>Bring these and start</h2>
-<p>One morning with the right papers does more than a year of intending to. Bring the deed, the latest statement of each account
+<p>Bring the deed, the latest statement of each account
 with its beneficiary page, your last return, and whatever you signed in the other state. We mark what is
 missing and what would be taxed, then send you to a Florida attorney with a list. The
 <a href="/contact">first consultation is free</a>. Come before you move anything.</p>

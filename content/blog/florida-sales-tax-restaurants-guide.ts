@@ -1,5 +1,4 @@
-import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody } from '../types.ts';
 
@@ -10,15 +9,25 @@ const keywords =
   'Florida restaurant sales tax, DR-15, county surtax, service charge sales tax Florida, DR-840 audit, Delray Beach CPA';
 
 const content = `
+<aside>
+<p><strong>What has changed since January 2024</strong></p>
+<ul>
+<li>Palm Beach County’s total is ${today(facts.palmBeachTotal)} since January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024
+and 2025; a one percent surtax ended and one of half a percent for schools began. Broward stays at ${today(facts.browardTotal)}.</li>
+<li>Sales tax on the rent of your dining room ended for periods from October 1, 2025. Parking spaces stay
+taxable.</li>
+<li>For 2025 through 2028 your servers may deduct up to ${today(facts.tipsDeduction)} of tips on their own federal returns, less at
+higher incomes. The W-2 for 2026 shows them. Nothing changes for sales tax.</li>
+</ul>
+</aside>
 <p>Almost everything a restaurant serves in Florida is taxed, and the county adds its own surtax. Any register can do that
 multiplication. The money goes missing at the edges of the check: a service charge that somebody coded as a tip, or a
 month of app orders that nobody reported because each side thought the other had.</p>
-<p>This is the talk we have with an owner before the first return goes out. It takes about as long as a shift meal.</p>
 
-<h2>What the rate is made of</h2>
-<p>As of ${facts.stateSalesTax.asOf}, the state rate is ${facts.stateSalesTax.value}. A county surtax, where there is one, adds
-${claims.surtax.article}, so the total on a guest’s check runs ${claims.salesTaxTotal.article} depending on where in Florida
-the meal is sold.</p>
+<h2>State rate and county surtax</h2>
+<p>The state rate is ${today(facts.stateSalesTax)}. Since 2019 county surtaxes have run from 0.5% to 2.5%, which put the total on a
+guest’s check at 6.5% to 8.5%, depending on the county and the year. In 2026 the highest total is 8%, in Hamilton County. Citrus
+and Collier have no surtax.</p>
 <p>The surtax follows the food. A meal eaten in your dining room, or picked up at your counter, takes the rate of the county
 you stand in. An order you deliver takes the rate of the county where you hand it over. A Boca Raton kitchen that drives
 dinner to Deerfield Beach has crossed from Palm Beach County into Broward, and the point of sale has to know both.</p>
@@ -33,16 +42,18 @@ all the same, with zeros.</p>
 <table>
 <caption>How often a restaurant files</caption>
 <thead>
-<tr><th scope="col">Sales tax owed in a year</th><th scope="col">You file</th><th scope="col">Stated</th></tr>
+<tr><th scope="col">Sales tax owed in a year</th><th scope="col">You file</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">${facts.filingMonthly.value}</th><td>Every month</td><td>as of ${facts.filingMonthly.asOf}</td></tr>
-<tr><th scope="row">${facts.filingQuarterly.value}</th><td>Every quarter</td><td>as of ${facts.filingQuarterly.asOf}</td></tr>
-<tr><th scope="row">${facts.filingAnnual.value}</th><td>Once a year</td><td>as of ${facts.filingAnnual.asOf}</td></tr>
+<tr><th scope="row">${today(facts.filingMonthly)}</th><td>Every month</td></tr>
+<tr><th scope="row">${today(facts.filingQuarterly)}</th><td>Every quarter</td></tr>
+<tr><th scope="row">${today(facts.filingSemiannual)}</th><td>Twice a year</td></tr>
+<tr><th scope="row">${today(facts.filingAnnual)}</th><td>Once a year</td></tr>
 </tbody>
 </table>
-<p>The Department assigns the schedule and can move you to another one, so go by what your own account shows. Nearly every
-place with a dining room files monthly.</p>
+<p>That is the Department’s table. Our rule of thumb in 2024 was coarser: more than $1,000 monthly, $200 to $1,000 quarterly,
+less than $200 once a year. The Department assigns the schedule and can move you to another one; go by what your own account shows. Nearly
+every place with a dining room files monthly.</p>
 <p>File and pay online before the cutoff and you may keep a small part of the tax as a collection allowance. A paper return
 earns none. Neither does one that is a day late.</p>
 
@@ -67,8 +78,8 @@ directly</td></tr>
 </table>
 <h3>Service charges and gratuities</h3>
 <p>A charge you require counts, as a rule, as part of the price. To leave tax off, either the guest must be free to refuse it, or it
-must stand on the check as a separate gratuity and go to the staff in full. Keep nothing back, including card fees. Then keep
-the payroll record that shows who received it, because the auditor will ask for that before asking for the menu.</p>
+must stand on the check as a separate gratuity and go to the staff in full. Keep nothing back, including card fees, and keep
+the payroll record that shows who received it.</p>
 <h3>Delivery and the apps</h3>
 <p>Your own delivery fee is free of tax when it is shown separately and the guest could have come to collect. The apps are
 harder. Some collect the tax and send it to the state. Others collect it and pass it back to you to remit, and some
@@ -87,8 +98,8 @@ them away can raise use tax.</p>
 If you sell loaves beside the espresso machine, ask before you set up that key.</p>
 
 <h2>One month in Delray Beach</h2>
-<p>Picture a sixty-seat restaurant off Atlantic Avenue in <a href="/locations/delray-beach">Delray Beach</a>. Use 7% as the
-total rate, to keep the arithmetic plain. The house keeps its service charge on
+<p>Picture a sixty-seat restaurant off Atlantic Avenue in <a href="/locations/delray-beach">Delray Beach</a>. The total rate
+is ${today(facts.palmBeachTotal)}. The house keeps its service charge on
 large parties and pays a higher wage instead, so the charge is taxable. A church with an exemption certificate
 bought one luncheon. New dishes came from an online seller who charged no Florida tax.</p>
 <table>
@@ -104,14 +115,14 @@ bought one luncheon. New dishes came from an online seller who charged no Florid
 <tr><th scope="row">Gross sales</th><td>$100,000</td></tr>
 <tr><th scope="row">Less exempt sales</th><td>$1,000</td></tr>
 <tr><th scope="row">Taxable sales</th><td>$99,000</td></tr>
-<tr><th scope="row">Tax at 7%</th><td>$6,930</td></tr>
-<tr><th scope="row">Use tax on dishes, 7% of $1,200</th><td>$84</td></tr>
-<tr><th scope="row"><strong>Due before the collection allowance</strong></th><td><strong>$7,014</strong></td></tr>
+<tr><th scope="row">Tax at ${today(facts.palmBeachTotal)}</th><td>$6,435</td></tr>
+<tr><th scope="row">Use tax on dishes, ${today(facts.palmBeachTotal)} of $1,200</th><td>$78</td></tr>
+<tr><th scope="row"><strong>Due before the collection allowance</strong></th><td><strong>$6,513</strong></td></tr>
 </tbody>
 </table>
 <p>Guests also left $13,800 in tips that month. The tips were voluntary and appear nowhere on the return.</p>
-<p>Now suppose the service charges had been coded as tips. The return would be short by $420, which is easy to miss. Over
-thirty-six months it is $15,120, before penalty and interest. The guests are long gone, so the restaurant pays.</p>
+<p>Now suppose the service charges had been coded as tips. The return would be short by $390, which is easy to miss. Over
+thirty-six months it is $14,040, before penalty and interest, and the guests are long gone.</p>
 
 <h2>Four mistakes that bring the auditor</h2>
 <ol>
@@ -121,7 +132,7 @@ more than the sales you reported.</li>
 <li><strong>A bar that buys more than it sells.</strong> Alcohol wholesalers must report to the Department every year
 what they sold to each retailer. An auditor marks up your purchases and asks where the sales are. Log spillage, comps and
 generous pours as they happen.</li>
-<li><strong>Service charges filed as tips.</strong> See the $15,120 above. It often starts with one wrong setting on the day
+<li><strong>Service charges filed as tips.</strong> See the $14,040 above. It often starts with one wrong setting on the day
 the point of sale was installed.</li>
 <li><strong>App orders that nobody reported.</strong> In December 2023 the Department published a notice saying it had found
 restaurants doing this. Reconcile every app’s monthly statement to the register.</li>
@@ -134,12 +145,12 @@ and the records the auditor expects. The Department must then wait sixty days be
 start sooner. You may be asked to waive the wait. You do not have to, and the time is better spent finding the
 exemption certificates.</p>
 <p>Sign Form DR-835, the Florida power of attorney, and your CPA can take the calls. Do not hand over an unsorted box,
-and do not guess at an answer to be polite. “I will check and send it” is a full sentence.</p>
+and do not guess at an answer to be polite. Say that you will check and send it.</p>
 <p>If you have already found the error yourself, act before the envelope comes. The voluntary disclosure
 program, which can waive most penalties, is for businesses the Department has not yet contacted.</p>
 
 <h2>Keep it for at least three years</h2>
-<p>Records stay on file for at least ${stated(facts.recordsKept)}, and until the end of any audit that is open. For a
+<p>Records stay on file for at least ${today(facts.recordsKept)}, and until the end of any audit that is open. For a
 restaurant that means:</p>
 <ul>
 <li>daily close-out reports from the register, with voids and comps</li>

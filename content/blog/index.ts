@@ -1,20 +1,9 @@
 import { firm } from '../firm.ts';
 import type { ServicePath } from '../services/index.ts';
-import type { ArticleEntry, Category } from '../types.ts';
+import type { ArticleEntry } from '../types.ts';
+import type { CategoryName } from './categories.ts';
 
 const author = `The ${firm.brand} CPAs`;
-
-/** Labels of the blog index with their fixed counts. They are labels, not filters. */
-export const categories = [
-  { name: 'Business Tax', count: 12, colour: 'lagoon' },
-  { name: 'Sales Tax', count: 8, colour: 'sand' },
-  { name: 'Estate Planning', count: 6, colour: 'violet' },
-  { name: 'Bookkeeping', count: 10, colour: 'olive' },
-  { name: 'Audit Defense', count: 5, colour: 'coral' },
-  { name: 'Business Formation', count: 7, colour: 'sky' },
-] as const satisfies readonly Category[];
-
-export type CategoryName = (typeof categories)[number]['name'];
 
 export type Article = ArticleEntry<CategoryName, ServicePath>;
 
@@ -26,6 +15,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Rates, surtax, filing dates, and the four mistakes that bring the auditor to the kitchen door.',
     category: 'Sales Tax',
     date: '2024-01-15',
+    updated: '2026-11-21',
     author,
     readTime: 8,
     relatedServices: ['/services/sales-tax-services', '/services/bookkeeping-services', '/services/business-tax-services'],
@@ -33,12 +23,13 @@ export const articles: readonly Article[] = [
   },
   {
     slug: 'small-business-tax-mistakes-boca-raton',
-    title: 'Seven tax mistakes Boca Raton owners make once',
-    excerpt: 'Some cost more than a year of bookkeeping. None of them is hard to avoid.',
+    title: 'Seven tax mistakes small companies make in Boca Raton',
+    excerpt: 'What each one costs, how to repair it, and how to keep it from happening again.',
     category: 'Business Tax',
     date: '2024-01-10',
+    updated: '2026-11-21',
     author,
-    readTime: 7,
+    readTime: 8,
     relatedServices: ['/services/business-tax-services', '/services/bookkeeping-services', '/services/tax-planning'],
     load: () => import('./small-business-tax-mistakes-boca-raton.ts'),
   },
@@ -48,8 +39,9 @@ export const articles: readonly Article[] = [
     excerpt: 'Domicile, titling, beneficiaries, and the taxes that Florida does not have.',
     category: 'Estate Planning',
     date: '2024-01-05',
+    updated: '2026-11-21',
     author,
-    readTime: 8,
+    readTime: 9,
     relatedServices: ['/services/estate-trust-services', '/services/personal-tax-services', '/services/tax-planning'],
     load: () => import('./estate-planning-tips-south-florida-retirees.ts'),
   },

@@ -1,10 +1,20 @@
-import { facts, stated } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { facts, today } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody } from '../types.ts';
 
 const content = `
+<aside>
+<p><strong>What has changed since January 2024</strong></p>
+<ul>
+<li>For payments made in 2026, a Form 1099-NEC goes to contractors paid ${today(facts.contractorThreshold)} or more. The line was $600.</li>
+<li>Palm Beach County’s sales tax is ${today(facts.palmBeachTotal)} in all since January 1, 2026; the example below uses it.</li>
+<li>Equipment acquired after January 19, 2025 can generally be deducted in full in the year it goes into use.</li>
+<li>Companies formed in the United States no longer report their owners to FinCEN. Throw away mail that says they do.</li>
+</ul>
+</aside>
 <p>The owners who make these mistakes are seldom careless. They are busy, the form is unfamiliar, and the first letter comes a
-year or more after the error. By then the same thing has happened four more times.</p>
+year or more after the error, when it has often been repeated.</p>
 <p>Here are the seven we see most often at our desk in <a href="/locations/boca-raton">Boca Raton</a>, what each one costs, and the
 repair.</p>
 
@@ -55,25 +65,25 @@ runs a settlement program for employers who qualify and come forward first. It i
 <p>Nobody withholds tax from a business profit. You are expected to pay as you go, on April 15, June 15, September 15 and
 January 15, with Form 1040-ES. Florida has no personal income tax, so the federal payments are the whole of it.</p>
 <p>Skip them and the IRS adds a charge that works like interest on each missed quarter, even if you pay in full by
-the April deadline. The usual shelter is to pay in, on time, 90% of this year’s tax or 100% of last year’s (110% at higher
+the April deadline. The usual way to avoid it is to pay in, on time, 90% of this year’s tax or 100% of last year’s (110% at higher
 incomes).</p>
-<p>Put a fixed share of every deposit in a savings account that you do not look at. Better still, find out in the fall what the
-year will cost. <a href="/services/tax-planning">Tax planning</a> typically saves clients 15–30%, and most of that depends on
-what is done before December 31.</p>
+<p>Put a fixed share of every deposit into savings. Better still, find out in the fall what the
+year will cost. For clients who have something to plan, <a href="/services/tax-planning">tax planning</a> typically means
+${claims.planningSavings.value} less tax, and most of that depends on what is done before December 31.</p>
 
 <h2>5. A new product line and the old sales tax habits</h2>
 <p>The studio starts to sell mats. The salon puts shampoo by the register. Most personal and professional services are outside Florida
 sales tax, so the owner never registered, and the first bottle sold changed that. Some services are taxed as well:
 cleaning an office is, while cleaning a house is not.</p>
 <p>Tax you failed to collect becomes tax you owe, out of money the customer never gave you, with penalty and interest. On
-$20,000 of retail sales at a total of 7%, that is $1,400 before either is added.</p>
+$20,000 of retail sales at a total of ${today(facts.palmBeachTotal)}, that is $1,300 before either is added.</p>
 <p>Ask before the price list is printed. Register with the Department of Revenue, get your resale certificate, and file Form DR-15 even
 for the months with no sales. If the line is already a year old, voluntary disclosure is open only until
 the Department contacts you.</p>
 
-<h2>6. The annual report that is not a report</h2>
+<h2>6. The annual report, forgotten in April</h2>
 <p>Every Florida LLC and corporation files an annual report with the Division of Corporations, on the Sunbiz site, by
-${stated(facts.annualReportDue)}. Nothing in it is financial. You confirm the address, the officers or managers and the registered agent,
+${today(facts.annualReportDue)}. Nothing in it is financial. You confirm the address, the officers or managers and the registered agent,
 then pay the fee. It takes ten minutes.</p>
 <p>File it the next day and the state adds a late fee larger than the report fee itself (nonprofits are spared). Leave it until late September
 and the company is dissolved on the record, which you will learn when a bank or a landlord looks you up.
@@ -102,7 +112,7 @@ it, and keep the pictures with the books.</p>
 
 <h2>If you have already made one</h2>
 <p>Most of these can be repaired, and the repair is cheapest before a letter arrives. A filed return can generally be amended up to
-${stated(facts.amendBack)} back, which covers money you overpaid as well as money you missed. Before you call, gather:</p>
+${today(facts.amendBack)} back, which covers money you overpaid as well as money you missed. Before you call, gather:</p>
 <ul>
 <li>the last three federal returns, with all schedules</li>
 <li>any notice, with its envelope, since the date matters</li>

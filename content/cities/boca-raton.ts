@@ -1,5 +1,5 @@
-import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { directions } from '../directions.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { PageBody, ServiceItem } from '../types.ts';
@@ -8,97 +8,107 @@ export const body: PageBody = {
   head: {
     title: 'CPA in Boca Raton, Florida',
     description:
-      'Tax returns, books and payroll for Boca Raton households, medical offices, restaurants and family offices. Our office is near FAU and Glades Road.',
+      'Tax returns, books and payroll for Boca Raton households, medical offices, restaurants and family offices. Near Glades Road, just west of I-95.',
     keywords:
       'CPA Boca Raton, accountant Boca Raton, tax preparation Boca Raton, bookkeeping Boca Raton, small business accountant Boca Raton',
   },
   hero: {
     eyebrow: 'Palm Beach County · our home town',
     heading: 'Boca Raton accountants, from Mizner Park to Boca West.',
-    lede: 'Our one office is here, near FAU and Glades Road. Bring the IRS letter, the K-1 or the box of receipts, and leave knowing what comes next.',
+    lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: bring the IRS letter or the K-1, and leave knowing what comes next.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Basic personal return ${prices.basic1040.price}`,
+      'Free half hour with a CPA',
+      'Two Florida-licensed CPAs, one bookkeeper',
+    ],
   },
   sections: [
     {
       kind: 'cards',
-      eyebrow: 'Work we do here',
-      heading: 'What Boca asks us for',
+      eyebrow: 'What we do here',
+      heading: 'Work that Boca brings us',
       items: [
         {
           icon: 'stethoscope',
           title: 'Medical practices',
-          description: 'Returns for the P.A., doctors’ pay, and books for offices around Boca Raton Regional Hospital.',
+          description:
+            'Returns for the practice and its doctors, and monthly books for offices around Boca Raton Regional Hospital.',
           href: '/services/business-tax-services',
         },
         {
           icon: 'building-2',
           title: 'Condos on A1A',
-          description: 'Schedule E for a rented unit, the gain in the year you sell, and records of every assessment paid.',
+          description:
+            'Rental income on Schedule E, the gain in the year you sell, and a record of the assessments that add to your cost.',
           href: '/services/personal-tax-services',
         },
         {
           icon: 'utensils',
           title: 'Restaurants downtown',
-          description: 'The DR-15, tips on payroll, and card deposits matched to the register.',
+          description: 'The state sales tax return (DR-15), with card deposits matched to the register, and tips on payroll.',
           href: '/services/sales-tax-services',
         },
         {
           icon: 'scroll-text',
           title: 'Family offices and trusts',
-          description: 'Form 1041, gifts on Form 709, and one list of every K-1 still missing in March.',
+          description:
+            'Trust and gift tax returns for high-net-worth individuals and their families, and a running list of the K-1s still to come.',
           href: '/services/estate-trust-services',
         },
         {
           icon: 'cpu',
           title: 'Tech on the old IBM campus',
           description:
-            'Stock options, research costs and staff in other states, looked at before December for companies at BRIC.',
+            'Stock options and staff in other states, for companies at BRIC. Under the 2025 tax law, U.S. research costs can generally be deducted again in the year you pay them.',
           href: '/services/tax-planning',
         },
         {
           icon: 'graduation-cap',
           title: 'Private schools',
-          description: 'Form 990 for schools and their foundations. A June 30 year end means November 15.',
+          description:
+            'The yearly Form 990 for schools and their foundations, due November 15 when the school year closes on June 30.',
           href: '/services/nonprofit-tax-services',
         },
       ],
     },
     {
       kind: 'service-list',
-      eyebrow: 'CPA services',
-      heading: 'Six ways to begin in Boca',
-      intro: 'Start with the one that matches the letter on your desk.',
+      eyebrow: 'Services',
+      heading: 'CPA services for all of Boca',
+      intro: 'Pick the one closest to your question.',
       limit: 6,
       items: [
         {
           path: '/services/business-tax-services',
           title: 'Business tax in Boca Raton',
-          description: 'Form 1120-S or 1065 for companies from Yamato Road to Camino Real, due March 15 for a calendar year.',
+          description:
+            'S corporation and partnership returns for companies from Yamato Road to Camino Real, due March 15 for a calendar year.',
         },
         {
           path: '/services/personal-tax-services',
           title: 'Personal tax in Boca Raton',
-          description: 'Form 1040 here, plus the last part-year return for the state you left.',
+          description: 'Your federal Form 1040, and the last part-year return for the state you left.',
         },
         {
           path: '/services/bookkeeping-services',
           title: 'Bookkeeping in Boca Raton',
-          description: `Books closed monthly and tied to the bank before you see them, ${prices.bookkeeping.price}.`,
+          description: `Books closed each month and checked against the bank, ${prices.bookkeeping.price}.`,
         },
         {
           path: '/services/payroll-services',
           title: 'Payroll in Boca Raton',
-          description: 'Pay runs for offices along Glades Road, with the quarterly 941 and RT-6 and the W-2s in January.',
+          description: 'Pay runs for offices along Glades Road, the quarterly federal and Florida reports, and W-2s in January.',
         },
         {
           path: '/services/business-advisory',
           title: 'Business advisory in Boca Raton',
-          description: 'An hour on rent, prices and your own pay before you sign a lease near Mizner Park.',
+          description: `Rent, prices and your own pay, worked through ahead of a lease near Mizner Park. Planning is ${prices.planning.price}.`,
         },
         {
           path: '/services/quickbooks-support',
           title: 'QuickBooks in Boca Raton',
-          description: 'Cleanup for a file that three assistants have touched, then training for the one who keeps it.',
+          description: 'Our ProAdvisor cleans up a file that three assistants have touched, then trains the one who keeps it.',
         },
         {
           path: '/services/nonprofit-tax-services',
@@ -116,7 +126,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       eyebrow: 'Who we see',
-      heading: 'The people across the desk',
+      heading: 'Boca clients we know well',
       items: [
         {
           title: 'New arrivals',
@@ -125,38 +135,40 @@ export const body: PageBody = {
         },
         {
           title: 'Doctors who own the suite',
-          description: 'The practice is one entity and the building LLC another. We do both returns, so the rent agrees.',
+          description:
+            'The practice is one entity and the building LLC another. We prepare both returns, with the same rent on each.',
         },
         {
           title: 'Families with help at home',
-          description: 'A housekeeper in Royal Palm is usually your employee. That means a W-2 and Schedule H with your return.',
+          description:
+            'A housekeeper in Royal Palm is usually your employee. Past a yearly amount of pay, that means a W-2, and Schedule H with your return.',
         },
         {
           title: 'FAU faculty and founders',
           description:
-            'Consulting and a start-up on the side are Schedule C income that your salary’s withholding does not cover.',
+            'Consulting or a start-up on the side is Schedule C income, and the withholding from your salary seldom covers the tax on it.',
         },
       ],
     },
     {
       kind: 'question-cards',
       eyebrow: 'Asked in Boca',
-      heading: 'Five things neighbors ask us',
+      heading: 'Questions our neighbors bring in',
       items: [
         {
-          question: 'My mail says Boca Raton, but I am west of the city line. Which receipt do I need?',
+          question: 'My mail says Boca Raton, but I am west of the city line. Which business tax receipt do I need?',
           answer:
-            'The parcel decides, whatever the envelope says. Boca West and Boca Del Mar are unincorporated, so a business there takes out the county receipt alone. Inside the line you need both, and the city approves the zoning on your county application first.',
+            'The parcel decides, not the mailing address. Boca West and Boca Del Mar are unincorporated, and a business there takes out the county receipt alone. Inside the line you need two: the city reviews the zoning first and signs the county application, and you take that to the county tax collector.',
         },
         {
           question: 'I moved to Boca and kept my New York job. Am I done with New York?',
           answer:
-            'Often you are not. If your desk is assigned to a New York office, the state taxes days you work from home here for your own convenience. The rule turns on who needed you in Florida. Bring the W-2 and offer letter, and we will see if Form IT-203 is due.',
+            'Often you are not. If your desk is assigned to a New York office, the state generally taxes the days you work from home here for your own convenience. An apartment there and more than 183 days in the state can even make you a resident. Bring the W-2 and offer letter, and we will see if a nonresident return (Form IT-203) is due.',
         },
         {
           question: 'My daughter at FAU received a 1098-T. Whose return does it go on?',
           answer:
-            'If you claim her as a dependent, an education credit belongs on your Form 1040. Scholarship money spent on anything besides tuition, fees and required books, such as campus housing, is generally income on hers. Bring the student account statement along with the form.',
+            'If you claim her as a dependent, an education credit belongs on your Form 1040, within the income limits. Scholarship money spent on anything besides tuition, fees and required course materials, such as campus housing, is generally income on hers. The student account statement shows which is which.',
         },
         {
           question: 'We bought on A1A in October. Is homestead automatic?',
@@ -166,40 +178,40 @@ export const body: PageBody = {
         {
           question: 'I rent my medical suite from my own LLC. Is there still sales tax?',
           answer:
-            'Florida ended sales tax on commercial rent for periods from October 1, 2025, and that includes rent you pay yourself. Earlier months stay taxable even if they were paid late. Keep paying by check: the LLC still reports the rent and the practice deducts it.',
+            'Not on the suite: the state’s tax on commercial rent ended for periods after September 2025, even when landlord and tenant are both you. Earlier months stay taxable, and so does a separate charge for garage parking. Keep paying by check, because the LLC still reports the rent and the practice deducts it.',
         },
       ],
     },
     {
       kind: 'considerations',
       eyebrow: 'Local rules',
-      heading: 'What the city and county expect',
+      heading: 'City and county rules for Boca owners',
       items: [
         {
-          title: 'Two receipts, one September',
+          title: 'Renewing your business tax receipts',
           description:
-            'Local business tax receipts from the City of Boca Raton and Palm Beach County both expire September 30. Renewal opens July 1; the penalty starts in October.',
+            'The city’s and the county’s both expire September 30. Renewal opens July 1, and a penalty is added from October.',
         },
         {
-          title: 'The surtax on your register',
-          description: `We show Palm Beach County’s surtax at ${claims.surtax.pages} and the total at ${stated(facts.countyTotal)}. Surtaxes change on January 1, so we check the current rate table before setting yours.`,
+          title: 'Sales tax at the register',
+          description: `Since January 1, 2026 the total in Palm Beach County is ${today(facts.palmBeachTotal)}, down from ${valueOn(facts.palmBeachTotal, '2025-06-30')} in 2024 and 2025. It is the state’s ${today(facts.stateSalesTax)} plus a county surtax of ${today(facts.palmBeachSurtax)}. A register still at the old figure overcharges your customers.`,
         },
         {
-          title: 'Condos let for the season',
+          title: 'Condos rented for the season',
           description:
-            'Stays of six months or less owe tourist development tax to the Palm Beach County tax collector, on a return apart from the DR-15.',
+            'Stays of six months or less owe tourist development tax to the Palm Beach County tax collector, on a return apart from the state’s.',
         },
         {
           title: 'Chairs, screens and X-ray machines',
           description:
-            'Form DR-405 lists business equipment you owned on January 1. It is due to the property appraiser April 1, and the exemption starts with the first one filed.',
+            'Form DR-405 lists the business equipment you owned on January 1 and is due to the property appraiser April 1. The first part of its value is exempt from property tax only once you have filed one.',
         },
       ],
     },
     {
       kind: 'chips',
       eyebrow: 'Around town',
-      heading: 'From the beach to the Turnpike',
+      heading: 'Neighborhoods from the beach to the Turnpike',
       items: [
         'Old Floresta',
         'Royal Palm Yacht & Country Club',
@@ -218,11 +230,15 @@ export const body: PageBody = {
       kind: 'local',
       eyebrow: 'Getting here',
       heading: 'All roads lead to Glades',
-      paragraphs: [
-        'From Mizner Park, take Federal Highway north to Glades Road and turn west; FAU is on your right. Allow 10 to 15 minutes. From A1A, cross at Spanish River Boulevard or Palmetto Park Road and leave time for a bridge opening.',
-        'From Boca West, stay on Glades eastbound. From Boca Del Mar, Military Trail or Powerline Road brings you up to it. Either takes 10 to 20 minutes, and late afternoon by Town Center adds more.',
-      ],
+      paragraphs: directions.from['boca-raton'].paragraphs,
       links: [],
+    },
+    {
+      kind: 'prices',
+      eyebrow: 'Fees',
+      heading: 'What Boca clients pay',
+      rows: [prices.basic1040, prices.sCorporation, prices.trustReturn, prices.planning],
+      note: 'A Schedule C or a second state adds to a personal return, and a long list of K-1s adds to any of them. Form 990 is quoted by the size of the school or foundation, in writing, before work starts.',
     },
     {
       kind: 'reviews',
@@ -231,18 +247,21 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'My practice and my building LLC finally report the same rent. It took them one afternoon to find why.',
+          quote:
+            'I asked what two returns would run me and got a number. That’s what I paid. And the rent finally matches on both of them.',
           author: 'Anand R.',
           role: 'physician, Boca Raton',
         },
         {
-          quote: 'I brought K-1s from nine partnerships. They called in March about the two that were missing.',
-          author: 'Lisbeth K.',
+          quote:
+            'We wait on K-1s from nine partnerships, and I had pretty much resigned myself to another extension. Then in March they called and told me which two hadn’t come, and I got to go pester somebody.',
+          author: 'Maureen K.',
           role: 'family office manager, Broken Sound',
         },
         {
-          quote: 'Our first DR-15 went in late. They sorted out the account and showed my manager what to save.',
-          author: 'Corinne D.',
+          quote:
+            'First sales tax return went in late. My fault. They got the account straight and now my manager knows what to keep.',
+          author: 'Cristina D.',
           role: 'restaurant owner, downtown Boca Raton',
         },
       ],
@@ -250,7 +269,7 @@ export const body: PageBody = {
   ],
   closing: {
     heading: 'You are already in the neighborhood.',
-    text: 'Come by with last year’s return and whatever arrived in the mail, and we will read both with you at no charge.',
+    text: 'Stop in with last year’s return and whatever arrived in the mail. A CPA reads both with you for half an hour, at no charge.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

@@ -1,5 +1,6 @@
-import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { directions } from '../directions.ts';
+import { facts, today, valueOn } from '../facts.ts';
+import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -10,10 +11,15 @@ export const body: PageBody = {
     keywords: 'CPA Boynton Beach, accountant Boynton Beach, contractor bookkeeping, medical practice accountant Boynton Beach',
   },
   hero: {
-    eyebrow: 'Palm Beach County · 20 minutes from the office',
+    eyebrow: `Palm Beach County · ${directions.from['boynton-beach'].minutes} minutes from the office`,
     heading: 'CPAs for Boynton Beach trucks, boats, clinics and kitchens.',
     lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Bookkeeping ${prices.bookkeeping.price}`,
+      'Calls returned within one business day',
+      'Two people read every return',
+    ],
   },
   sections: [
     {
@@ -24,37 +30,38 @@ export const body: PageBody = {
         {
           icon: 'hammer',
           title: 'Books for the trades',
-          description: 'Jobs, deposits and materials kept apart, so you can see which contract paid.',
+          description: 'Labor, materials and deposits recorded job by job, which shows you the contracts that paid.',
           href: '/services/bookkeeping-services',
         },
         {
           icon: 'users-round',
           title: 'Crew payroll',
-          description: 'Weekly or bi-weekly pay, Forms 941 and RT-6, and records for the workers’ comp audit.',
+          description:
+            'Weekly or biweekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, which your crew may be able to deduct, within limits, through 2028.',
           href: '/services/payroll-services',
         },
         {
           icon: 'stethoscope',
           title: 'Medical practices',
-          description: 'Form 1120-S or 1065, a defensible owner salary and monthly numbers for the partners.',
+          description: 'The company’s return, an owner’s salary you can defend and monthly numbers for the partners.',
           href: '/services/business-tax-services',
         },
         {
           icon: 'anchor',
           title: 'Charter boats',
-          description: 'Schedule C or an LLC return, with fuel, slip rent and boat depreciation recorded properly.',
+          description: 'A Schedule C or a company return, with fuel, slip rent and the boat’s depreciation in the right place.',
           href: '/services/tax-preparation',
         },
         {
           icon: 'receipt-text',
           title: 'Shop and restaurant tax',
-          description: 'DR-15 filing, plus use tax on equipment bought online without Florida tax.',
+          description: 'The state sales tax return (DR-15), plus use tax on equipment bought online without Florida tax.',
           href: '/services/sales-tax-services',
         },
         {
           icon: 'house',
           title: 'Retirement returns',
-          description: 'Pensions, Social Security and withdrawals, with withholding set before the next April.',
+          description: 'Pensions, Social Security and IRA withdrawals, with the withholding set to fit the year’s tax.',
           href: '/services/personal-tax-services',
         },
       ],
@@ -80,21 +87,21 @@ export const body: PageBody = {
     {
       kind: 'considerations',
       eyebrow: 'Local compliance',
-      heading: 'City first, then county, then state',
+      heading: 'Opening for business in Boynton Beach',
       items: [
         {
-          title: 'Two papers from the city',
+          title: 'What the city asks for',
           description:
-            'Before you open, Boynton Beach wants a Certificate of Use and Occupancy and a business tax receipt. Home businesses and rental units are included. Development Services handles both.',
+            'A shop or office generally needs a Certificate of Use and Occupancy and a business tax receipt before it opens. Home businesses and rental units need the receipt too. Development Services handles both.',
         },
         {
           title: 'The county receipt',
           description:
-            'A second receipt comes from the Palm Beach County Tax Collector. Renewal opens July 1, and what is unpaid after September 30 draws a penalty that grows each month.',
+            'The Palm Beach County Tax Collector issues a second receipt once the city has approved the zoning. You can renew from July 1, and what is unpaid after September 30 draws a penalty that grows each month.',
         },
         {
           title: 'Rates at the register',
-          description: `With ${claims.surtax.pages} of county surtax, the total was ${stated(facts.countyTotal)}. Surtaxes expire and start on January 1, so we reset client registers every New Year.`,
+          description: `The state’s ${today(facts.stateSalesTax)} and a county surtax of ${today(facts.palmBeachSurtax)} make ${today(facts.palmBeachTotal)}, in force since New Year’s Day 2026. The surtax was ${valueOn(facts.palmBeachSurtax, '2025-06-30')} through 2025, and registers that were never reset still charge it.`,
         },
         {
           title: 'Tools and equipment',
@@ -106,11 +113,8 @@ export const body: PageBody = {
     {
       kind: 'local',
       eyebrow: 'Getting here',
-      heading: 'Three ramps, or Congress Avenue',
-      paragraphs: [
-        'Gateway Boulevard, Boynton Beach Boulevard and Woolbright Road all meet I-95. Go south to Glades Road: 20 minutes at ten in the morning, 30 when traffic stacks up around Linton.',
-        'Renaissance Commons and Quantum Park have another choice. Congress Avenue follows the interstate as far as Yamato Road, a help on days when 95 stops. From the marina, pick up the highway at Woolbright and leave US 1 to downtown Delray.',
-      ],
+      heading: 'I-95 or Congress Avenue to Glades Road',
+      paragraphs: directions.from['boynton-beach'].paragraphs,
       links: [],
     },
     {
@@ -140,29 +144,35 @@ export const body: PageBody = {
         {
           question: 'I run charters from the Boynton marina. Do my customers pay sales tax?',
           answer:
-            'It depends how you sell the trip. Hiring the whole boat with crew, solely to fish, is exempt under section 212.08(7)(y) of the Florida Statutes. Tickets sold by the head on a party boat are taxable admissions. A sunset cruise is not fishing, so ask before you price one.',
+            'That turns on how the trip is sold. Hiring out the whole boat with its crew, only to fish, is exempt under section 212.08(7)(y) of the Florida Statutes. Tickets sold by the head on a party boat are taxable admissions. A sunset cruise is not fishing, and we would look at it with you first.',
         },
         {
           question: 'My van works out of a bay off Congress Avenue. Is a repipe taxable?',
           answer:
-            'Under a lump-sum contract, usually not. You are improving real property, so you pay the tax on pipe and fixtures when you buy them, and the homeowner’s invoice shows none. Repairs to movable equipment and appliances follow other rules, and those invoices usually carry tax.',
+            'Under a lump-sum contract, usually not. The job improves real property: you pay the tax on pipe and fixtures when you buy them, and the homeowner’s invoice shows none. Repairs to appliances and movable equipment follow other rules, and those invoices usually carry tax.',
         },
         {
           question: 'My mail says Boynton Beach, but I live west of Military Trail. Which receipt applies?',
           answer:
-            'Look at the municipality line on your Property Appraiser record. Much of the land out there is unincorporated, so a home business deals with county zoning and the county receipt only. Rent a bay or an office inside the limits and that address needs the city’s papers.',
+            'Look at the municipality line on your Property Appraiser record. Much of the land out there is unincorporated, which leaves a home business with county zoning and one county receipt. Rent a bay or an office inside the limits, and that address needs the city’s papers.',
         },
         {
           question: 'I am buying a practice near Bethesda Hospital. What comes before closing?',
           answer:
-            'Agree on how the price is allocated, because both sides report it on Form 8594. Ask the seller for a certificate of compliance from the Florida Department of Revenue, since a buyer can inherit unpaid state taxes. Payroll accounts and an equipment list for the DR-405 follow.',
+            'Agree with the seller on how the price is divided among the assets, because you both report it on Form 8594. Have the seller obtain the Florida Department of Revenue’s certificate of compliance: a buyer can inherit unpaid state taxes. Then set up payroll, and list the equipment for the DR-405.',
         },
         {
           question: 'I live on a pension in Leisureville. Why do I owe money every April?',
-          answer:
-            'Often nothing is withheld from Social Security, and the pension is withheld as if it were your only income. Form W-4V sets withholding on the first, Form W-4P on the second. If you prefer quarterly payments, we prepare the 1040-ES vouchers with your return.',
+          answer: `Often nothing is withheld from Social Security, and the pension is withheld as if it were your only income. Form W-4V sets withholding on the first and Form W-4P on the second, or we prepare quarterly vouchers. Through 2028 the 2025 tax law also lets each of you who is 65 or older deduct up to ${today(facts.seniorDeduction)} a year, an amount that shrinks when income is above $75,000, or $150,000 on a joint return.`,
         },
       ],
+    },
+    {
+      kind: 'prices',
+      eyebrow: 'What it costs',
+      heading: 'Prices for a Boynton shop or household',
+      rows: [prices.bookkeeping, prices.payroll, prices.scheduleC, prices.basic1040],
+      note: 'Bookkeeping goes up with the number of accounts and transactions, payroll with your headcount and how often you pay. A captain or contractor without a company pays for the personal return and the Schedule C together.',
     },
     {
       kind: 'reviews',
@@ -171,17 +181,19 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'Materials, helpers and permits each have a line now. I bid from real costs instead of memory.',
+          quote:
+            'I used to bid from memory. Now every job’s got its own materials and its own helpers, and last month I walked away from one that would’ve cost me.',
           author: 'Reggie T.',
           role: 'plumbing contractor, Boynton Beach',
         },
         {
-          quote: 'Payroll for nine people runs every other Friday. I check one report and go back to patients.',
+          quote:
+            'Nine people get paid every other Friday and I’m back with patients five minutes later. I can’t thank them enough.',
           author: 'Yesenia M.',
           role: 'physical therapist, Boynton Beach',
         },
         {
-          quote: 'I had been paying tax on whole-boat trips for years. They read the statute and fixed it.',
+          quote: 'Paid tax on whole-boat trips since I bought the boat. Turns out I didn’t have to. They showed me the statute.',
           author: 'Dale H.',
           role: 'charter captain, Boynton Beach',
         },
@@ -189,8 +201,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Tell us what you run.',
-    text: 'Bring last year’s return and a recent bank statement, and we will say what needs fixing first, at no charge.',
+    heading: 'Which part would you like off your desk?',
+    text: 'Call, or come by with last year’s return and a recent bank statement. A CPA gives you half an hour at no charge, and you hear what needs attention first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 };

@@ -1,5 +1,5 @@
-import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { directions } from '../directions.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -11,82 +11,79 @@ export const body: PageBody = {
     keywords: 'CPA Deerfield Beach, accountant Deerfield Beach, sales tax Broward County, Century Village East tax returns',
   },
   hero: {
-    eyebrow: 'Broward County · 15 minutes from the office',
-    heading: 'Deerfield Beach accounting, on both sides of the county line.',
-    lede: 'Your counter is in Broward, your deliveries go to Palm Beach County, and the return asks which is which. We file in both every month.',
+    eyebrow: `Broward County · ${directions.from['deerfield-beach'].minutes} minutes from the office`,
+    heading: 'Deerfield Beach CPAs for business owners and retirees.',
+    lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
+    keyFacts: [`Sales tax returns ${prices.salesTax.price}`, 'The fee in writing first', 'A CPA explains what you sign'],
   },
   sections: [
     {
       kind: 'local',
       eyebrow: 'Across the canal',
-      heading: 'Two exits north of Hillsboro',
-      paragraphs: [
-        'The Hillsboro Canal is the county line, and our office is a short way past it. From The Cove, take Hillsboro Boulevard west to I-95, pass Palmetto Park Road and get off at Glades Road. That is 15 to 20 minutes, plus the drawbridge if you start at the pier.',
-        'From Century Village East or Quiet Waters, skip the interstate. Powerline Road crosses the canal into Boca Raton and meets Glades. Count on 15 to 25 minutes, and the longer figure in February.',
-      ],
+      heading: 'Hillsboro Boulevard to Glades Road',
+      paragraphs: directions.from['deerfield-beach'].paragraphs,
       links: [],
     },
     {
       kind: 'audience',
       eyebrow: 'Deerfield clients',
-      heading: 'Who calls us from 33441 and 33442',
+      heading: 'Companies and households in 33441 and 33442',
       items: [
         {
           title: 'Newport Center companies',
           description:
-            'Stock sits on your floor and leaves in every direction. We keep inventory, resale certificates and delivery counties in one set of records.',
+            'Inventory sits on your floor and leaves in every direction. We keep the counts, the resale certificates and the delivery counties in one set of records.',
         },
         {
           title: 'Century Village East retirees',
-          description:
-            'A pension, a brokerage 1099, required distributions, and often a second state or a Canadian address. One return has to hold them all.',
+          description: `A pension, a brokerage 1099 and required distributions, often with a second state or a Canadian address. From 2025 to 2028 the 2025 tax law also allows each U.S. filer over 64 as much as ${today(facts.seniorDeduction)} a year off taxable income, less at higher incomes.`,
         },
         {
           title: 'Restaurants and shops by the pier',
           description:
-            'February pays for September. We have you set sales tax aside each week, so the 20th is not paid out of the till.',
+            'The winter months have to carry the slow ones. We help you move sales tax aside every week, well ahead of the 20th.',
         },
         {
           title: 'Owners with a foot in each city',
           description:
-            'The store is in Boca, the bookkeeping is done at a kitchen table off Hillsboro. Each address has its own paperwork.',
+            'The store is in Boca and the bookkeeping is done at a kitchen table off Hillsboro. Each address has receipts of its own, and we keep track of both.',
         },
       ],
     },
     {
       kind: 'cards',
       eyebrow: 'What we handle',
-      heading: 'Six jobs we do for Deerfield',
+      heading: 'Tax and accounting work for Deerfield',
       items: [
         {
           icon: 'warehouse',
           title: 'Inventory',
-          description: 'Year-end counts, freight-in and write-offs carried into the return the way you counted them.',
+          description: 'Your year-end count, with freight and write-offs, carried correctly into the company’s return.',
           href: '/services/accounting',
         },
         {
           icon: 'map-pinned',
           title: 'Sales tax in two counties',
-          description: 'Counter sales at Broward’s rate, Boca deliveries at Palm Beach County’s, on one DR-15.',
+          description: `Counter sales at Broward’s ${today(facts.browardTotal)}, Boca deliveries at Palm Beach County’s ${today(facts.palmBeachTotal)}, on one return to the state (DR-15).`,
           href: '/services/sales-tax-services',
         },
         {
           icon: 'sun',
           title: 'Winter residents',
-          description: 'Part-year returns, pension withholding, and the calendar that shows where you slept.',
+          description: 'The return up north, pension withholding, and a count of your days in case that state asks.',
           href: '/services/personal-tax-services',
         },
         {
           icon: 'globe',
           title: 'Canadian owners',
-          description: 'Form 8840 for the day count, and Form 1040-NR when the unit is rented.',
+          description: 'The day-count statement (Form 8840), and a nonresident return (Form 1040-NR) when the unit is rented.',
           href: '/services/tax-preparation',
         },
         {
           icon: 'users-round',
           title: 'Payroll for kitchens and counters',
-          description: `Tips included, W-2s in January, at ${prices.payroll.price}.`,
+          description: `Wages and tips, with the W-2s out in January, for ${prices.payroll.price}.`,
           href: '/services/payroll-services',
         },
         {
@@ -98,28 +95,35 @@ export const body: PageBody = {
       ],
     },
     {
+      kind: 'prices',
+      eyebrow: 'Prices',
+      heading: 'Fees for sellers and for retirees',
+      rows: [prices.salesTax, prices.bookkeeping, prices.basic1040, prices.stateReturn],
+      note: 'More bank accounts and transactions move the bookkeeping figure up. We quote an association’s return and Form 1040-NR separately, after a look at last year’s; overdue sales tax months depend on the records that survive.',
+    },
+    {
       kind: 'considerations',
       eyebrow: 'City and county',
       heading: 'Rules on the Broward side',
       items: [
         {
-          title: 'A receipt from each government',
+          title: 'Business tax receipts',
           description:
-            'A shop or office in the city takes out a Deerfield Beach business tax receipt and a Broward County one. Their year ends on September 30.',
+            'A shop or office in the city needs one from Deerfield Beach and one from Broward County. Both run through September 30.',
         },
         {
           title: 'Form 1120-H for the association',
           description:
-            'Due April 15 for a calendar year. The board elects it again each year, and an association that does so owes no Florida corporate return.',
+            'This federal return is due April 15 for a calendar year. The board elects it again each year, and an association that does owes no Florida corporate return.',
         },
         {
           title: 'Weekly rentals near the beach',
           description:
-            'State sales tax, surtax and Broward’s tourist development tax all apply to a stay of six months or less. The last one is filed with the county.',
+            'State sales tax, surtax and Broward’s tourist development tax all apply to a stay of six months or less. The first two go to the state together, the last to the county.',
         },
         {
-          title: 'Rates that can part company',
-          description: `Broward’s surtax is ${claims.surtax.pages}, the total ${stated(facts.countyTotal)}. A neighbor county can change its own on any January 1, and goods you deliver take the buyer’s rate.`,
+          title: 'Rates that have parted',
+          description: `Through 2025 both counties came to ${valueOn(facts.palmBeachTotal, '2025-06-30')}. Broward’s surtax is still ${today(facts.browardSurtax)}, but Palm Beach County’s is ${today(facts.palmBeachSurtax)} since January 1, 2026, and goods you deliver take the rate of the county where they arrive.`,
         },
       ],
     },
@@ -136,17 +140,17 @@ export const body: PageBody = {
         {
           question: 'I live off Hillsboro and my office is in Boca. Who issues my receipt?',
           answer:
-            'The office decides, so you deal with the City of Boca Raton and Palm Beach County. If you also run part of the business from home, Deerfield Beach may want a receipt for that address as well. Tell us what happens at each one before you apply.',
+            'The office decides. You go to the City of Boca Raton for the zoning review, then to Palm Beach County with the signed application. If part of the business runs from home, Deerfield Beach and Broward may want a receipt for that address as well, and we can sort out which.',
         },
         {
           question: 'I spend winters at Century Village East and summers in Québec. Do I file here?',
           answer:
-            'Count days first. If you are here fewer than 183 this year but over the three-year formula, Form 8840 can show that your closer ties are in Canada. With no U.S. wages it is generally due June 15. Rent from the unit goes on Form 1040-NR.',
+            'Count days first. If you are here fewer than 183 this year but over the three-year formula, Form 8840 can show that your closer ties are in Canada. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR.',
         },
         {
           question: 'My mother left me her Century Village condo. What tax do I owe?',
           answer:
-            'Florida has no inheritance or estate tax. Your basis is generally the value on the day she died, so an early sale often shows little gain. Get an appraisal for that date. Her homestead exemption does not pass to you, so expect a higher property bill.',
+            'Florida has no inheritance or estate tax. Your basis is generally the value on the day she died, and an early sale often shows little gain. Get an appraisal for that date. Her homestead exemption does not pass to you, which usually means a higher property tax bill.',
         },
         {
           question: 'A buyer loads at our Newport Center dock and says no tax. Is that allowed?',
@@ -158,21 +162,23 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'From the dock, the condo and the café',
+      heading: 'Deerfield clients on our work',
       limit: 3,
       items: [
         {
-          quote: 'Half our loads go over the line. They changed our invoice so the county is printed on every one.',
+          quote:
+            'Half our loads go to Palm Beach County and we were charging everybody the same. My office grumbled about the new invoices for a week. That was it.',
           author: 'Marcel T.',
           role: 'flooring distributor, Newport Center',
         },
         {
-          quote: 'They went through Form 8840 line by line and wrote the date on our kitchen calendar.',
-          author: 'Yvonne B.',
+          quote:
+            'I’d never heard of Form 8840, and here it even had a due date. We filled it out together at the table, and the date went on my kitchen calendar, between the dentist and bridge.',
+          author: 'Iris B.',
           role: 'winter resident, Century Village East',
         },
         {
-          quote: 'Tax money leaves the register every Monday now. I sleep on the 19th.',
+          quote: 'Costs me less than the late penalties did. I sleep on the 19th.',
           author: 'Hal S.',
           role: 'café owner, near the pier',
         },
@@ -195,8 +201,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Cross the canal once, and see what we find.',
-    text: 'Bring last year’s return and one month of invoices; the first meeting is free.',
+    heading: 'Your first half hour with us is free.',
+    text: 'A month of invoices or a year of pension statements is enough for a CPA to tell you what has to be filed and what it would cost.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 };

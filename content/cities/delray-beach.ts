@@ -1,48 +1,54 @@
-import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { directions } from '../directions.ts';
+import { facts, today, valueOn } from '../facts.ts';
+import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
   head: {
     title: 'Delray Beach Accountants and CPAs',
-    description:
-      'Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. About 15 minutes from the office.',
+    description: `Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. ${directions.from['delray-beach'].minutes} minutes from the office.`,
     keywords: 'CPA Delray Beach, accountant Delray Beach, restaurant sales tax, seasonal rental tax Delray Beach',
   },
   hero: {
-    eyebrow: 'Palm Beach County · 15 minutes from the office',
-    heading: 'Accountants for Delray Beach, from Atlantic Avenue to the Villages.',
-    lede: 'Dining rooms with a line in January, galleries that ship north, cottages let by the month, and retirees out past Military Trail: each has its own calendar.',
+    eyebrow: `Palm Beach County · ${directions.from['delray-beach'].minutes} minutes from the office`,
+    heading: 'Accountants for Delray Beach, from Atlantic Avenue to Kings Point.',
+    lede: 'We file sales tax and run tipped payroll for restaurants, keep the books of galleries and shops, and prepare the returns of landlords, winter residents and retirees.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Payroll with tips ${prices.payroll.price}`,
+      'First half hour free, Saturdays too',
+      'A Florida-licensed CPA signs your return',
+    ],
   },
   sections: [
     {
       kind: 'cards',
       eyebrow: 'Services in Delray',
-      heading: 'What fills our Delray files',
+      heading: 'Help for Delray businesses and households',
       items: [
         {
           icon: 'utensils',
           title: 'Restaurants and bars',
-          description: 'DR-15 returns built from the register, with catering deposits and service charges treated correctly.',
+          description:
+            'Sales tax returns (DR-15) built from the register, with catering deposits and service charges treated correctly.',
           href: '/services/sales-tax-services',
         },
         {
           icon: 'users-round',
           title: 'Tipped payroll',
-          description: 'Tips on W-2s, Form 8027 for larger dining rooms, and the credit on Form 8846.',
+          description: `W-2s that list tips separately from 2026, because through 2028 your staff may be able to deduct as much as ${today(facts.tipsDeduction)} of them a year. Also Form 8027 for larger dining rooms, and the employer’s credit on Form 8846.`,
           href: '/services/payroll-services',
         },
         {
           icon: 'palette',
           title: 'Galleries and studios',
-          description: 'Consignments, commissions and inventory in order, with proof behind every shipped sale.',
+          description: 'Consignments and commissions tracked by artist, with proof behind every shipped sale.',
           href: '/services/bookkeeping-services',
         },
         {
           icon: 'key-round',
           title: 'Seasonal rentals',
-          description: 'Schedule E, depreciation, and the split between your own weeks and the tenants’.',
+          description: 'Rent and depreciation on Schedule E, split between your own weeks and the tenants’.',
           href: '/services/tax-preparation',
         },
         {
@@ -54,10 +60,17 @@ export const body: PageBody = {
         {
           icon: 'hand-heart',
           title: 'Nonprofits',
-          description: 'Form 990 and readable statements for arts groups and service agencies.',
+          description: 'The yearly Form 990 and readable statements for arts groups and service agencies.',
           href: '/services/nonprofit-tax-services',
         },
       ],
+    },
+    {
+      kind: 'prices',
+      eyebrow: 'What it costs',
+      heading: 'Fees for a Delray shop or household',
+      rows: [prices.salesTaxRegistration, prices.salesTax, prices.payroll, prices.basic1040],
+      note: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${prices.stateReturn.price}, in the year of the move.`,
     },
     {
       kind: 'chips',
@@ -79,31 +92,34 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
-      eyebrow: 'Businesses served',
-      heading: 'Four kinds of Delray client',
+      eyebrow: 'Who we serve',
+      heading: 'People we work for in Delray',
       items: [
         {
           title: 'Avenue restaurants',
-          description: 'Most of the year’s cash arrives between Thanksgiving and Easter. It has to last until October.',
+          description:
+            'Most of the year’s cash arrives between Thanksgiving and Easter. We help you plan for it to last until October.',
         },
         {
           title: 'Pineapple Grove shops',
-          description: 'One register, part-time help, an online store and a landlord who wants statements.',
+          description:
+            'One register, part-time help and an online store. We keep books that also satisfy a landlord who wants statements.',
         },
         {
           title: 'Landlords near the beach',
-          description: 'Condos and cottages let by the month, every unit with tax accounts of its own.',
+          description:
+            'Condos and cottages rented by the month. Every unit has its own county receipt, and we file the state and county returns for all of them.',
         },
         {
           title: 'Retirees out west',
-          description: 'Pensions, brokerage statements and a former home state that still sends letters.',
+          description: `Pensions, brokerage statements and a former home state that still sends letters. Under the 2025 tax law, anyone 65 by year-end can subtract as much as ${today(facts.seniorDeduction)} a year through 2028, depending on income.`,
         },
       ],
     },
     {
       kind: 'considerations',
       eyebrow: 'Local compliance',
-      heading: 'Four local papers to get right',
+      heading: 'Permits and taxes at a Delray address',
       items: [
         {
           title: 'City business tax receipt',
@@ -113,43 +129,43 @@ export const body: PageBody = {
         {
           title: 'County receipt',
           description:
-            'The Palm Beach County Tax Collector issues another. Kings Point and the Villages of Oriole lie outside the city, so a home business there needs only this one.',
+            'The Palm Beach County Tax Collector issues another, after the zoning is approved. Kings Point and the Villages of Oriole lie outside the city, and a home business there needs only this one.',
         },
         {
           title: 'Rental permits and bed tax',
           description:
-            'The city asks landlords for a permit on each home, every year; confirm it before the lease begins. Stays of six months or less also need a county tourist development tax account.',
+            'The city asks landlords for a yearly permit on each unit; confirm it ahead of the lease. Stays of six months or less also need a county tourist development tax account and a return every month.',
         },
         {
           title: 'The rate on the check',
-          description: `State tax of ${facts.stateSalesTax.value} plus surtax of ${claims.surtax.pages} made ${stated(facts.countyTotal)}. Form DR-15DSS lists the county’s current surtax: load it into the register each January.`,
+          description: `A dinner check carries ${today(facts.palmBeachTotal)}: ${today(facts.stateSalesTax)} for the state and ${today(facts.palmBeachSurtax)} for the county’s schools. Until December 31, 2025 it was ${valueOn(facts.palmBeachTotal, '2025-06-30')}. The state’s Form DR-15DSS lists each county’s surtax for the year.`,
         },
       ],
     },
     {
       kind: 'question-cards',
       eyebrow: 'Asked in Delray',
-      heading: 'Five answers before you call',
+      heading: 'Answers you can use this season',
       items: [
         {
           question: 'Our restaurant off Atlantic Avenue opened in November. When is the first sales tax return due?',
           answer:
-            'Your registration letter names the filing frequency. Many new dealers start quarterly, so October through December is due January 1 and late after January 20. On a monthly schedule, November’s DR-15 was due December 1. File even for a period without sales.',
+            'Your registration letter names the filing frequency. Many new businesses start quarterly: October through December is due January 1 and late after January 20. On a monthly schedule, November’s return is due December 1 and late after the 20th. File even for a period without sales.',
         },
         {
           question: 'We left New Jersey for Kings Point in March. Where do we file?',
           answer:
-            'One federal Form 1040, and a part-year NJ-1040 for January until the move. Florida wants nothing. Rent or business income that still comes from New Jersey stays taxable there, on a nonresident return. Bring the closing statement and the date your licenses changed.',
+            'One federal Form 1040, and a part-year NJ-1040 for January until the move. Florida has no personal income tax. Rent or business income that still comes from New Jersey stays taxable there, on a nonresident return. Bring the closing statement and the date your licenses changed.',
         },
         {
           question: 'We add 20 percent to large parties. Is that a tip?',
           answer:
-            'To the IRS, no. A charge the guest cannot refuse is wages when you pay it out, so it runs through payroll and earns no tip credit. Florida taxes it with the meal unless the check states it separately and the house keeps none of it.',
+            'To the IRS, no. A charge the guest cannot refuse is wages when you pay it out: it runs through payroll, earns no tip credit and does not count for your servers’ new tips deduction. Florida taxes it with the meal unless the check states it separately and the house keeps none of it.',
         },
         {
           question: 'The booking site collects tax on our Lake Ida cottage. Are we finished?',
           answer:
-            'Rarely. Find out in writing which taxes the site remits, because the state and the county are paid separately. You may still owe county returns, a county receipt for the unit and the city’s permit. Whatever the site did, the rent belongs on your federal return.',
+            'Rarely. The large sites generally send in the state’s tax, but in Palm Beach County the tourist tax is often left to the host. Check the tax lines on your payout report. You may also need a county receipt for the unit and the city’s permit, and the rent belongs on your federal return either way.',
         },
         {
           question: 'A visitor bought a painting in Pineapple Grove and we shipped it to Ohio. Was it taxable?',
@@ -162,10 +178,7 @@ export const body: PageBody = {
       kind: 'local',
       eyebrow: 'Directions',
       heading: 'Off the Avenue and onto 95',
-      paragraphs: [
-        'From downtown, take Atlantic Avenue or Linton Boulevard west to I-95, then south to Glades Road. It is 15 to 20 minutes most days. On a Friday in February, choose Linton: Atlantic alone can cost you ten.',
-        'From Kings Point and the Villages of Oriole, Military Trail runs down to Glades Road without the interstate, in 20 to 30 minutes.',
-      ],
+      paragraphs: directions.from['delray-beach'].paragraphs,
       links: [],
     },
     {
@@ -175,17 +188,20 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'They rebuilt our register categories. The DR-15 finally matches the deposits.',
-          author: 'Antoine D.',
+          quote:
+            'Catering and bar were on the same register key, don’t ask me why, and the sales tax never agreed with the deposits. It does now. Took them an afternoon.',
+          author: 'Nate D.',
           role: 'bistro owner, Atlantic Avenue',
         },
         {
-          quote: 'I hang the shows and they count the consignments. Every artist gets the right share.',
+          quote:
+            'I hang the shows, I don’t do numbers. My artists get the right split and I’m not the one figuring it out at midnight.',
           author: 'Shira K.',
           role: 'gallery owner, Pineapple Grove',
         },
         {
-          quote: 'Two states, one folder, and someone who called back the day New Jersey wrote.',
+          quote:
+            'New Jersey sent me a letter the week my sister was visiting, of course. Somebody called me back that same day. I was so relieved I cried.',
           author: 'Paulette G.',
           role: 'retired teacher, Kings Point',
         },
@@ -193,8 +209,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Come by before the season does.',
-    text: 'September is quiet on the Avenue, and a good month to put the books right for winter.',
+    heading: 'The quiet months are a good time to start.',
+    text: 'If yours is not quiet, call anyway: the first half hour is free in any month, by phone or at the office.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

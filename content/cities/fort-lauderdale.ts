@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { directions } from '../directions.ts';
+import { facts, today } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -11,47 +12,52 @@ export const body: PageBody = {
     keywords: 'CPA Fort Lauderdale, yacht crew taxes, law firm trust accounting, vacation rental tax Fort Lauderdale',
   },
   hero: {
-    eyebrow: 'Broward County · 35 minutes from the office',
-    heading: 'Fort Lauderdale accountants for boats, briefs and rentals.',
-    lede: 'Crew paid under a foreign flag, lawyers with a trust account, a house with a dock to let. In this city the forms change from street to street.',
+    eyebrow: `Broward County · ${directions.from['fort-lauderdale'].minutes} minutes from the office`,
+    heading: 'Fort Lauderdale accountants for yacht crew, law firms and rentals.',
+    lede: 'We prepare returns for crew paid from abroad, keep books and client ledgers for lawyers, and open the tax accounts a weekly rental needs. Most of it is done by phone and mail.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Crew returns start at ${prices.basic1040.price}`,
+      'CPA callback within one business day',
+      'Returns signed by Florida-licensed CPAs',
+    ],
   },
   sections: [
     {
       kind: 'audience',
       eyebrow: 'Who we serve',
-      heading: 'From the courthouse to the port',
+      heading: 'Clients between the courthouse and the port',
       items: [
         {
           title: 'Yacht crew and captains',
           description:
-            'You are paid by a management company abroad, often with no W-2. A U.S. citizen still files a Form 1040, and we start from where the yacht was each day.',
+            'You are paid by a management company abroad, often with no W-2. A U.S. citizen still files a yearly return (Form 1040), and we start from where the yacht was each day.',
         },
         {
           title: 'Lawyers near the Broward courthouse',
           description:
-            'Solo and small firms. Operating books, trust ledgers and partners’ draws that have to tie to one another.',
+            'Solo and small firms whose operating books, trust ledgers and partners’ draws have to tie to one another.',
         },
         {
           title: 'Port Everglades and airport firms',
           description:
-            'Forwarders, ship suppliers and parts shops. Your exemption stands or falls on the shipping paper kept with the invoice.',
+            'Forwarders, ship suppliers and parts shops. Your sales tax exemption rests on the shipping paper kept with the invoice.',
         },
         {
-          title: 'Las Olas shops and tables',
-          description: 'Seasonal staff, gift cards, house accounts, and a DR-15 that is late after the 20th.',
+          title: 'Las Olas shops and restaurants',
+          description: `Seasonal staff, gift cards and tips. The 2025 tax law lets tipped staff deduct up to ${today(facts.tipsDeduction)} of tips a year through 2028, less at higher incomes, and their W-2s for 2026 must list tips separately.`,
         },
       ],
     },
     {
       kind: 'cards',
       eyebrow: 'Our work here',
-      heading: 'What we file for Fort Lauderdale',
+      heading: 'Tax returns and books in Fort Lauderdale',
       items: [
         {
           icon: 'ship-wheel',
           title: 'Crew returns',
-          description: 'Foreign pay, estimated tax, and the years that were never filed.',
+          description: 'Foreign pay, quarterly estimates and the years that were never filed.',
           href: '/services/tax-preparation',
         },
         {
@@ -63,43 +69,50 @@ export const body: PageBody = {
         {
           icon: 'gavel',
           title: 'Law firm books',
-          description: 'Trust reconciliations, settlement records and the operating account, kept by the month.',
+          description: 'Monthly trust reconciliations beside the operating account, with a record for every settlement.',
           href: '/services/bookkeeping-services',
         },
         {
           icon: 'key-round',
           title: 'Vacation rentals',
-          description: 'Tax accounts opened, platform reports matched to your deposits, returns filed.',
+          description: 'State and county accounts opened, then returns that match what each booking site paid you.',
           href: '/services/sales-tax-services',
         },
         {
           icon: 'container',
           title: 'Importers and exporters',
-          description: 'Goods in transit, duty in the cost of stock, and statements your bank can follow.',
+          description: 'Goods in transit and duty counted in the cost of inventory, on statements your bank can follow.',
           href: '/services/accounting',
         },
         {
           icon: 'landmark',
           title: 'IRS letters',
-          description: `CP2000s and audits answered under a Form 2848 you sign. Audit work is ${prices.audit.price}.`,
+          description: `A mismatch notice (CP2000) or an audit, answered under a power of attorney you sign. Audit work is ${prices.audit.price}, with a written estimate.`,
           href: '/services/irs-resolution',
         },
       ],
     },
     {
+      kind: 'prices',
+      eyebrow: 'Fees',
+      heading: 'What crew and landlords pay',
+      rows: [prices.basic1040, prices.bookkeeping, prices.salesTaxRegistration, prices.audit],
+      note: 'Foreign pay and unfiled years are quoted before we start; the fee depends on how many years there are and which records survive. A law firm’s bookkeeping moves within its range with the number of client ledgers and bank accounts.',
+    },
+    {
       kind: 'question-cards',
       eyebrow: 'Asked in Fort Lauderdale',
-      heading: 'Before you drive up, five answers',
+      heading: 'Docks, crew pay and exports',
       items: [
         {
           question: 'I am American crew on a foreign-flagged yacht. Is my pay tax free?',
           answer:
-            'Rarely. The United States taxes your worldwide income, and the exclusion on Form 2555 requires a foreign tax home and time in foreign countries. Passages in international waters do not count, nor do yard periods here. Save the ship’s log and your passport stamps before you claim it.',
+            'Rarely. The United States taxes your worldwide income, and the exclusion on Form 2555 requires a foreign tax home and enough time in foreign countries. Passages in international waters do not count, nor do yard periods here. Save the ship’s log and your passport stamps, which prove the days.',
         },
         {
-          question: 'I rent the dock behind my house to another boat. Is that taxable?',
+          question: 'May I rent out the dock behind my house, and is the rent taxed?',
           answer:
-            'Twice. The rent is income on your Form 1040. Florida also charges sales tax on docking space for boats, and that one survived when the tax on commercial rent ended in October 2025. You register with the Department of Revenue, collect it from the boat owner and file a DR-15.',
+            'Call the city’s Code Compliance office before you list it: Fort Lauderdale has long treated renting a private dock in a residential area as not allowed. If rent comes in, tax is due either way. It is income on your federal return, and Florida generally charges sales tax on docking space, which stayed taxable when the tax on commercial rent ended in October 2025. You register, collect it from the boat owner and report it on Form DR-15.',
         },
         {
           question: 'My practice is by the Broward courthouse. Will you reconcile our trust account?',
@@ -109,45 +122,45 @@ export const body: PageBody = {
         {
           question: 'I want to rent a house off Las Olas by the week. What comes first?',
           answer:
-            'The state lodging license and sales tax registration. Next come Broward County’s receipt and tourist tax account, and last the city’s vacation rental registration with its inspection. That certificate ends every September 30. Ask your platform in writing which taxes it sends in. The others are yours.',
+            'The state lodging license and sales tax registration. Next come Broward County’s business tax receipt and tourist tax account, and last the city’s vacation rental registration with its inspection. That certificate ends every September 30, but the renewal is due August 1. Ask your platform in writing which taxes it sends in, because the others are yours to file.',
         },
         {
           question: 'We sell parts to the Bahamas through Port Everglades. Do we charge Florida tax?',
           answer:
-            'An export sale can be exempt when you deliver the goods to a common carrier or licensed exporter for shipment abroad. If the buyer collects them from your counter, it is usually taxable, whatever happens at sea. Keep the bill of lading behind the invoice.',
+            'An export sale can be exempt when you deliver the goods to a common carrier or licensed exporter for shipment abroad. If the buyer picks them up at your counter, the sale is usually taxable, wherever the parts go next. Keep the bill of lading with the invoice.',
         },
       ],
     },
     {
       kind: 'considerations',
       eyebrow: 'Local compliance',
-      heading: 'City, county and state calendars',
+      heading: 'Local rules and renewal dates',
       items: [
         {
           title: 'Business tax receipts',
           description:
-            'The City of Fort Lauderdale issues one and Broward County another. Each location needs both, renewed by September 30.',
+            'The City of Fort Lauderdale issues one and Broward County another. Each location needs both, and renewals are due by September 30.',
         },
         {
           title: 'Tourist development tax',
           description:
-            'Broward collects this on stays of six months or less, on a return of its own. Being registered in Tallahassee does not cover you.',
+            'Broward collects this on stays of six months or less, on a return of its own. Your state sales tax registration does not cover it.',
         },
         {
-          title: 'County surtax',
-          description: `Broward’s share is ${claims.surtax.pages} and the total ${stated(facts.countyTotal)}. Boat sales have special limits, so ask us before the closing.`,
+          title: 'The rate on an invoice',
+          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us ahead of a closing.`,
         },
         {
           title: 'Homestead on the isles',
           description:
-            'New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so talk to us before you list it.',
+            'New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, which is worth a call while the listing is still a draft.',
         },
       ],
     },
     {
       kind: 'chips',
       eyebrow: 'Neighborhoods',
-      heading: 'The river, the isles and the Galt',
+      heading: 'Along the river and the beach',
       items: [
         'Las Olas Isles',
         'Colee Hammock',
@@ -167,30 +180,29 @@ export const body: PageBody = {
       kind: 'local',
       eyebrow: 'Coming to Boca',
       heading: 'An honest word about I-95',
-      paragraphs: [
-        'We have no office in Fort Lauderdale. From downtown, Broward Boulevard takes you west to I-95, then it is about 18 miles north to the Glades Road exit. From Coral Ridge, Commercial Boulevard is the better ramp. Mid-morning the trip takes 30 to 45 minutes. After four, it can be an hour.',
-        'Tri-Rail runs from Broward Boulevard to the Boca Raton station on Yamato Road. You can come up once, at the start, and we can settle the rest by phone. Calls are returned within one business day.',
-      ],
+      paragraphs: directions.from['fort-lauderdale'].paragraphs,
       links: [],
     },
     {
       kind: 'reviews',
       eyebrow: 'Client words',
-      heading: 'Heard on the docks and downtown',
+      heading: 'Clients on the docks and downtown',
       limit: 3,
       items: [
         {
-          quote: 'I had four unfiled years of crew pay. They built the calendar from my passport and sent all four.',
+          quote:
+            'Four years of crew pay and I hadn’t filed any of it. All I had was two passports and a bad feeling. They worked out where the boat was, month by month, and I’m caught up.',
           author: 'Kirsten V.',
           role: 'yacht crew, Rio Vista',
         },
         {
-          quote: 'Our client ledgers add up to the bank balance every month, and I can read the report.',
-          author: 'Bram O.',
+          quote: 'Trust account ties out every month. I can read the report. The bill is what they said it would be.',
+          author: 'Simon O.',
           role: 'attorney, downtown Fort Lauderdale',
         },
         {
-          quote: 'They told us which booking site had paid the county and which one had not.',
+          quote:
+            'It turned out one of my booking sites was paying the county and the other one wasn’t. I would never have noticed, so thank you.',
           author: 'Ileana W.',
           role: 'rental owner, Victoria Park',
         },
@@ -198,8 +210,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'One trip north, then mostly phone calls.',
-    text: 'Tell us what you do and on which street, and the first conversation is free.',
+    heading: 'You may need to drive up only once.',
+    text: `Tell a CPA what you do and where. It takes ${claims.consultation.value}, by phone or at the office, and costs nothing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

@@ -1,29 +1,33 @@
+import { claims } from '../claims.ts';
+import { directions } from '../directions.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
   head: {
     title: 'Gulf Stream, FL CPA: Trusts and Household Tax',
-    description:
-      'Trust returns, household payroll, gift tax and family foundations for Gulf Stream, Florida. Florida-licensed CPAs, about 25 minutes away in Boca Raton.',
+    description: `Trust returns, household payroll, gift tax and family foundations for Gulf Stream, Florida. Florida-licensed CPAs, ${directions.from['gulf-stream'].minutes} minutes away in Boca Raton.`,
     keywords: 'CPA Gulf Stream Florida, trust tax returns, household payroll Schedule H, private foundation Form 990-PF',
   },
   hero: {
-    eyebrow: 'Palm Beach County · 25 minutes from the office',
+    eyebrow: `Palm Beach County · ${directions.from['gulf-stream'].minutes} minutes from the office`,
     heading: 'Gulf Stream accountants for households that run like offices.',
-    lede: 'Trust returns, staff on the payroll, gifts to grandchildren and the state you left behind. A small team reads the documents and answers the phone.',
+    lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
+    keyFacts: [`Trust returns from ${prices.trustReturn.price}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
   },
   sections: [
     {
       kind: 'cards',
       eyebrow: 'Services in Gulf Stream',
-      heading: 'What a household here files',
+      heading: 'Tax and payroll for a family household',
       items: [
         {
           icon: 'scroll-text',
           title: 'Trusts and estates',
-          description: 'Forms 1041, 709 and 706, with accountings that beneficiaries and their lawyers can read.',
+          description:
+            'Income, gift and estate tax returns (Forms 1041, 709 and 706), with accountings that beneficiaries and their lawyers can read.',
           href: '/services/estate-trust-services',
         },
         {
@@ -41,13 +45,13 @@ export const body: PageBody = {
         {
           icon: 'gift',
           title: 'Gifts and timing',
-          description: 'Annual gifts, appreciated stock and IRA gifts to charity, arranged before December 31.',
+          description: `The 2025 tax law counts an itemizer’s charity only above ${today(facts.charityFloor)} of adjusted gross income, starting in 2026. We time gifts of stock and gifts from an IRA around that.`,
           href: '/services/tax-planning',
         },
         {
           icon: 'hand-heart',
           title: 'Family foundations',
-          description: 'Form 990-PF by the 15th day of the fifth month, with the required payout figured early.',
+          description: 'The yearly return (Form 990-PF), due May 15 for a calendar year, with the required payout figured early.',
           href: '/services/nonprofit-tax-services',
         },
         {
@@ -59,20 +63,27 @@ export const body: PageBody = {
       ],
     },
     {
+      kind: 'prices',
+      eyebrow: 'Our fees',
+      heading: 'The cost of a trust return or a payroll',
+      rows: [prices.trustReturn, prices.payroll, prices.basic1040, prices.stateReturn],
+      note: 'Rental property, several beneficiaries or a stack of K-1s raises a return’s price, and payroll follows the number of people you pay. Gift, estate and foundation returns are quoted before we start, from last year’s return or a list of what was given and owned.',
+    },
+    {
       kind: 'considerations',
       eyebrow: 'House rules',
       heading: 'Filings behind the hedges',
-      intro: 'Florida has no personal income tax and no estate tax. The rest of the calendar still applies.',
+      intro: 'Florida has no personal income tax and no estate tax. Federal returns and payroll reports are still due.',
       items: [
         {
           title: 'Staff and Schedule H',
           description:
-            'Once cash wages pass the IRS’s yearly threshold, you need an EIN (Form SS-4) and owe the employee a W-2 by January 31. Schedule H puts the tax on your Form 1040.',
+            'Once an employee’s cash wages pass the IRS threshold for the year, you need an employer number (Form SS-4) and owe a W-2 by January 31. Schedule H adds the tax to your own return.',
         },
         {
           title: 'Florida’s wage report',
           description:
-            'Form RT-6 is filed every quarter. An established employer with only domestic staff may ask the Department of Revenue to switch to one annual RT-7.',
+            'The state’s unemployment tax report, Form RT-6, is filed every quarter. An established employer with only domestic staff may ask the Department of Revenue for one annual Form RT-7 instead.',
         },
         {
           title: 'Contractors on your street',
@@ -81,53 +92,54 @@ export const body: PageBody = {
         },
         {
           title: 'Trust and gift dates',
-          description:
-            'Calendar-year Form 1041 and gift tax Form 709 share April 15. Form 706, when an estate needs one, is due nine months after the death.',
+          description: `A trust’s calendar-year return and a gift tax return are both due April 15. An estate tax return comes nine months after the death. It is generally needed only above ${today(facts.estateExemption)} for a death in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), or to save the unused part for a spouse. The 2025 tax law removed the exemption’s end date.`,
         },
       ],
     },
     {
       kind: 'audience',
       eyebrow: 'Clients served',
-      heading: 'Who sits across the desk',
+      heading: 'Families and household employers',
       items: [
         {
           title: 'Trustees and executors',
-          description: 'Often a son or daughter, with a list of date-of-death values still to make.',
+          description: 'Many are a son or daughter, with values as of the date of death still to gather.',
         },
         {
-          title: 'House managers',
-          description: 'They pay the vendors, run the staff and want one person to call about a notice.',
+          title: 'Household employers',
+          description: 'Often it is the house manager who runs the staff and wants one person to call about a notice.',
         },
         {
           title: 'Foundation directors',
-          description: 'Small boards that give quietly, on a Form 990-PF the public can read.',
+          description: 'Small boards that give quietly, though the public can read the foundation’s return.',
         },
         {
-          title: 'Owners with ties elsewhere',
-          description: 'The company, the old house or the driver’s license never quite left home.',
+          title: 'High-net-worth individuals',
+          description: 'Partnerships in several states, and a company or an old house that still ties you to one of them.',
         },
       ],
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'Short notes from careful people',
+      heading: 'Clients in town and in Place Au Soleil',
       limit: 3,
       items: [
         {
-          quote: 'Our chef and housekeeper get proper W-2s now, and January has stopped being a scramble.',
-          author: 'Whitney A.',
+          quote:
+            'We have a chef, two housekeepers and a driver who’s only here in season. January used to be my worst month. This year the W-2s went out on the 12th.',
+          author: 'Gwen A.',
           role: 'house manager, Gulf Stream',
         },
         {
-          quote: 'I mail one envelope in February and get K-1s that my sisters can understand.',
-          author: 'Prescott L.',
+          quote: 'Fair price, and the bill matched the letter. My sisters quit calling me about their K-1s.',
+          author: 'Chuck L.',
           role: 'family trustee, Place Au Soleil',
         },
         {
-          quote: 'They asked to read the trust before quoting the return. Nobody else had.',
-          author: 'Honora B.',
+          quote:
+            'I’m a retired teacher who inherited a seat on this board, and I was afraid of asking foolish questions. I ask them all now, and somebody always has the patience.',
+          author: 'Joan B.',
           role: 'foundation director, Gulf Stream',
         },
       ],
@@ -135,22 +147,21 @@ export const body: PageBody = {
     {
       kind: 'question-cards',
       eyebrow: 'Asked in Gulf Stream',
-      heading: 'Five matters for a private meeting',
+      heading: 'Tuition, staff, dues and old trusts',
       items: [
         {
           question: 'We pay a grandchild’s tuition at Gulf Stream School. Is that a taxable gift?',
-          answer:
-            'Not if you pay the school. Tuition sent straight to a school is outside the gift tax, whatever the amount, and needs no Form 709. Uniforms, books and money handed to the parents are different: those count toward the annual exclusion.',
+          answer: `Not if you pay the school. Tuition sent straight to a school is outside the gift tax, whatever the amount, and needs no gift tax return. Uniforms, books and money handed to the parents count toward the annual exclusion, in 2026 ${today(facts.giftExclusion)} for each person you give to (${valueOn(facts.giftExclusion, '2024-06-30')} in 2024).`,
         },
         {
           question: 'Our housekeeper asks to be paid as a contractor. May we?',
           answer:
-            'Not if you decide the hours and how the work is done. She is then your employee, and a 1099 does not change it. Unpaid Social Security and Medicare tax, both halves, can fall on you with interest. We set up payroll and correct earlier years.',
+            'Not if you decide the hours and how the work is done. She is then your employee, and a 1099 does not change it. Unpaid Social Security and Medicare tax, both halves, can fall on you with interest. We can set up payroll and correct the earlier years.',
         },
         {
           question: 'Can the family company deduct our golf or bath club dues?',
           answer:
-            'No. Federal law denies the deduction for any club organized for pleasure, recreation or social purposes, even when business is done there. If the company pays your personal dues, we record them as pay or a distribution. Meals with clients are judged separately.',
+            'No. Federal law denies the deduction for any club organized for pleasure, recreation or social purposes, even when business is done there. If the company pays your personal dues, we record them as pay or a distribution. Client meals at the club fall under a separate rule.',
         },
         {
           question: 'Our trust was signed in Connecticut, before Gulf Stream. Does it still file there?',
@@ -166,7 +177,7 @@ export const body: PageBody = {
     {
       kind: 'chips',
       eyebrow: 'Streets we know',
-      heading: 'On both sides of the Intracoastal',
+      heading: 'Addresses on both sides of the Intracoastal',
       items: [
         'Place Au Soleil',
         'Polo Drive',
@@ -182,17 +193,14 @@ export const body: PageBody = {
     {
       kind: 'local',
       eyebrow: 'By car',
-      heading: 'Under the pines to Linton',
-      paragraphs: [
-        'Follow A1A south beneath the Australian pines to George Bush Boulevard, cross the Intracoastal, and take Federal Highway down to Linton Boulevard. Linton meets I-95, and Glades Road is a few exits south.',
-        'Place Au Soleil is already on the mainland side, so its residents start on Federal Highway. Count on 20 to 30 minutes, and leave early in winter, when the lights at Atlantic Avenue hold everyone.',
-      ],
+      heading: 'North to Woolbright, or south to Linton',
+      paragraphs: directions.from['gulf-stream'].paragraphs,
       links: [],
     },
   ],
   closing: {
-    heading: 'Send the trust, or only the question.',
-    text: 'The first conversation costs nothing, and a call or email is returned within one business day.',
+    heading: 'Do you need to file anything?',
+    text: `Ask a CPA. The first talk takes ${claims.consultation.value}, by phone or in Boca Raton, and is free. If you reach voicemail, a CPA calls back within one business day.`,
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 };

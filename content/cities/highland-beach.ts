@@ -1,24 +1,31 @@
-import { facts } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { directions } from '../directions.ts';
+import { facts, today, valueOn } from '../facts.ts';
+import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
   head: {
     title: 'Highland Beach CPA for Condo Owners',
-    description:
-      'Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs about 15 minutes away.',
+    description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${directions.from['highland-beach'].minutes} minutes away.`,
     keywords: 'CPA Highland Beach, condo association Form 1120-H, FIRPTA Form 8288-B, Form 1040-NR Florida',
   },
   hero: {
-    eyebrow: 'Palm Beach County · 15 minutes from the office',
+    eyebrow: `Palm Beach County · ${directions.from['highland-beach'].minutes} minutes from the office`,
     heading: 'Highland Beach CPAs for the three miles along A1A.',
-    lede: 'Most people here own a condominium, many are elsewhere half the year, and some file in another country as well. We prepare the United States side.',
+    lede: 'Most people here own a condominium, many are away half the year, and some file in another country as well. We prepare the U.S. returns, for owners and for their associations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Federal returns from ${prices.basic1040.price}`,
+      'Questions answered by phone and mail',
+      'A CPA signs and explains each return',
+    ],
   },
   sections: [
     {
       kind: 'chips',
       eyebrow: 'Clients served',
-      heading: 'Who owns along this strip',
+      heading: 'Owners and boards along A1A',
       items: [
         'Canadian snowbirds',
         'Owners from Europe and Latin America',
@@ -34,50 +41,49 @@ export const body: PageBody = {
     {
       kind: 'considerations',
       eyebrow: 'Owning here',
-      heading: 'Four filings behind a condo door',
+      heading: 'Filings that come with a condo',
       items: [
         {
           title: 'Short and seasonal leases',
-          description:
-            'Rent for six months or less carries county tourist development tax, paid to the Palm Beach County Tax Collector, besides the state’s sales tax. Read your declaration first: many buildings bar short leases.',
+          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax paid to the Palm Beach County Tax Collector. Read your declaration first: many buildings bar short leases.`,
         },
         {
           title: 'The furnished unit',
           description:
-            'Beds, lamps and appliances in a rental are tangible personal property. The Property Appraiser expects Form DR-405 by April 1, even from owners who live abroad.',
+            'Beds, lamps and appliances in a rental are tangible personal property. The Property Appraiser expects a list of them (Form DR-405) by April 1, even from owners who live abroad.',
         },
         {
           title: 'What the association files',
-          description: `A federal return every year, usually Form 1120-H. An annual report on Sunbiz by ${facts.annualReportDue.value}. A year-end financial report for the owners, whose form depends on revenue.`,
+          description: `A federal return every year, usually Form 1120-H, and the annual report on the state’s Sunbiz site by ${today(facts.annualReportDue)}. Owners also get a year-end financial report, whose form depends on revenue.`,
         },
         {
           title: 'One permanent home',
           description:
-            'Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. A second home up north cannot carry a resident credit too.',
+            'Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. You may not also claim a resident’s property tax break in another state.',
         },
       ],
     },
     {
       kind: 'cards',
       eyebrow: 'Services in Highland Beach',
-      heading: 'Prepared in Boca, signed anywhere',
+      heading: 'Returns for owners and associations',
       items: [
         {
           icon: 'globe',
           title: 'Nonresident returns',
-          description: 'Form 1040-NR for rent or a sale, and Form W-7 when there is no Social Security number.',
+          description: 'Form 1040-NR for rent or a sale, and a taxpayer number (Form W-7) if you have no Social Security number.',
           href: '/services/personal-tax-services',
         },
         {
           icon: 'key-round',
           title: 'FIRPTA closings',
-          description: 'Form 8288-B ahead of the closing, so less of the price waits with the IRS.',
+          description: 'When a foreign owner sells, Form 8288-B asks the IRS to let the buyer withhold less of the price.',
           href: '/services/tax-planning',
         },
         {
           icon: 'building-2',
           title: 'Association returns',
-          description: 'Form 1120-H against Form 1120, worked both ways before the board signs.',
+          description: 'Form 1120-H and Form 1120 worked out side by side, for the board to compare.',
           href: '/services/business-tax-services',
         },
         {
@@ -89,16 +95,23 @@ export const body: PageBody = {
         {
           icon: 'snowflake',
           title: 'Snowbird returns',
-          description: 'Federal and northern returns, filed once you sign Form 8879, in whichever city you are.',
+          description: `Federal and northern returns, which you can sign without flying back. The 2025 tax law raised the cap on deducting state and local taxes to ${today(facts.saltCap)}, an amount that shrinks at high incomes.`,
           href: '/services/tax-preparation',
         },
         {
           icon: 'scroll-text',
           title: 'Units left to heirs',
-          description: 'A date-of-death value, the last Form 1040 and Form 1041 for the estate.',
+          description: 'The unit’s value on the date of death, the owner’s last return and, if the estate had income, Form 1041.',
           href: '/services/estate-trust-services',
         },
       ],
+    },
+    {
+      kind: 'prices',
+      eyebrow: 'What you pay',
+      heading: 'Prices for an owner or an association',
+      rows: [prices.basic1040, prices.stateReturn, prices.salesTax, prices.bookkeeping],
+      note: 'Nonresident and association returns and a withholding application are quoted before we start. The quote depends on how many owners are on the deed, whether the unit is rented, and how complete the records are.',
     },
     {
       kind: 'question-cards',
@@ -108,7 +121,7 @@ export const body: PageBody = {
         {
           question: 'Our building levied a special assessment for concrete work. Is it deductible?',
           answer:
-            'Not on a unit you live in. Your share of a capital project adds to basis and lowers the gain at sale, so file the notice with the payment record. In a rented unit, repairs may be deducted and improvements depreciated. The engineer’s scope decides which is which.',
+            'Not on a unit you live in. Your share of a capital project adds to basis and lowers the gain at sale, so file the notice with the payment record. In a rented unit, repairs may be deducted and improvements depreciated. The engineer’s scope usually shows which is which.',
         },
         {
           question: 'I lease my unit for exactly six months. Is lodging tax due?',
@@ -118,24 +131,24 @@ export const body: PageBody = {
         {
           question: 'I live in Montreal and winter on A1A. Must I file with the IRS?',
           answer:
-            'Perhaps only Form 8840. The IRS weighs your days over three years, and long winters can make you a resident by count. If you stay under 183 days this year, that form claims a closer connection to Canada. Without United States wages it is due June 15. Rent changes the answer.',
+            'Perhaps only Form 8840. The IRS weighs your days over three years, and long winters can make you a resident by count. If you stay under 183 days this year, that form claims a closer connection to Canada. If you earned no wages here, it is generally due June 15. Renting the unit out usually means a U.S. return as well.',
         },
         {
           question: 'I am a foreign owner selling in Highland Beach. What will be withheld?',
           answer:
-            'The buyer generally sends the IRS a percentage of the whole price, whatever your gain. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess comes back only through Form 1040-NR, so apply for your taxpayer number early.',
+            'The buyer generally sends the IRS 15% of the whole price, whatever your gain. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.',
         },
         {
           question: 'Our association earned interest on its reserves. Is that taxed?',
           answer:
-            'Yes. With Form 1120-H, owner assessments are generally exempt, but interest is taxed at a flat rate. Form 1120 sometimes costs less and always takes more work. For a calendar year both are due April 15, and Form 7004 extends the filing, though not the payment.',
+            'Yes. With Form 1120-H, owner assessments are generally exempt, but interest is taxed at a flat 30%. Form 1120 sometimes costs less and takes more work. For a calendar year both are due April 15, and Form 7004 extends the filing, though not the payment.',
         },
       ],
     },
     {
       kind: 'chips',
       eyebrow: 'Buildings',
-      heading: 'Buildings and one isle we hear from',
+      heading: 'Condominiums, and the houses on Bel Lido',
       items: [
         'Toscana',
         'Boca Highland',
@@ -153,22 +166,24 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'From the elevators of Highland Beach',
+      heading: 'Owners and a treasurer on our work',
       limit: 3,
       items: [
         {
-          quote: 'They put both association forms side by side. The board chose in five minutes.',
+          quote:
+            'Nine years as treasurer and I couldn’t have told you why we used the form we used. Now I’ve seen it both ways. We switched.',
           author: 'Mort F.',
           role: 'association treasurer, Highland Beach',
         },
         {
-          quote: 'The withholding application went in before closing. My accountant in Quebec had nothing to add.',
+          quote:
+            'We closed on a Thursday and the withholding application was filed that Tuesday, which I did not think was possible. My accountant in Quebec asked for their number.',
           author: 'Claude R.',
           role: 'seasonal owner from Montreal',
         },
         {
-          quote: 'I rent out one unit from Boston and have not missed a county return since.',
-          author: 'Ingrid W.',
+          quote: 'I’m a landlord from 1,400 miles away and I’d been late to the county twice. Not once since, knock on wood.',
+          author: 'Lucille W.',
           role: 'landlord, Highland Beach',
         },
       ],
@@ -176,17 +191,14 @@ export const body: PageBody = {
     {
       kind: 'local',
       eyebrow: 'The way over',
-      heading: 'Spanish River, past FAU, to Glades',
-      paragraphs: [
-        'No bridge lands in town. Drive A1A south to Spanish River Boulevard, cross the Intracoastal and stay on it past Federal Highway and the north edge of FAU to I-95. Glades Road is the next exit south.',
-        'From the north end, the Linton Boulevard bridge may be quicker. Either way, plan on 15 to 25 minutes.',
-      ],
+      heading: 'The bridge at Spanish River Boulevard',
+      paragraphs: directions.from['highland-beach'].paragraphs,
       links: [],
     },
   ],
   closing: {
-    heading: 'Come in before you fly north.',
-    text: 'A free meeting in March leaves time to sign, file and arrange whatever falls due over the summer.',
+    heading: 'There is time before you go north.',
+    text: `Give a CPA ${claims.consultation.value} in March, here or by phone, and there is still time to arrange whatever falls due over the summer.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

@@ -1,19 +1,24 @@
-import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { directions } from '../directions.ts';
+import { facts, today, valueOn } from '../facts.ts';
+import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
   head: {
     title: 'CPA for Ocean Ridge, FL Homeowners',
-    description:
-      'CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. About 25 minutes away in Boca Raton.',
+    description: `CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. Our office is ${directions.from['ocean-ridge'].minutes} minutes away.`,
     keywords: 'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
   },
   hero: {
-    eyebrow: 'Palm Beach County · 25 minutes from the office',
-    heading: 'Ocean Ridge accountants, from the inlet to Briny Breezes.',
-    lede: 'A town with almost no storefronts still makes paperwork: two-state winters, houses let for the season, storm repairs, and condominium boards with returns of their own.',
+    eyebrow: `Palm Beach County · ${directions.from['ocean-ridge'].minutes} minutes from the office`,
+    heading: 'Tax returns and books for Ocean Ridge homes and condo boards.',
+    lede: 'We prepare the returns of people who winter here or rent a house out for the season, and keep the books of associations from the inlet to Briny Breezes.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `${prices.basic1040.price} federal return, ${prices.stateReturn.price}`,
+      'First half hour free, even by phone',
+      'Signed and explained by a CPA',
+    ],
   },
   sections: [
     {
@@ -27,11 +32,11 @@ export const body: PageBody = {
         },
         {
           title: 'Retired executives',
-          description: 'Deferred pay, stock from a former employer and required distributions, all landing in the same year.',
+          description: 'Deferred pay and stock from a former employer, in the same year as the first required distribution.',
         },
         {
           title: 'Consultants at home',
-          description: 'One person, one LLC, a desk with a view of the dunes and clients in several states.',
+          description: 'One person and one LLC, with a view of the dunes and clients in several states.',
         },
         {
           title: 'Volunteer treasurers',
@@ -42,12 +47,12 @@ export const body: PageBody = {
     {
       kind: 'cards',
       eyebrow: 'Services in Ocean Ridge',
-      heading: 'Six jobs that bring people over the bridge',
+      heading: 'Work we do for Ocean Ridge owners',
       items: [
         {
           icon: 'plane',
           title: 'Two-state returns',
-          description: 'Form 1040, plus the part-year or nonresident return the other state expects.',
+          description: 'Your federal return, plus the part-year or nonresident return the other state expects.',
           href: '/services/personal-tax-services',
         },
         {
@@ -65,27 +70,34 @@ export const body: PageBody = {
         {
           icon: 'umbrella',
           title: 'Repairs and storms',
-          description: 'Basis records for seawalls, roofs and docks, and Form 4684 when a loss qualifies.',
+          description: 'Cost records for the seawall or roof, and the casualty form (Form 4684) when a loss qualifies.',
           href: '/services/tax-preparation',
         },
         {
           icon: 'scroll-text',
           title: 'Family trusts',
-          description: 'Form 1041, K-1s and notes a successor trustee can follow.',
+          description: 'The trust’s return (Form 1041), and notes a successor trustee can follow.',
           href: '/services/estate-trust-services',
         },
         {
           icon: 'building',
           title: 'Association books',
-          description: 'Monthly statements for the board, and Form 1120-H in the spring.',
+          description: 'Monthly statements for the board and, in spring, the association’s return, usually Form 1120-H.',
           href: '/services/accounting',
         },
       ],
     },
     {
+      kind: 'prices',
+      eyebrow: 'What it costs',
+      heading: 'Fees for a house, a rental or a board',
+      rows: [prices.basic1040, prices.stateReturn, prices.salesTaxRegistration, prices.bookkeeping],
+      note: 'A second state, a rental or a long list of stock sales raises a household’s fee. For a board it is the number of accounts and owners. An association’s return has no listed price; we quote it from the last one filed.',
+    },
+    {
       kind: 'chips',
       eyebrow: 'Around town',
-      heading: 'Lanes, islands and condominiums we serve',
+      heading: 'Streets and condominiums we serve',
       items: [
         'Harbour Drive',
         'Crown Colony',
@@ -112,88 +124,87 @@ export const body: PageBody = {
         {
           title: 'Leases of six months or less',
           description:
-            'Tourist development tax goes to the Palm Beach County Tax Collector under its own account, separate from the state’s. The rental needs a county business tax receipt too.',
+            'Tourist development tax goes to the Palm Beach County Tax Collector under its own account, with a return each month, rented or not. Each rental needs a county business tax receipt too.',
         },
         {
           title: 'State tax on the same rent',
-          description: `Florida’s ${facts.stateSalesTax.value} and a county surtax of ${claims.surtax.pages} came to ${stated(facts.countyTotal)}. A surtax can change on January 1, so read Form DR-15DSS before you quote a price.`,
+          description: `Since January 2026 guests also pay ${today(facts.palmBeachTotal)}: ${today(facts.stateSalesTax)} for Florida plus the county’s ${today(facts.palmBeachSurtax)}. In 2024 and 2025 it was ${valueOn(facts.palmBeachTotal, '2025-06-30')}, so check a listing you set up then.`,
         },
         {
           title: 'Furniture in a rental',
           description:
-            'A house let furnished belongs on Form DR-405, due to the Property Appraiser by April 1. We list the contents at cost, by year.',
+            'If you rent the house furnished, the Property Appraiser wants its contents on Form DR-405 by April 1. We list them at cost, by year.',
         },
       ],
     },
     {
       kind: 'question-cards',
       eyebrow: 'Asked in Ocean Ridge',
-      heading: 'Before the shutters go up',
+      heading: 'Answers for island homeowners',
       items: [
         {
           question: 'We are on Harbour Drive from November to April. Does that make us Floridians?',
           answer:
-            'Not by itself. Your old state counts days, and it also asks where the doctor, the dog and the good furniture are. Record a Declaration of Domicile with the county clerk, take homestead, move licenses and voter registration, and keep a day count an auditor can test.',
+            'Not by that alone. Your old state counts days, and it also asks where the doctor, the dog and the good furniture are. Record a Declaration of Domicile with the county clerk, take homestead, move licenses and voter registration, and keep a day count an auditor can test.',
         },
         {
-          question: 'May we keep New York’s STAR benefit and claim homestead in Ocean Ridge?',
+          question: 'Can we keep New York’s STAR benefit and claim homestead in Ocean Ridge?',
           answer:
             'No. Florida refuses homestead to an owner who also takes a residency-based property tax benefit in another state. If both were claimed, the county can bill as many as ten back years, with penalty and interest. Cancel the northern one first, and keep the letter that confirms it.',
         },
         {
           question: 'We rebuilt the seawall on the Intracoastal side. Is the cost deductible?',
           answer:
-            'On your own home, no. It is a capital improvement: it raises your basis and trims the gain when you sell, so keep the contract, the permit and proof of payment. When the property is rented, the rental share is depreciated over years on Form 4562.',
+            'On your own home, no. It is a capital improvement: it raises your basis and trims the gain when you sell, so keep the contract, the permit and proof of payment. When the property is rented, the rental share is depreciated, and recent work may qualify to be written off at once under the 2025 tax law.',
         },
         {
-          question: 'I consult from a den off Old Ocean Boulevard. Do I need a receipt?',
+          question: 'I consult from a den off Old Ocean Boulevard. Do I need a business tax receipt?',
           answer:
-            'Ask Town Hall on North Ocean Boulevard what the town requires of a home office, then apply to the county tax collector for the county’s receipt. State law limits how far a town may restrict a quiet home business. County receipts run from October 1 through September 30.',
+            'Ask Town Hall on North Ocean Boulevard what the town requires of a home office, then apply to the county tax collector for the county’s own. State law limits how far a town may restrict a quiet home business. County receipts run from October 1 through September 30.',
         },
         {
           question: 'Storm surge reached our garage. Can we deduct the damage?',
           answer:
-            'Only when the loss comes from a declared disaster. Form 4684 takes it after insurance and the reductions the law requires. Photograph the water line, and keep the adjuster’s report and the bills. A federally declared loss may go on the prior year’s return, which can bring the refund sooner.',
+            'Generally only when the loss comes from a disaster declared by the federal government or, since 2026, by a state. What counts is the part that insurance does not pay, after the reductions the law requires. Photograph the water line, and keep the adjuster’s report and the bills. A federally declared loss may go on the prior year’s return, which can bring the refund sooner.',
         },
       ],
     },
     {
       kind: 'local',
       eyebrow: 'The drive',
-      heading: 'Woolbright bridge, then south on 95',
-      paragraphs: [
-        'From Harbour Drive or Crown Colony, take A1A to the Woolbright Road bridge, go west past Federal Highway and join I-95 south to Glades Road. Closer to the inlet, the Ocean Avenue bridge saves a few turns: Boynton Beach Boulevard then leads to the interstate.',
-        'Both are drawbridges. Allow 20 to 30 minutes, nearer 20 in July and the full half hour on a February afternoon.',
-      ],
+      heading: 'Over the Woolbright bridge to I-95',
+      paragraphs: directions.from['ocean-ridge'].paragraphs,
       links: [],
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'Notes from the barrier island',
+      heading: 'What Ocean Ridge clients say',
       limit: 3,
       items: [
         {
-          quote: 'Massachusetts questioned our move. They answered with a day count and one folder of records.',
-          author: 'Margit S.',
+          quote:
+            'When Massachusetts wrote about our move I about fell over. They had our day count ready, and the lease and the vet bills, everything. I only wish I’d called the year we came.',
+          author: 'Barbara S.',
           role: 'seasonal owner, Ocean Ridge',
         },
         {
-          quote: 'I took over the treasurer’s job with a shoebox. We had clean statements before the annual meeting.',
-          author: 'Leland P.',
+          quote:
+            'Inherited the treasurer job and no records. They quoted a price, kept to it, and we had statements in time for the annual meeting.',
+          author: 'Theo P.',
           role: 'condominium treasurer, Ocean Ridge',
         },
         {
-          quote: 'They told me which roof bills to keep and why. No accountant had mentioned basis before.',
-          author: 'Corinne V.',
+          quote: 'Turns out you’re supposed to keep the roof bills. Three accountants before these people and it never came up.',
+          author: 'Camille V.',
           role: 'consultant, Ocean Ridge',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Bring both property tax bills.',
-    text: 'The first consultation is free, and it usually shows which state believes you live there.',
+    heading: 'A phone call will do if the bridge is up.',
+    text: 'The first talk with a CPA is free, on the phone or over here. Have the property tax bill from each state at hand.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

@@ -1,5 +1,7 @@
 import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { directions } from '../directions.ts';
+import { facts, today, valueOn } from '../facts.ts';
+import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -10,17 +12,18 @@ export const body: PageBody = {
     keywords: 'CPA Pompano Beach, contractor accountant Pompano Beach, marine bookkeeping, Form DR-405 Broward',
   },
   hero: {
-    eyebrow: 'Broward County · 25 minutes from the office',
+    eyebrow: `Broward County · ${directions.from['pompano-beach'].minutes} minutes from the office`,
     heading: 'Pompano Beach CPAs for crews, boats and condos.',
-    lede: 'From a yard off Powerline Road to a slip by Hillsboro Inlet, you do the work here and the paperwork goes to Tallahassee. We do the paperwork.',
+    lede: 'From a yard off Powerline Road to a slip by Hillsboro Inlet, you do the work, and the state and the IRS want it on paper. We keep the books and file the returns.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every return'],
   },
   sections: [
     {
       kind: 'chips',
       eyebrow: 'Businesses we serve',
-      heading: 'From the yards to the inlet',
-      intro: 'Pompano makes, stores and installs things. These are the trades we keep books for.',
+      heading: 'Trades and shops we keep books for',
+      intro: 'Pompano makes, stores and installs things. If your line of work is missing here, call and ask.',
       items: [
         'Roofers and shutter installers',
         'Air conditioning and electrical',
@@ -37,25 +40,25 @@ export const body: PageBody = {
     {
       kind: 'cards',
       eyebrow: 'Services in Pompano',
-      heading: 'The paperwork behind the trade',
+      heading: 'Books and taxes behind the trade',
       items: [
         {
           icon: 'hard-hat',
           title: 'Contractor books',
           description:
-            'Costs posted to the job they belong to, retainage kept apart, and a job report to hand the bonding company.',
+            'Costs posted to the job they belong to and retainage kept apart, with a job report for the bonding company.',
           href: '/services/bookkeeping-services',
         },
         {
           icon: 'receipt-text',
           title: 'Materials and use tax',
-          description: 'What you paid at the supply house, what you bought out of state without tax, and the proof of both.',
+          description: 'Proof of the tax you paid at the supply house, and use tax on what you bought out of state without any.',
           href: '/services/sales-tax-services',
         },
         {
           icon: 'users-round',
           title: 'Crews and 1099s',
-          description: 'W-2 or 1099-NEC, settled before the first check. Both are due January 31.',
+          description: `Who is an employee with a W-2 and who a contractor with a 1099-NEC, settled with the first check. For payments made in 2026 the 1099 starts at ${valueOn(facts.contractorThreshold, '2026-06-30')} a year (${valueOn(facts.contractorThreshold, '2025-06-30')} in 2025). Both forms go out by January 31.`,
           href: '/services/payroll-services',
         },
         {
@@ -68,40 +71,48 @@ export const body: PageBody = {
         {
           icon: 'forklift',
           title: 'Racks, lifts and trucks',
-          description: 'When to buy, what to write off this year, and how that looks to your lender.',
+          description:
+            'Equipment you acquired after January 19, 2025 can generally be deducted in full in the year you put it to work, a change made by the 2025 tax law. Cars and light trucks have lower limits.',
           href: '/services/tax-planning',
         },
         {
           icon: 'house',
           title: 'Condo owners',
-          description: 'Form 1040 for Palm-Aire and Cypress Bend: pensions, Social Security, the year a unit sells.',
+          description: `Returns with a pension and Social Security, or for the year a unit sells. Through 2028 the 2025 tax law gives each owner 65 or older up to ${today(facts.seniorDeduction)} of extra deduction, less at higher incomes.`,
           href: '/services/personal-tax-services',
         },
       ],
     },
     {
+      kind: 'prices',
+      eyebrow: 'Fees',
+      heading: 'Prices for monthly books and yearly returns',
+      rows: [prices.bookkeeping, prices.payroll, prices.sCorporation, prices.basic1040],
+      note: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${prices.scheduleC.price}. Months of catch-up are quoted before we start.`,
+    },
+    {
       kind: 'considerations',
       eyebrow: 'Compliance',
-      heading: 'Four filings that get missed',
+      heading: 'Permits and filings that get missed',
       items: [
         {
           title: 'Shop equipment',
           description:
-            'Saws, compressors and shelving go on a DR-405 to the Broward County Property Appraiser by April 1. Being late brings a penalty and can cost the exemption.',
+            'Saws, compressors and shelving go on a property tax return (Form DR-405) to the Broward County Property Appraiser by April 1. Filing late brings a penalty and can cost you the exemption.',
         },
         {
-          title: 'The city’s rental permit',
+          title: 'The city’s rental permits',
           description:
-            'Renting for six months or less takes an annual city permit, plus a state lodging license, city and county receipts, and accounts for sales tax and Broward’s tourist tax.',
+            'Renting for six months or less takes a city permit that expires each September 30, plus a state lodging license, city and county receipts, and accounts for sales tax and Broward’s tourist tax. A longer rental still needs the city’s business tax receipt.',
         },
         {
           title: 'Workers’ compensation exemption',
           description:
-            'An officer who owns enough of a construction company may apply for one. It covers that person alone, and it expires. Helpers need a policy.',
+            'An officer or LLC member who owns at least 10% of a construction company may generally apply for one. It covers that person alone and lasts two years. Everyone else on the crew needs a policy.',
         },
         {
           title: 'Surtax on big tickets',
-          description: `Broward adds ${claims.surtax.pages} to the state’s ${facts.stateSalesTax.value}, or ${stated(facts.countyTotal)} in all. On one expensive item the surtax reaches only the first part of the price.`,
+          description: `Broward adds ${today(facts.browardSurtax)} to the state’s ${today(facts.stateSalesTax)}, or ${today(facts.browardTotal)} in all. On a single item of goods the county’s part stops after the first ${today(facts.surtaxCap)} of the price.`,
         },
       ],
     },
@@ -112,17 +123,19 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'I finally see which jobs made money. Two of my regulars did not.',
+          quote: 'I finally see which jobs made money. Two of my regulars didn’t. Wish I’d known that in March.',
           author: 'Dwayne P.',
           role: 'roofing contractor, Powerline Road',
         },
         {
-          quote: 'They separated our private charters from our drift trips before anybody at the state asked.',
-          author: 'Rosalind F.',
+          quote:
+            'We do charters, we do drift trips, we do a burial at sea now and then, and all of it used to land in one account. Now each has its own line and I sleep better.',
+          author: 'Rafael F.',
           role: 'boat owner, Hillsboro Inlet',
         },
         {
-          quote: 'Thirty-one subs, and every 1099 left in January. We used to be at it until March.',
+          quote:
+            'Thirty-one subs and every 1099 was out by the deadline. My wife used to spend all of February on those, so she says hello.',
           author: 'Luis Q.',
           role: 'general contractor, Copans Road',
         },
@@ -131,12 +144,12 @@ export const body: PageBody = {
     {
       kind: 'question-cards',
       eyebrow: 'Pompano questions',
-      heading: 'Asked between Atlantic and Copans',
+      heading: 'Contracts, charters and casino winnings',
       items: [
         {
           question: 'I hang shutters and build docks. Do I charge sales tax?',
           answer:
-            'On a lump-sum job that improves real property, usually no. You are the final user: pay tax when you buy materials and build it into your price. Selling goods uninstalled, or under a contract that itemizes them as a retail sale, changes the answer. Send us one of each contract.',
+            'On a lump-sum job that improves real property, usually no. You are the final user: pay tax when you buy materials and build it into your price. Selling goods uninstalled, or under a contract that itemizes them as a retail sale, changes the answer. We can read one of each contract with you.',
         },
         {
           question: 'My landlord on Powerline Road still bills sales tax on the warehouse. Is that right?',
@@ -146,24 +159,23 @@ export const body: PageBody = {
         {
           question: 'We fish out of Hillsboro Inlet. Are our fares taxable?',
           answer:
-            'It depends how you sell them. Chartering the whole boat with crew, solely for fishing, is exempt from Florida sales tax. Seats sold by the head on a drift boat are not. A sunset cruise needs its own look. Keep each kind of trip on its own line in the books.',
+            'It depends on what you sell. Chartering the whole boat with crew, solely for fishing, is exempt from Florida sales tax. Seats sold by the head on a drift boat are not. A sunset cruise is a separate question again, which is why each kind of trip belongs on its own line in the books.',
         },
         {
-          question: 'I won at the casino by the old harness track. What about the W-2G?',
-          answer:
-            'Florida takes nothing. Every win is federal income, with or without the form. Losses go on Schedule A, so they help only if you itemize, and the law limits them. Keep a diary of each visit: a player’s card statement alone may not satisfy the IRS.',
+          question: 'I won at the casino off Powerline Road and got a W-2G form. What is taxed?',
+          answer: `Florida takes nothing, but every win is federal income, with or without the form. Losses help only if you itemize. From 2026 the law counts ${today(facts.gamblingLosses)} of them, up to your winnings, so even a break-even year can cost tax. Keep a diary of each visit, since a player’s card statement alone may not satisfy the IRS.`,
         },
         {
-          question: 'My shop is in Pompano and I live in Lighthouse Point. Which city do I pay?',
+          question: 'My shop is in Pompano and I live in Lighthouse Point. Which city’s business tax do I pay?',
           answer:
-            'Pompano Beach for the shop, and Broward County for its receipt. Lighthouse Point is its own city and comes into it only if you also work from the house. A second Pompano location needs its own pair. They all run out on September 30.',
+            'Pompano Beach’s for the shop, and Broward County’s as well. Lighthouse Point comes into it only if you also work from the house. A second Pompano location needs its own two receipts, and all of them expire on September 30.',
         },
       ],
     },
     {
       kind: 'chips',
       eyebrow: 'Where you live',
-      heading: 'Palm-Aire, the Highlands and the beach',
+      heading: 'Neighborhoods from Palm-Aire to the pier',
       items: [
         'Palm-Aire',
         'Cypress Bend',
@@ -181,17 +193,14 @@ export const body: PageBody = {
     {
       kind: 'local',
       eyebrow: 'The drive',
-      heading: 'I-95, or Powerline all the way',
-      paragraphs: [
-        'From the pier and the fishing village, Atlantic Boulevard runs west to I-95. From the warehouses, Copans Road is closer. Head north and leave at Glades Road: 25 to 35 minutes, with ten more after four in the afternoon.',
-        'From Palm-Aire you can stay on Powerline Road through Deerfield Beach and into Boca Raton. It is traffic lights the whole way, 30 to 40 minutes, and it keeps moving when the interstate stops. We are open Saturdays, which suits people who spend the week on a roof.',
-      ],
+      heading: 'I-95 or Powerline Road',
+      paragraphs: directions.from['pompano-beach'].paragraphs,
       links: [],
     },
   ],
   closing: {
-    heading: 'Bring the job folder.',
-    text: 'A contract, your list of subs and last year’s return are enough for a free first look.',
+    heading: 'Start with a single job if you like.',
+    text: `A contract and last year’s return are enough. A CPA looks at them with you for ${claims.consultation.value}, free, by phone or on a Saturday in Boca Raton.`,
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 };

@@ -1,4 +1,4 @@
-import { facts, stated } from '../facts.ts';
+import { facts, today } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -11,8 +11,13 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Accounting services',
     heading: 'Financial statements you can explain to a banker.',
-    lede: 'We close the books, prepare the statements and go through them with you until each line makes sense.',
+    lede: 'For companies with a lender or a partner to answer to. We close the books and prepare the statements, then go through them with you until each line makes sense.',
     actions: [{ label: 'Talk to an Accountant', opens: 'contact-card' }],
+    keyFacts: [
+      `Financial statements ${prices.statements.price}`,
+      'Quoted once we see the ledger',
+      'Explained by a CPA, line by line',
+    ],
   },
   sections: [
     {
@@ -20,15 +25,15 @@ export const body: PageBody = {
       eyebrow: 'Why it matters',
       heading: 'Profit on paper, little in the bank',
       paragraphs: [
-        'You may know the feeling. The report says you made money, and the bank account says you did not. Both can be right. The difference is sitting on the balance sheet, in unpaid invoices, stock on the shelf, loan principal or your own draws.',
-        'Accounting is the work of explaining that difference early enough to do something about it: before the line of credit is full, before the distribution is paid.',
+        'You may know the feeling. The report says you made money, and the bank account says you did not. Both can be right. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
+        'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
         'Other people want the explanation too. A lender renewing a loan, or a buyer looking at the company, will ask for statements on short notice and read the balance sheet first.',
       ],
     },
     {
       kind: 'rows',
       eyebrow: 'What it covers',
-      heading: 'Six pieces of the accounting year',
+      heading: 'Accounting work through the year',
       items: [
         {
           icon: 'calendar-check',
@@ -43,12 +48,13 @@ export const body: PageBody = {
         {
           icon: 'building-2',
           title: 'Fixed assets',
-          description: 'Cost, life and depreciation for each asset. Book and tax figures kept side by side.',
+          description:
+            'Cost, life and depreciation for each asset. Book and tax figures stay side by side, and they differ more since the 2025 tax law brought back the full first-year deduction for most equipment.',
         },
         {
           icon: 'package',
           title: 'Inventory and margin',
-          description: 'Your count, tied to the ledger. Until then gross margin is a guess.',
+          description: 'Your count, tied to the ledger, because gross margin is a guess without it.',
         },
         {
           icon: 'chart-line',
@@ -90,7 +96,7 @@ export const body: PageBody = {
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'Four steps to a finished statement',
+      heading: 'Steps to a finished statement',
       items: [
         { step: 1, title: 'Listen', description: 'Who reads your statements, and by what date.' },
         { step: 2, title: 'Tie out', description: 'Cash, debt, inventory and payroll agreed to outside records.' },
@@ -101,64 +107,64 @@ export const body: PageBody = {
     {
       kind: 'local',
       eyebrow: 'Local advantage',
-      heading: 'We know what August looks like here',
+      heading: 'A business year with a slow summer',
       paragraphs: [
-        'A South Florida year is not flat. A marina, or a practice that looks after winter residents, may earn most of its money between Thanksgiving and Easter. Set April beside March and you learn little. We set it beside the April before, and plan for summer while the winter cash is still in the bank.',
-        `State rules reach the statements as well. Florida taxes no wages, but it does tax C corporations: ${stated(facts.corporateIncomeTax)} of income above an exemption, on Form F-1120. We accrue it as the year goes, so the return brings no surprise.`,
-        'The office is in Boca Raton and open on Saturdays. Bring the loan letter with you.',
+        'In South Florida a marina, or a practice that looks after winter residents, may earn most of its money between Thanksgiving and Easter. Set April beside March and you learn little. We set it beside the April before, and plan for summer while the winter cash is still in the bank.',
+        `State rules reach the statements as well. Florida has no personal income tax, but a C corporation pays ${today(facts.corporateIncomeTax)} of its income above a ${today(facts.corporateExemption)} exemption, reported on Form F-1120. We accrue it month by month, and the return in spring confirms a figure you already know.`,
+        'The office in Boca Raton is open on Saturdays, for owners who cannot get away during the week.',
       ],
       links: [],
     },
     {
       kind: 'prices',
       eyebrow: 'What it costs',
-      heading: 'Prices for the work behind the report',
+      heading: 'Prices for statements and the books behind them',
       rows: [prices.statements, prices.bookkeeping, prices.salesTax],
-      note: 'Where you land in a range depends on the size of the ledger and on what your reader requires.',
+      note: 'A short ledger with no inventory sits near the low end of a range. Job costs, more accounts or a lender who wants a report move it up. We put the fee in writing before starting.',
     },
     {
       kind: 'questions',
       eyebrow: 'Questions',
-      heading: 'Asked before the first close',
+      heading: 'Choosing the statements you need',
       items: [
         {
           question: 'What is the difference between bookkeeping and accounting?',
           answer:
-            'Bookkeeping records what happened: each sale, bill and paycheck, agreed to the bank. Accounting then adjusts for what the bank cannot show, such as depreciation or work done and not yet billed, and turns the result into statements somebody can rely on. One depends on the other. You can have either from us, or both.',
+            'Bookkeeping records what happened: each sale, bill and paycheck, agreed to the bank. Accounting then adjusts for what the bank cannot show, such as depreciation or work done and not yet billed, and turns the result into statements a reader can rely on. You can have either from us, or both.',
         },
         {
           question: 'Compiled, reviewed or audited: which statements do I need?',
           answer:
-            'Compiled statements present your figures and carry no assurance. For a review, the CPA asks questions and runs comparisons, and gives limited assurance. An audit tests the records and ends in an opinion. Get the requirement in writing from your lender and show it to us before we quote. Audits are not on our price list; an independent audit firm would do one.',
+            'Compiled statements present your figures and carry no assurance. For a review, the CPA asks questions and runs comparisons, and gives limited assurance. An audit tests the records and ends in an opinion. Ask your lender for the requirement in writing, and we quote from that. Audits are not on our price list. If you need one, you hire an independent audit firm and we get its schedules ready.',
         },
         {
           question: 'Can I keep the bookkeeper I have?',
           answer:
-            'Yes, and many owners do. Your bookkeeper posts the days; we review the accounts at the end of the month or quarter, send a list of corrections and prepare the statements. We will want accountant access to the file, the bank and loan statements, and a name to send our questions to.',
+            'Yes, and many owners do. Your bookkeeper records the daily entries. At the end of the month or quarter we review the accounts and send a list of corrections, then prepare the statements. We will want accountant access to the file, the bank and loan statements, and a name to send our questions to.',
         },
         {
           question: 'Should I be on the cash or the accrual basis?',
           answer:
-            'Lenders usually like accrual, since it shows what you are owed and what you owe. Many small companies file their taxes on the cash basis. You can have statements on one and a return on the other if the differences are tracked. Changing the method on the return generally takes Form 3115, so ask first.',
+            'Lenders usually like accrual, since it shows what you are owed and what you owe. Many small companies file their taxes on the cash basis. You can have statements on one and a return on the other if the differences are tracked. Changing the method on the return generally takes a request to the IRS on Form 3115, so ask first.',
         },
         {
           question: 'What should I bring to a first meeting?',
           answer:
-            'Your last two tax returns, the latest statements, and whatever prompted the call: a loan agreement, a letter from the bank, an offer. If you have only half of that, bring half. The first consultation is free, and you will leave with a list of what is missing.',
+            'Your last two tax returns, the latest statements, and whatever prompted the call: a loan agreement, a letter from the bank, an offer. If you have only half of that, bring half. The half hour is free, and you go home with a list of what is missing.',
         },
       ],
     },
     {
       kind: 'testimonial',
       quote:
-        'The surety wanted a work-in-progress schedule. They built it from my job folders, then explained it to me before I had to explain it.',
-      author: 'Margit L.',
+        'Bonding company wanted a work-in-progress schedule. Never heard of it. They put one together and walked me through it twice, and when the agent called I actually had answers.',
+      author: 'Miguel L.',
       role: 'marine contractor, Pompano Beach',
     },
   ],
   closing: {
-    heading: 'Show us the line you cannot explain.',
-    text: 'Call or write; there are three of us, and one will get back to you by the next business day.',
+    heading: 'Half an hour on your statements costs nothing.',
+    text: 'Call or write, and mention the line that puzzles you. A CPA gets back to you within one business day.',
     action: { label: 'Talk to an Accountant', opens: 'contact-card' },
   },
 };

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -17,6 +17,7 @@ export const body: PageBody = {
     heading: 'Books that match the bank, every month.',
     lede: 'We record, reconcile and close your month, then send reports you can read in ten minutes. A CPA looks them over before you do.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
+    keyFacts: [`Bookkeeping ${prices.bookkeeping.price}`, 'Catch-up quoted before we begin', 'Your QuickBooks file stays yours'],
   },
   sections: [
     {
@@ -25,14 +26,14 @@ export const body: PageBody = {
       heading: 'What late books cost you',
       paragraphs: [
         'Most people who call about bookkeeping are behind, and many are embarrassed about it. Please don’t be. A busy season is enough, or a bank feed that quietly disconnected in May.',
-        'Late books cost money in ordinary ways. A deduction goes missing because nobody remembers what the charge at the hardware store was for. Estimated tax gets guessed. A lender asks for a current profit and loss, and the newest one is from last spring.',
-        'Then March comes, and you pay a tax preparer to sort what could have been sorted in June.',
+        'Late books cost money in ordinary ways. A deduction goes missing because the charge at the hardware store is a mystery by now. Estimated tax gets guessed. A lender asks for a current profit and loss, and the newest one is from last spring.',
+        'In March you pay a tax preparer to sort what could have been sorted in June.',
       ],
     },
     {
       kind: 'rows',
       eyebrow: 'Each month',
-      heading: 'Seven jobs before a month is closed',
+      heading: 'The work behind each closed month',
       items: [
         {
           icon: 'list-tree',
@@ -53,12 +54,12 @@ export const body: PageBody = {
         {
           icon: 'hand-coins',
           title: 'Loans split',
-          description: 'Principal reduces the debt and interest is the expense. One payment, two accounts.',
+          description: 'Each payment is divided: principal reduces the debt, and interest is the expense.',
         },
         {
           icon: 'users-round',
           title: 'Wages posted',
-          description: 'Gross pay, withholding and employer tax apart, checked to Form 941 each quarter.',
+          description: 'Gross pay, withholding and employer tax apart, checked each quarter to the payroll return (Form 941).',
         },
         {
           icon: 'percent',
@@ -75,33 +76,33 @@ export const body: PageBody = {
     {
       kind: 'considerations',
       eyebrow: 'In Florida',
-      heading: 'What this state adds to the ledger',
+      heading: 'Florida rules that reach your books',
       items: [
         {
           title: 'Money you hold for Tallahassee',
           description:
-            'Sales tax is the state’s from the moment you charge it. Spend it and you still owe it. After the 20th of the next month, a monthly DR-15 is late.',
+            'Sales tax is the state’s from the moment you charge it. Spend it and you still owe it. After the 20th of the next month, a monthly return (Form DR-15) is late.',
         },
         {
           title: 'A list of your equipment',
           description:
-            'Furniture, tools and computers are reported to the county property appraiser on Form DR-405 by April 1. With a kept asset list, that is a short job.',
+            'Furniture, tools and computers are reported to the county property appraiser on Form DR-405 by April 1. With an asset list kept all year, that is a short job.',
         },
         {
           title: 'Rent bills to recheck',
           description:
-            'From the October 2025 rent on, a commercial lease carries no sales tax. We look for landlord invoices that still show it.',
+            'From the October 2025 rent on, Florida’s sales tax on commercial leases is gone, and we look for landlord invoices that still show it. Parking spaces, boat slips, aircraft tie-downs and stays of six months or less are still taxed.',
         },
         {
           title: 'Records an auditor can ask for',
-          description: `Keep sales records at least ${stated(facts.recordsKept)}. Without the buyer’s exemption certificate, a tax-free sale can become a taxable one.`,
+          description: `Keep sales records at least ${today(facts.recordsKept)}. Without the buyer’s exemption certificate, a tax-free sale can become a taxable one.`,
         },
       ],
     },
     {
       kind: 'chips',
       eyebrow: 'Industries',
-      heading: 'Trades that send us their statements',
+      heading: 'Businesses whose books we keep',
       intro:
         'A café trips over tips, a contractor over retainage. Tell us your trade and we will tell you where its books usually go wrong.',
       items: [
@@ -121,7 +122,7 @@ export const body: PageBody = {
     {
       kind: 'problems',
       eyebrow: 'Problems solved',
-      heading: 'Four messes people bring in',
+      heading: 'Messes we are asked to fix',
       items: [
         {
           title: 'One card for everything',
@@ -139,25 +140,24 @@ export const body: PageBody = {
         },
         {
           title: 'Contractors without a W-9',
-          description:
-            'Form 1099-NEC is due January 31, and it needs a tax number. We request the missing forms and match the payments.',
+          description: `A contractor paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more in 2026 gets a Form 1099-NEC, filed in January 2027. For 2025 the line was ${valueOn(facts.contractorThreshold, '2025-06-30')}. The form needs a tax number, and we ask for the missing W-9s.`,
         },
       ],
     },
     {
       kind: 'local',
       eyebrow: 'Where we work',
-      heading: 'Six cities on either side of the county line',
+      heading: 'Palm Beach and Broward towns we serve',
       paragraphs: [
-        'North of the line we keep books in Boca Raton, Delray Beach and Boynton Beach. South of it, in Deerfield Beach, Pompano Beach and Fort Lauderdale. Each county has its own property appraiser and sets its own surtax, which matters if you deliver across the line.',
-        'Most files run on bank feeds and email. If you would rather bring a box, bring it to the office in Boca Raton, Monday through Saturday.',
+        `North of the county line we keep books in Boca Raton, Delray Beach and Boynton Beach. South of it, in Deerfield Beach, Pompano Beach and Fort Lauderdale. Sales tax comes to ${today(facts.palmBeachTotal)} in Palm Beach County and ${today(facts.browardTotal)} in Broward, which matters if you deliver across the line.`,
+        'Most files run on bank feeds and a secure upload link. Paper is welcome too, at the office in Boca Raton, Monday through Saturday.',
       ],
       links: [],
     },
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'From shoebox to a closed month',
+      heading: 'Catching up and staying current',
       items: [
         { step: 1, title: 'Talk', description: 'How many accounts, and how far behind.' },
         { step: 2, title: 'Look', description: 'We read the file and the statements, then name a monthly fee.' },
@@ -169,12 +169,12 @@ export const body: PageBody = {
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Three sets of books, repaired',
+      heading: 'Books we have repaired',
       items: [
         {
           title: 'A café eleven months behind',
           description:
-            'The Delray Beach owner had bank statements and a drawer of supplier bills. Delivery apps had been booked at what they deposited, after fees. We restored the full sales, so her DR-15s and her income tax return start from one figure.',
+            'The Delray Beach owner had booked her delivery apps at what they deposited, after fees. We restored the full sales from the apps’ own reports. Her sales tax and income tax returns now start from one figure.',
         },
         {
           title: 'A builder with one cost account',
@@ -184,18 +184,18 @@ export const body: PageBody = {
         {
           title: 'Four condos, one checking account',
           description:
-            'A Boca Raton couple ran four rentals through their household account. Now each unit has its own ledger, security deposits stand apart, and Schedule E takes no weekend.',
+            'A Boca Raton couple ran four rentals through their household account. Now each unit has its own ledger, security deposits stand apart, and the rental page of their return (Schedule E) comes straight from the books.',
         },
       ],
     },
     {
       kind: 'why-us',
       eyebrow: `Why ${firm.brand}`,
-      heading: 'Who will be in your ledger',
+      heading: 'The people who keep your ledger',
       items: [
         {
           icon: 'notebook-pen',
-          title: `${claims.experience.bookkeeping} years of experience`,
+          title: `${claims.bookkeepingExperience.value} ${claims.bookkeepingExperience.scope}`,
           description: 'Long enough to know most of the ways a month can go wrong.',
         },
         {
@@ -206,49 +206,52 @@ export const body: PageBody = {
         {
           icon: 'folder-open',
           title: 'A file that stays yours',
-          description: 'Our QuickBooks ProAdvisors work in your own subscription. If you leave, the books go with you.',
+          description: 'Our QuickBooks ProAdvisor works in your own subscription. If you leave, the books go with you.',
         },
         {
           icon: 'users-round',
           title: 'Three people, one office',
-          description: 'Ask about a charge and you reach someone who has seen it. You hear back within one business day.',
+          description:
+            'Ask about a charge and you reach someone who has seen it. A tax question goes to a CPA, who calls back within one business day.',
         },
       ],
     },
     {
       kind: 'prices',
       eyebrow: 'What it costs',
-      heading: 'One fee for the month',
+      heading: 'Monthly fees for bookkeeping',
       rows: [prices.bookkeeping, prices.statements],
-      note: 'The fee follows the number of accounts and transactions. Catch-up months are quoted before we start on them.',
+      note: 'The number of accounts and transactions sets the monthly fee, and it is fixed in writing. Catch-up is quoted once we have seen how many months there are.',
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'What owners say after a few closes',
+      heading: 'Owners, a few months in',
       limit: 3,
       items: [
         {
-          quote: 'I used to dread the question list. Now it is six lines on a Tuesday and my month is done.',
-          author: 'Renata O.',
+          quote:
+            'I used to dread the questions. Now it’s maybe six of them, I answer on my phone before we open, and that’s it for the month.',
+          author: 'Marta O.',
           role: 'café owner, Delray Beach',
         },
         {
-          quote: 'My old reports had one line for job costs. Theirs showed me which jobs to stop taking.',
-          author: 'Curtis W.',
+          quote: 'Lost money on every small job for years. Nice to finally know which ones.',
+          author: 'Ron W.',
           role: 'builder, Pompano Beach',
         },
         {
-          quote: 'They found a loan payment that had been sitting in repairs for two years, and told us how to fix the return.',
-          author: 'Yvonne P.',
+          quote:
+            'We were fourteen months behind and I was braced for an hourly bill. They quoted one price for the whole catch-up and it didn’t change. I could have hugged Lucia.',
+          author: 'Denise P.',
           role: 'dental office manager, Boca Raton',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Bring us the month you are stuck on.',
-    text: 'The first talk is free, and we have seen a fuller box than yours.',
+    heading: 'We can start from wherever the books stopped.',
+    text: 'Tell us which month that was. In a free consultation we go over what catching up would take.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

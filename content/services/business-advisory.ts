@@ -1,4 +1,5 @@
-import { facts, stated } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { facts, today } from '../facts.ts';
 import { packagePrices, prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -11,37 +12,38 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Business advisory',
     heading: 'Settle the next big decision with figures on the table.',
-    lede: 'Can you afford the hire? Is the second location paying for itself? Bring the question and the books, and we will work it out on paper.',
+    lede: 'Can your company afford the hire? Is the second location paying for itself? A CPA works through it with you, on paper, from your own books.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'Learn More About Our Services', href: '/services' },
     ],
+    keyFacts: [`Tax planning ${prices.planning.price}`, 'Free first talk with a CPA', 'Forecast and assumptions yours to keep'],
   },
   sections: [
     {
       kind: 'problems',
       eyebrow: 'What owners ask',
-      heading: 'Five worries we hear most',
+      heading: 'Money worries owners bring us',
       items: [
         {
           title: 'We made a profit. Where is the cash?',
           description:
-            'Loan principal and owner draws never appear as expenses, and inventory waits until it is sold. We trace the gap between the profit and the bank balance, line by line.',
+            'Loan principal and owner draws never appear as expenses, and inventory waits until it is sold. We trace the gap between the profit and the bank balance.',
         },
         {
           title: 'Our prices are three years old',
           description:
-            'Insurance went up, and so did wages. We rebuild the cost of one job or one plate and show what today’s price leaves you.',
+            'Insurance and wages went up. We rebuild the cost of one job or one plate and show what today’s price leaves you.',
         },
         {
           title: 'I am paid last, if at all',
           description:
-            'We find a draw the company can carry every month. In an S corporation we also settle a wage that stands up as reasonable.',
+            'We find a draw the company can carry every month. In an S corporation we also settle a salary you can defend as reasonable.',
         },
         {
           title: 'August nearly closed us',
           description:
-            'A week-by-week cash plan shows the low point months ahead, while the bank is still glad to talk about a credit line.',
+            'A week-by-week cash plan shows the low point months ahead, while there is time to ask the bank for a credit line.',
         },
         {
           title: 'Sales grew and we are poorer',
@@ -52,42 +54,42 @@ export const body: PageBody = {
     {
       kind: 'why',
       eyebrow: 'Why advice',
-      heading: 'A tax return cannot answer this',
+      heading: 'Questions a tax return cannot answer',
       paragraphs: [
-        'A return reports a year that is over. It will not tell you whether to sign a five-year lease in June. That takes current books, a forecast and a person who is willing to say no.',
-        'If your books are four months behind, we will say so at the first meeting. A forecast built on them would be a guess with decimals, so catching up comes first.',
+        'A return reports a year that is over. Whether to sign a five-year lease in June takes current books, a forecast and a person who is willing to say no.',
+        'An oven acquired after January 19, 2025 generally gets 100% bonus depreciation: the 2025 tax law lets you deduct the whole cost in its first year. Whether it will earn its payments is the other half of the question.',
+        'Books that are four months behind come first, since a forecast built on them would be a guess with decimals.',
       ],
     },
     {
       kind: 'cards',
       eyebrow: 'Our advisory work',
-      heading: 'Six subjects, one owner at a time',
+      heading: 'Advisory work by subject',
       items: [
         {
           icon: 'calendar-clock',
           title: 'Thirteen-week cash plan',
-          description: 'Money in and out by week, including payroll dates, loan payments and tax deposits.',
+          description: 'Money in and out by week, with payroll dates, loan payments and tax deposits marked.',
         },
         {
           icon: 'tag',
           title: 'Pricing and margin',
-          description: 'What each product, job or contract leaves after its own costs. Some popular ones leave nothing.',
+          description: 'What each product or contract leaves after its own costs, including the popular ones that leave nothing.',
         },
         {
           icon: 'user-plus',
           title: 'Hiring',
-          description:
-            'The full cost of a position: wage, employer payroll tax, workers’ compensation and the sales needed to cover it.',
+          description: 'The full cost of a position, from wage to workers’ compensation, and the sales needed to cover it.',
         },
         {
           icon: 'wallet',
           title: 'Owner pay',
-          description: 'Salary, draws and distributions planned together, so that Form 1040 in April holds no shock.',
+          description: 'Salary, draws and distributions planned together, with the tax on them set aside well ahead of April.',
         },
         {
           icon: 'gauge',
           title: 'Budget and actual',
-          description: 'A one-page budget compared with the books each month or quarter. We discuss only the lines that moved.',
+          description: 'A short budget compared with the books each month or quarter. We discuss only the lines that moved.',
         },
         {
           icon: 'handshake',
@@ -104,12 +106,12 @@ export const body: PageBody = {
       items: [
         {
           title: 'Income tax, and who pays it',
-          description: `Florida has no personal income tax, so profit that passes through to you is taxed by the IRS alone. A C corporation pays the state ${stated(facts.corporateIncomeTax)}.`,
+          description: `Florida has no personal income tax, and profit that passes through to you is generally taxed by the IRS alone. A C corporation pays the state ${today(facts.corporateIncomeTax)} of its Florida income above a ${today(facts.corporateExemption)} exemption.`,
         },
         {
           title: 'The season',
           description:
-            'Many shops near the beach earn most of their year from November to April. Federal estimates fall due in June and September too, so we set the money aside in winter.',
+            'Many shops near the beach earn most of their year from November to April. We plan the June and September federal estimates out of winter cash.',
         },
         {
           title: 'Tangible property tax',
@@ -119,7 +121,7 @@ export const body: PageBody = {
         {
           title: 'Rent since October 2025',
           description:
-            'Florida ended sales tax on commercial rent for periods from October 1, 2025. Read your lease invoice, and ask about any tax on later months.',
+            'For periods from October 1, 2025, a store or office lease carries no Florida sales tax. Parking, boat slips and aircraft tie-downs are still taxed.',
         },
       ],
     },
@@ -130,11 +132,11 @@ export const body: PageBody = {
       items: [
         {
           title: 'Shops and restaurants',
-          description: 'Thin margins, seasonal staff and a landlord who wants an answer by the end of the month.',
+          description: 'Thin margins, and a landlord who wants an answer by the end of the month.',
         },
         {
           title: 'Contractors',
-          description: 'Jobs that run over, deposits spent early and retainage that arrives after the crew is paid.',
+          description: 'Jobs that run over, and retainage that arrives long after payday.',
         },
         {
           title: 'Medical and legal practices',
@@ -142,35 +144,35 @@ export const body: PageBody = {
         },
         {
           title: 'Family companies',
-          description: 'Two generations on the payroll, and nobody sure what either one should earn.',
+          description: 'Two generations on the payroll, with no agreed wage for either.',
         },
         {
           title: 'First-time buyers',
-          description: 'A broker’s summary in hand, and thirty days to find out whether it is true.',
+          description: 'You have a broker’s summary, and thirty days to find out whether it is true.',
         },
       ],
     },
     {
       kind: 'steps',
       eyebrow: 'How we work',
-      heading: 'Four steps to a written answer',
+      heading: 'From your question to a written answer',
       items: [
         {
           step: 1,
           title: 'Question',
-          description: 'You tell us the decision and the date it is due. This first talk is free.',
+          description: `You tell a CPA what you have to decide and by when. It takes ${claims.consultation.value} and is free.`,
         },
         {
           step: 2,
           title: 'Books',
-          description: 'We read two years of returns, the current QuickBooks file, loans and leases.',
+          description: 'You get the fee in writing, and we read two years of returns, the QuickBooks file, loans and leases.',
         },
         {
           step: 3,
           title: 'Figures',
           description: 'We build the case for and against, and go through each assumption with you.',
         },
-        { step: 4, title: 'Check', description: 'After ninety days we compare what happened with what we said would.' },
+        { step: 4, title: 'Check', description: 'After ninety days we compare what happened with the forecast.' },
       ],
     },
     {
@@ -191,36 +193,37 @@ export const body: PageBody = {
         {
           title: 'The brother-in-law’s wage',
           description:
-            'A family wholesaler had never put pay in writing. We priced each job at what an outsider would cost. The argument ended, and the payroll got smaller.',
+            'A family wholesaler had never put pay in writing. We priced each job at what an outsider would cost, and the family set wages from that.',
         },
       ],
     },
     {
       kind: 'prices',
-      eyebrow: 'Session fees',
-      heading: 'One session, or the whole year',
-      rows: [prices.planning],
-      note: `The Strategic Advisory package is priced ${packagePrices.advisory}. Tell us the question first, because one session may be all it takes.`,
+      eyebrow: 'What it costs',
+      heading: 'A single session or the whole year',
+      intro: `The Strategic Advisory package is ${packagePrices.advisory} per year. It covers the company’s return (Form 1120-S), a bookkeeping review, a quarterly check-in with estimated payments worked out, a sales tax calendar, owner salary guidance, a multi-year tax plan and an entity and exit review.`,
+      rows: [prices.planning, prices.statements],
+      note: 'A second company or state raises that price. A larger project, such as a business you may buy, is quoted in writing by the number of locations and the state of the books. One session may be all it takes.',
     },
     {
       kind: 'why-us',
       eyebrow: 'Why us',
-      heading: 'What you get from three people',
+      heading: 'Advice from a three-person office',
       items: [
         {
           icon: 'clipboard-list',
-          title: 'A page you can show the bank',
-          description: 'You keep the forecast and its assumptions, written so that a lender or a spouse can follow it.',
+          title: 'A forecast you can show the bank',
+          description: 'You keep it with its assumptions, written for a lender or a spouse to follow.',
         },
         {
           icon: 'message-square',
           title: 'A straight no',
-          description: 'When the figures say the deal is poor, you will hear it from us at the meeting.',
+          description: 'When the figures say the deal is poor, we tell you at the meeting.',
         },
         {
           icon: 'phone',
-          title: 'A call back by tomorrow',
-          description: 'We return calls and emails within one business day, also when the lease is due on Thursday.',
+          title: 'A CPA who calls back',
+          description: 'Calls and emails are returned within one business day, even when the lease is due on Thursday.',
         },
       ],
     },
@@ -231,17 +234,18 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'I wanted them to approve the second location. They showed me the cash, and I thanked them in September.',
+          quote: 'I paid for one session hoping for a yes to the second location. I got a no, for a lot less than the lease.',
           author: 'Yvette D.',
           role: 'salon owner, Boca Raton',
         },
         {
-          quote: 'We finally know which service contracts make money. It took them three weeks and a lot of questions.',
-          author: 'Curtis B.',
+          quote: 'Three weeks and more questions than my mother-in-law. But I know which contracts make money now.',
+          author: 'Mitch B.',
           role: 'HVAC contractor, Pompano Beach',
         },
         {
-          quote: 'Our cash plan is one page. My wife and I look at it every Monday.',
+          quote:
+            'My wife reads the cash plan every Monday with her coffee, then tells me what we can’t buy yet, and usually she’s right.',
           author: 'Anil S.',
           role: 'wholesaler, Delray Beach',
         },
@@ -250,7 +254,7 @@ export const body: PageBody = {
   ],
   closing: {
     heading: 'What are you about to decide?',
-    text: 'Call before you sign, and bring the lease, the offer or the loan terms with you.',
+    text: 'The first consultation is free. Have the lease, the offer or the loan terms within reach when you call.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 };

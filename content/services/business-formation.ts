@@ -1,4 +1,4 @@
-import { facts, stated } from '../facts.ts';
+import { facts, today } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -12,33 +12,38 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Business formation',
     heading: 'Pick the entity with your first tax return in mind.',
-    lede: 'The Sunbiz form for an LLC takes minutes to fill in. Deciding how the company will be taxed deserves an hour with a CPA first.',
+    lede: 'Florida’s online form for an LLC takes minutes to fill out. How the company will be taxed is the harder choice, and half an hour with a CPA to talk that through is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
+    keyFacts: [
+      `${prices.formation.price} plus state filing fees`,
+      'One fee, set before we file',
+      'First return by the same CPAs',
+    ],
   },
   sections: [
     {
       kind: 'why',
       eyebrow: 'Before you file',
-      heading: 'Cheap to form, costly to undo',
+      heading: 'Undoing an entity costs more than forming it',
       paragraphs: [
         'The state will register almost any company you type in. It does not ask whether an S corporation will save you anything, or whether your partner’s loan was really an investment. Those answers surface with the first return.',
-        'Undoing a choice can mean a taxable liquidation, a new EIN or a letter asking the IRS to forgive a late election. We would rather spend an hour on it now.',
+        'Changing course later can mean a taxable liquidation, or a letter asking the IRS to forgive a late election.',
       ],
     },
     {
       kind: 'audience',
       eyebrow: 'Entity types',
-      heading: 'Five structures, and what each one files',
+      heading: 'Structures and the returns they file',
       items: [
         {
           title: 'LLC',
           description:
-            'One owner reports on Schedule C, two or more on Form 1065, unless you elect corporate treatment. Suits most small companies that want limited liability with little paperwork.',
+            'One owner generally reports on Schedule C of the 1040, two or more on a partnership return, unless you elect to be taxed as a corporation. Suits most small companies that want limited liability.',
         },
         {
           title: 'S Corporation',
           description:
-            'A tax status that an LLC or corporation elects. Form 1120-S is due the 15th day of the third month. Working owners draw a W-2 wage, so it suits steady profit above that wage.',
+            'A tax status that an LLC or corporation elects. Its return, Form 1120-S, is due March 15 for a calendar year. Working owners draw a W-2 wage, so it suits steady profit above that wage.',
         },
         {
           title: 'C Corporation',
@@ -48,7 +53,7 @@ export const body: PageBody = {
         {
           title: 'Partnership',
           description:
-            'Form 1065 for the firm and a K-1 for each partner. General partners answer personally for its debts. Suits people who already share profit and trust each other with the bank account.',
+            'A return for the firm (Form 1065) and a K-1 for each partner. General partners answer personally for its debts. Suits people who trust each other with the bank account.',
         },
         {
           title: 'Sole Proprietorship',
@@ -60,12 +65,12 @@ export const body: PageBody = {
     {
       kind: 'cards',
       eyebrow: 'What we handle',
-      heading: 'Eight jobs between idea and first invoice',
+      heading: 'The paperwork before your first invoice',
       items: [
         {
           icon: 'scale',
           title: 'Entity comparison',
-          description: 'Your expected profit run through each structure, side by side on one page.',
+          description: 'Your expected profit run through each structure, with the tax side by side.',
         },
         {
           icon: 'landmark',
@@ -76,7 +81,7 @@ export const body: PageBody = {
           icon: 'hash',
           title: 'EIN',
           description:
-            'Form SS-4 names a living person as responsible party. Your bank will ask for the IRS letter that comes back.',
+            'The company’s federal tax number. Someone living must be named as responsible party. Your bank will ask for the IRS letter that comes back.',
         },
         {
           icon: 'file-pen',
@@ -86,7 +91,7 @@ export const body: PageBody = {
         {
           icon: 'stamp',
           title: 'State tax accounts',
-          description: 'One DR-1 opens both sales tax and reemployment tax with the Department of Revenue.',
+          description: 'One application, the DR-1, opens both sales tax and reemployment (unemployment) tax with Florida.',
         },
         {
           icon: 'map-pinned',
@@ -102,37 +107,42 @@ export const body: PageBody = {
         {
           icon: 'banknote',
           title: 'First payroll',
-          description: 'Withholding set up, the RT-6 scheduled, and a wage for you if you elected S status.',
+          description: 'Withholding set up, Florida’s quarterly RT-6 scheduled, and a wage for you if you elected S status.',
         },
       ],
     },
     {
       kind: 'considerations',
       eyebrow: 'Florida filings',
-      heading: 'What Sunbiz and the county expect',
+      heading: 'What you file, and what you can ignore',
       items: [
         {
           title: 'Annual report',
-          description: `LLCs and corporations file one by ${stated(facts.annualReportDue)}, starting the year after they form. For a company run for profit, lateness carries a fee. In September the state dissolves those that never filed.`,
+          description: `LLCs and corporations file one by ${today(facts.annualReportDue)}, starting the year after they form. For a company run for profit, lateness carries a fee. One that has not filed by the third Friday of September is dissolved.`,
         },
         {
           title: 'Registered agent',
           description:
-            'Somebody at a Florida street address who accepts legal papers during business hours. A post office box will not do. The name and address are public.',
+            'Somebody at a Florida street address who accepts legal papers during business hours. The name and address are public, and a post office box will not do.',
         },
         {
           title: 'Local business tax receipt',
           description:
-            'Inside city limits you usually need two. In Boca Raton, get the city’s first, because Palm Beach County asks to see it. Receipts expire on September 30.',
+            'Inside city limits you usually need two. In Boca Raton the city reviews first (zoning and a certificate of use) and signs the county’s form. That form gets you the county receipt, and both expire on September 30.',
         },
         {
           title: 'Corporate income tax',
-          description: `C corporations, and LLCs that elect to be taxed as one, pay Florida ${stated(facts.corporateIncomeTax)}. S corporations and partnerships usually owe none of it.`,
+          description: `C corporations, and LLCs that elect to be taxed as one, pay Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption. The return is due May 1 for a calendar year. S corporations and partnerships usually owe none.`,
         },
         {
           title: 'Fictitious names',
           description:
-            'A name on the sign that differs from the registered one goes on Sunbiz too, after a newspaper notice in the county. It lasts five years.',
+            'A name on the sign that differs from the registered one goes on Sunbiz too, after a newspaper notice in the county, and lasts five years.',
+        },
+        {
+          title: 'Beneficial ownership reports',
+          description:
+            'Companies formed in the United States have been exempt from this federal report since March 26, 2025. Mailers that still demand one, for a fee, are not from the government.',
         },
       ],
     },
@@ -144,7 +154,7 @@ export const body: PageBody = {
         {
           step: 1,
           title: 'Talk',
-          description: 'Who owns what, who works in it, what it should earn. The meeting is free.',
+          description: 'Who owns it, who works in it and what it should earn, in the free half hour.',
         },
         {
           step: 2,
@@ -159,12 +169,12 @@ export const body: PageBody = {
         {
           step: 4,
           title: 'Elect',
-          description: 'Form 2553 goes in within two months and fifteen days of the start of the tax year.',
+          description: 'For S status, Form 2553 is generally due two months and fifteen days into the tax year.',
         },
         {
           step: 5,
           title: 'Open',
-          description: 'Bank account, DR-1 and receipts, with your due dates for the year on one sheet.',
+          description: 'Bank account, state tax accounts and receipts, with a list of your due dates for the year.',
         },
       ],
     },
@@ -174,7 +184,7 @@ export const body: PageBody = {
       heading: 'What we are asked to repair',
       items: [
         'Electing S status before there is any profit to pay a wage from.',
-        'Learning that Form 2553 was never accepted when the 1120-S is rejected.',
+        'Learning that the S election was never accepted when the 1120-S is rejected.',
         'Paying an official-looking “compliance” invoice that did not come from the state.',
         'Running company sales through a personal checking account.',
         'Forming in Delaware for a shop on Federal Highway, then owing fees to both states.',
@@ -184,12 +194,12 @@ export const body: PageBody = {
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'How three owners got started',
+      heading: 'Companies we helped start',
       items: [
         {
           title: 'Brothers with one truck',
           description:
-            'Two landscapers in Boynton Beach had shared profit for two years without papers. To the IRS that was already a partnership. We filed the missing 1065s, then set up an LLC.',
+            'Two landscapers in Boynton Beach had shared profit for two years without papers. To the IRS that was already a partnership. We filed the missing partnership returns, then set up an LLC.',
         },
         {
           title: 'The election that waited',
@@ -206,8 +216,8 @@ export const body: PageBody = {
     {
       kind: 'chips',
       eyebrow: 'Who forms here',
-      heading: 'Businesses we have helped open',
-      intro: 'Licensed professionals often form a P.A. or a PLLC, so tell us about the license first.',
+      heading: 'Kinds of business we set up',
+      intro: 'Licensed professionals often form a P.A. or a PLLC, so tell us about the license.',
       items: [
         'Contractors and trades',
         'Medical and dental practices',
@@ -225,19 +235,19 @@ export const body: PageBody = {
     {
       kind: 'prices',
       eyebrow: 'Our fees',
-      heading: 'What forming a company costs here',
+      heading: 'The cost of forming a company here',
       rows: [prices.formation, prices.salesTaxRegistration],
-      note: 'Where you fall in the range depends on the number of owners and elections. The state sets its own filing fees.',
+      note: 'More owners and elections move you up the range. You get one figure in writing, with the state’s filing fees apart.',
     },
     {
       kind: 'why-us',
       eyebrow: `Why ${firm.brand}`,
-      heading: 'We meet your choice again in March',
+      heading: 'We file the return we planned for',
       items: [
         {
           icon: 'receipt-text',
           title: 'The same people file the return',
-          description: 'The CPAs who help you choose the entity prepare its first return, so we have a stake in the choice.',
+          description: 'The CPAs who help you choose the entity prepare its first return. That gives us a stake in the choice.',
         },
         {
           icon: 'scroll-text',
@@ -248,7 +258,7 @@ export const body: PageBody = {
         {
           icon: 'door-open',
           title: 'Sometimes we say wait',
-          description: 'If a sole proprietorship will do this year, you will hear that and keep your fee.',
+          description: 'If a sole proprietorship will do this year, that is our advice, and you keep your fee.',
         },
       ],
     },
@@ -259,17 +269,17 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'I came in asking for a Delaware corporation. I left with a Florida LLC and a reason for it.',
-          author: 'Desmond Y.',
+          quote: 'Came in wanting a Delaware corporation because some guy online said so. Left with a Florida LLC and a reason.',
+          author: 'Eddie Y.',
           role: 'flooring contractor, Deerfield Beach',
         },
         {
-          quote: 'They told me to hold off on the S election for a year. Nobody else had run the numbers.',
-          author: 'Ilana R.',
-          role: 'therapist, Boca Raton',
+          quote: 'I was quoted one figure and that’s what I paid, with the state’s fee on its own line.',
+          author: 'Diane R.',
+          role: 'salon owner, Boca Raton',
         },
         {
-          quote: 'The due-date sheet is still taped inside our office cabinet. We have not missed one.',
+          quote: 'That list of dates is still taped up in our office, coffee stains and all. Haven’t missed one yet.',
           author: 'Paula W.',
           role: 'café owner, Pompano Beach',
         },
@@ -277,8 +287,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Ask before you sign the articles.',
-    text: 'Tell us who owns it and what it should earn, and we will show you what each structure would file.',
+    heading: 'Still deciding between an LLC and a corporation?',
+    text: 'Tell us who owns the company and what it should earn, and a CPA will go through what each structure would file.',
     action: { label: 'Schedule Business Formation Consultation', href: '/contact' },
   },
 };

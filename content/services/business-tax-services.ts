@@ -1,6 +1,7 @@
-import { facts, stated } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { facts, today } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { packagePrices, prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -14,10 +15,15 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Business tax services',
     heading: 'One firm for your federal and Florida business returns.',
-    lede: 'We prepare Forms 1065, 1120-S, 1120 and Schedule C, along with the Florida filings that surprise owners who heard the state has no income tax.',
+    lede: 'We prepare returns for partnerships, corporations and sole proprietors, along with the Florida filings that surprise owners who heard the state has no income tax.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'Learn More About Our Services', href: '/services' },
+    ],
+    keyFacts: [
+      `From ${prices.sCorporation.price} for an S corporation return`,
+      `Ready in ${claims.returnTime.value}, as a rule`,
+      'A CPA goes over the draft with you',
     ],
   },
   sections: [
@@ -26,14 +32,14 @@ export const body: PageBody = {
       eyebrow: 'Why it matters',
       heading: 'A late return costs money without any tax due',
       paragraphs: [
-        'Partnerships and S corporations usually pay no federal income tax of their own, so owners assume a late return is harmless. The IRS charges the penalty per owner, for each month or part of a month. Two partners who file three months late face six charges on a return that may show no tax at all.',
-        'The K-1 holds up everyone behind it, too. Your own 1040 waits for the company’s final figures, and so does your partner’s. Forms 1065 and 1120-S for a calendar year are due March 15, a month before the personal deadline.',
+        `Partnerships and S corporations usually pay no federal income tax of their own, and owners assume a late return is harmless. The IRS penalty is ${today(facts.latePenalty)}, counted per owner for each month or part of a month, up to twelve. Two partners who file three months late face six of those charges, on a return that may show no tax at all.`,
+        'Your own return waits for the company’s, because a form called the K-1 reports your share of its profit. The K-1 also carries the figures for the deduction of up to 20% of qualified business income (section 199A), which the 2025 tax law made permanent. For a calendar year, partnership and S corporation returns are due March 15, a month before yours.',
       ],
     },
     {
       kind: 'rows',
       eyebrow: 'What we prepare',
-      heading: 'The return your entity calls for',
+      heading: 'The return your company files',
       intro:
         'An LLC has no tax form of its own. What it files depends on its owners and on elections made, or missed, years ago.',
       items: [
@@ -68,37 +74,39 @@ export const body: PageBody = {
         {
           icon: 'truck',
           title: 'Depreciation',
-          description: 'Form 4562 from an asset list we keep, so the van you sold in another year stops appearing.',
+          description:
+            'Form 4562 from an asset list we keep, with the full first-year write-off that the 2025 tax law restored for most equipment bought since January 20, 2025.',
         },
         {
           icon: 'map',
           title: 'Other states',
-          description: 'Staff, stock or sales across the state line can mean a return there. We check before filing here.',
+          description: 'Staff, inventory or sales across the state line can mean a return there.',
         },
         {
           icon: 'mail-warning',
           title: 'Notices and corrections',
-          description: 'IRS letters answered in writing. Mistakes fixed on Form 1120-X or a corrected 1065 or 1120-S.',
+          description:
+            'IRS letters answered in writing. A corporation amends its return; after the due date most partnerships file an Administrative Adjustment Request instead.',
         },
       ],
     },
     {
       kind: 'considerations',
       eyebrow: 'Florida rules',
-      heading: 'Four state and county filings owners miss',
+      heading: 'Florida filings that owners miss',
       items: [
         {
           title: 'Corporate income tax',
-          description: `C corporations, and LLCs that elected to be taxed as one, pay ${stated(facts.corporateIncomeTax)} on taxable Florida income and report it on Form F-1120. The extension is a separate Form F-7004. Your federal extension does not cover it.`,
+          description: `C corporations, and LLCs taxed as one, pay ${today(facts.corporateIncomeTax)} of Florida net income, not counting an exemption of ${today(facts.corporateExemption)}. For a calendar year Form F-1120 has to be in by May 1. Your federal extension does not move that date; Florida’s Form F-7004 does.`,
         },
         {
           title: 'The Sunbiz annual report',
-          description: `LLCs and corporations file with the Division of Corporations by ${facts.annualReportDue.value}. It asks for names and addresses, no figures. A for-profit company that files late pays a fee, and one still missing in late September is dissolved.`,
+          description: `LLCs and corporations file with the Division of Corporations by ${today(facts.annualReportDue)}. It asks for names and addresses, no figures. A for-profit company that files late pays a fee, and the state dissolves those it has not heard from by the third Friday of September.`,
         },
         {
           title: 'Sales tax',
           description:
-            'A period with no sales still needs a Form DR-15, late after the 20th. An auditor will set those totals beside the receipts on your income tax return, so we compare them first.',
+            'Even without sales a return (Form DR-15) is due, and it is late after the 20th. An auditor will compare its totals with the receipts on your income tax return, as we do before filing.',
         },
         {
           title: 'Tangible personal property',
@@ -110,7 +118,7 @@ export const body: PageBody = {
     {
       kind: 'chips',
       eyebrow: 'Industries',
-      heading: 'Trades whose returns we know',
+      heading: 'Businesses we file for',
       items: [
         'Restaurants and bars',
         'Medical and dental practices',
@@ -128,10 +136,10 @@ export const body: PageBody = {
     {
       kind: 'problems',
       eyebrow: 'Problems solved',
-      heading: 'What lands on our desk in February',
+      heading: 'Common trouble with business returns',
       items: [
         {
-          title: 'The election nobody filed',
+          title: 'The missing S election',
           description:
             'You believe the company is an S corporation. The IRS has no Form 2553 on file. Relief for late elections exists, and we check that your facts fit before asking for it.',
         },
@@ -143,25 +151,25 @@ export const body: PageBody = {
         {
           title: 'Three different sales totals',
           description:
-            'QuickBooks says one thing, the bank another, Form 1099-K a third. The IRS has the 1099-K, so we reconcile all of them before a return goes out.',
+            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing. Under the 2025 tax law payment apps send one only above $20,000 and 200 transactions. The income counts either way.',
         },
         {
           title: 'Years that were skipped',
           description:
-            'You sign Form 2848, we order the IRS transcripts and prepare the missing years in order. Where there are grounds for penalty relief, we request it in writing.',
+            'You sign a power of attorney (Form 2848). We order the IRS transcripts, prepare the missing years in order and, where there are grounds for penalty relief, request it in writing.',
         },
       ],
     },
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'From trial balance to filed return',
-      intro: 'With complete books, most returns are done in 7–10 business days.',
+      heading: 'From your books to a filed return',
+      intro: `With complete books, most returns are ready in ${claims.returnTime.value}.`,
       items: [
         {
           step: 1,
           title: 'Meet',
-          description: 'A free first talk over last year’s return and this year’s profit and loss.',
+          description: `A free talk of ${claims.consultation.value} with a CPA, over last year’s return and this year’s profit and loss.`,
         },
         {
           step: 2,
@@ -186,17 +194,17 @@ export const body: PageBody = {
       eyebrow: 'What it costs',
       heading: 'Business return prices by form',
       rows: [prices.partnership, prices.sCorporation, prices.cCorporation, prices.scheduleC],
-      note: `Schedule C is added to your Form 1040, which is ${prices.basic1040.price}. If the books need work first, we tell you the price of that before we begin.`,
+      note: `Schedule C is added to your Form 1040, which is ${prices.basic1040.price}. When we already keep a company’s books, its return alone starts at ${claims.companyReturn.value}; the Small Business Package, ${packagePrices.smallBusiness}, comes with a bookkeeping review and owner salary guidance. Other states, or books that need work, raise the fee, which you have in writing first.`,
     },
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'What changed for three owners',
+      heading: 'Returns we have straightened out',
       items: [
         {
           title: 'A marine repair shop, Pompano Beach',
           description:
-            'Nobody had filed a DR-405, so the county’s estimate stood year after year. We built an asset list from old invoices and filed on time, so the next assessment reflected what was in the shop.',
+            'With no equipment return (Form DR-405) on file, the county’s estimate stood year after year. We built an asset list from old invoices and filed on time. The next assessment reflected what was in the shop.',
         },
         {
           title: 'Two dentists, Boca Raton',
@@ -206,14 +214,14 @@ export const body: PageBody = {
         {
           title: 'A design studio, Delray Beach',
           description:
-            'The owner wanted S corporation status at once. We ran her figures both ways with payroll costs included and advised waiting a year. Her profit grew, and she filed Form 2553 the following January.',
+            'An employee had moved to North Carolina, and the studio had never filed there. We came forward under that state’s disclosure program, filed the years it asked for and divided the income between two states.',
         },
       ],
     },
     {
       kind: 'why-us',
       eyebrow: `Why ${firm.brand}`,
-      heading: 'What you get from a small firm',
+      heading: 'What you get from a small office',
       items: [
         {
           icon: 'badge-check',
@@ -222,18 +230,19 @@ export const body: PageBody = {
         },
         {
           icon: 'book-open-check',
-          title: 'ProAdvisors in the office',
-          description: 'When an entry is wrong, our QuickBooks staff corrects it in the books as well as on the return.',
+          title: 'A QuickBooks ProAdvisor',
+          description: 'When an entry is wrong, our ProAdvisor corrects it in the books as well as on the return.',
         },
         {
           icon: 'phone-incoming',
           title: 'One business day',
-          description: 'That is how long a call or email waits for its answer, the second week of March included.',
+          description: 'A CPA calls you back within that time, the second week of March included.',
         },
         {
           icon: 'ban',
           title: 'Some things we refuse',
-          description: 'We will not sign for a deduction you cannot document. You hear that while there is time to look.',
+          description:
+            'We will not sign for a deduction without records. If one is missing, we ask early enough for you to find it.',
         },
       ],
     },
@@ -244,18 +253,18 @@ export const body: PageBody = {
       items: [
         {
           quote:
-            'We have been clients for 16 years, through two companies and the sale of a warehouse. They still ask careful questions every February.',
+            'It’s been 16 years, two companies and one warehouse sale. I still couldn’t tell you what half the forms are for. Every February they send me a stack of questions, I grumble, and the return gets done.',
           author: 'Leonard S.',
           role: 'wholesaler, Boca Raton',
         },
         {
           quote:
-            'Our last accountant extended the federal return and forgot the Florida one. They caught it before the state wrote to us.',
+            'The accountant before them extended our federal return and never touched the Florida one. You’d think somebody would check.',
           author: 'Odalys M.',
           role: 'clinic owner, Boynton Beach',
         },
         {
-          quote: 'My K-1 used to show up in September. This year it came in time for me to file in April.',
+          quote: 'My K-1 always showed up in September. This year I had it by March 10 and filed in April like a normal person.',
           author: 'Grant W.',
           role: 'restaurant partner, Delray Beach',
         },
@@ -264,8 +273,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Start with last year’s business return.',
-    text: 'Bring it to a free consultation and we will tell you what is due next, on which form, and for how much.',
+    heading: 'Not sure what your company has to file?',
+    text: 'Bring last year’s return to a free consultation. You leave knowing what is due next and what we would charge for it.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 };

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -13,24 +13,29 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Estate and trust services',
     heading: 'Trust and estate returns your family can read.',
-    lede: 'We prepare the last 1040, the estate’s 1041, Forms 706 and 709, and the accountings Florida law expects of a trustee. Your attorney keeps the court work.',
+    lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them, with the accounts a trustee owes, and your attorney keeps the court work.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Trust return at ${prices.trustReturn.price}`,
+      'Due dates listed at the first meeting',
+      'Prepared by Florida-licensed CPAs',
+    ],
   },
   sections: [
     {
       kind: 'why',
       eyebrow: 'The first months',
-      heading: 'A death starts several tax clocks',
+      heading: 'Tax dates that follow a death',
       paragraphs: [
-        'The person who died owes one last Form 1040, due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and its own Form 1041. A large estate also files Form 706 within nine months of the death.',
-        'Whoever signs takes on some of the risk. A personal representative who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference. A trustee who never accounts leaves the question open for years.',
-        'Little of this is due in the first weeks, though last year’s 1040 may still be open. Put every date on one calendar before any heir is paid.',
+        'Little is due in the first weeks, though the return for the year before may still be open. Put every date on one calendar before any heir is paid.',
+        'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
+        'Whoever signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
       ],
     },
     {
       kind: 'cards',
       eyebrow: 'What we prepare',
-      heading: 'Eight pieces of an estate file',
+      heading: 'Returns and records for an estate or trust',
       items: [
         {
           icon: 'scroll-text',
@@ -48,12 +53,12 @@ export const body: PageBody = {
           icon: 'landmark',
           title: 'Form 706 and portability',
           description:
-            'The federal estate tax return. Even with no tax due, filing it can hand a spouse’s unused exemption to the survivor. The IRS has a relief procedure for latecomers.',
+            'The federal estate tax return. Even with no tax due, filing it can hand a spouse’s unused exemption to the survivor. If none was required, it can generally still be filed up to five years after the death.',
         },
         {
           icon: 'gift',
           title: 'Form 709 for gifts',
-          description: 'Due April 15 after the year of the gift. Most gifts reported on it cost no tax: they use up exemption.',
+          description: `For gifts in 2026 of more than ${today(facts.giftExclusion)} to one person, generally due April 15 of the next year. Most gifts reported on it cost no tax: they use up exemption.`,
         },
         {
           icon: 'split',
@@ -65,12 +70,13 @@ export const body: PageBody = {
           icon: 'table-properties',
           title: 'Trust accountings',
           description:
-            'Under Chapter 736, Florida Statutes, the trustee of an irrevocable trust generally accounts to qualified beneficiaries every year. We build the schedules from the bank and broker statements.',
+            'Under Chapter 736, Florida Statutes, the trustee of an irrevocable trust generally accounts to qualified beneficiaries every year.',
         },
         {
           icon: 'hash',
           title: 'EIN and Form 56',
-          description: 'Form SS-4 gets the estate or trust its number. Form 56 tells the IRS who now acts, and where to write.',
+          description:
+            'The estate or trust gets its tax number on Form SS-4. Form 56 tells the IRS who now acts, and where to write.',
         },
         {
           icon: 'trending-up',
@@ -88,7 +94,7 @@ export const body: PageBody = {
         {
           title: 'No state estate or inheritance tax',
           description:
-            'Florida collects neither, and it has no gift tax. A house kept in another state can still owe that state’s estate tax.',
+            'Florida collects neither, and it has no gift tax. A house kept up north can still bring that state’s estate tax.',
         },
         {
           title: 'Homestead has its own law',
@@ -102,7 +108,7 @@ export const body: PageBody = {
         },
         {
           title: 'The federal exemption still applies',
-          description: `It stood at ${stated(facts.estateExemption)} per person, and taxable gifts made during life draw it down. Ask us for the current figure before you plan around it.`,
+          description: `For deaths in 2026, federal estate tax starts above ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life. The 2025 tax law made that exemption permanent, indexed for inflation from 2027.`,
         },
       ],
     },
@@ -114,7 +120,7 @@ export const body: PageBody = {
         {
           title: 'Trustees',
           description:
-            'Often a son or a friend, serving for the first time. You need a separate account, a calendar and records that match both.',
+            'Often a son or a friend, serving for the first time. You need a separate account for the trust and records that match it.',
         },
         {
           title: 'Personal representatives',
@@ -123,11 +129,12 @@ export const body: PageBody = {
         {
           title: 'Surviving spouses',
           description:
-            'Your own half of a joint brokerage account usually keeps its old basis while your spouse’s half steps up. Settle that before you sell.',
+            'Your own half of a joint brokerage account usually keeps its old basis while your spouse’s half steps up. Have that worked out ahead of a sale.',
         },
         {
           title: 'Beneficiaries',
-          description: 'A K-1 came, or it did not. We put it on your 1040 and write down the questions for the trustee.',
+          description:
+            'We put your K-1 on your 1040. An IRA left by a parent must generally be emptied by the end of the tenth year after the death. If the parent’s required withdrawals had begun, you also take one every year.',
         },
       ],
     },
@@ -137,36 +144,34 @@ export const body: PageBody = {
       heading: 'Where estates get stuck',
       items: [
         {
-          title: 'Nobody knows what the house was worth',
-          description:
-            'An appraiser can value it as of the date of death, even some years later. Order that before the listing goes up.',
+          title: 'The house was never valued',
+          description: 'An appraiser can value it as of the date of death, even years later, and ideally ahead of the listing.',
         },
         {
           title: 'Income keeps arriving under the old number',
           description:
-            'Banks go on issuing 1099s to the person who died. We put the income on the right return and list the payers you still have to notify.',
+            'Banks go on issuing 1099s to the person who died. We put it on the right return and list the payers to notify.',
         },
         {
           title: 'The trust has never filed',
           description:
-            'A revocable trust usually reports on its maker’s own 1040 until death. After that it needs an EIN and a Form 1041. We find the first year that counts.',
+            'A revocable trust usually reports on its maker’s own 1040 until death. After that it needs a tax number and generally a Form 1041 of its own. We find the first year that counts.',
         },
         {
           title: 'An heir wants the numbers',
-          description:
-            'A full accounting, opening balance to closing balance, answers more than a long email. It can also start the time limit on objections.',
+          description: 'A full accounting answers more than a long email. It can also start the time limit on objections.',
         },
       ],
     },
     {
       kind: 'steps',
       eyebrow: 'How we work',
-      heading: 'From the first folder to the last check',
+      heading: 'From the first meeting to the last check',
       items: [
         {
           step: 1,
-          title: 'Bring the folder',
-          description: 'Death certificate, will or trust, two years of returns and statements around the date of death.',
+          title: 'Gather the papers',
+          description: 'Death certificate, will or trust, two years of returns, and statements around the date of death.',
         },
         {
           step: 2,
@@ -181,7 +186,7 @@ export const body: PageBody = {
         {
           step: 4,
           title: 'Prepare and sign',
-          description: 'The trustee or personal representative signs, after we have gone through the pages together.',
+          description: 'The trustee or personal representative signs, once we have gone through it together.',
         },
         {
           step: 5,
@@ -193,12 +198,12 @@ export const body: PageBody = {
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Two families, two filing choices',
+      heading: 'Filing choices two families made',
       items: [
         {
           title: 'A daughter in Ohio, a rental condo in Boca Raton',
           description:
-            'She was named to settle her father’s estate. We picked a fiscal year that held both the condo sale and the legal fees, so one Form 1041 was the first and the last. Each heir received a single K-1.',
+            'She was named to settle her father’s estate. We picked a fiscal year that held both the condo sale and the legal fees, so one Form 1041 was the first and the last.',
         },
         {
           title: 'A widower who owed no estate tax',
@@ -215,7 +220,7 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'One team for every return',
-          description: 'The same three people see the 1040, the 1041 and the K-1s, so the figures agree with each other.',
+          description: 'The same three people see the 1040, the 1041 and the K-1s, so the figures agree.',
         },
         {
           icon: 'scale',
@@ -230,47 +235,48 @@ export const body: PageBody = {
         },
         {
           icon: 'archive',
-          title: `${claims.experience.firm} years of experience`,
-          description: 'We have read a lot of old cost records, and we know where to look when there are none.',
+          title: `${claims.experience.value} years of experience`,
+          description: 'Counted across the three of us, and a good part of it spent with old cost records.',
         },
       ],
     },
     {
       kind: 'prices',
       eyebrow: 'Prices',
-      heading: 'Two returns with a listed price',
+      heading: 'Fees for estate and trust work',
       rows: [prices.trustReturn, prices.basic1040],
-      note: 'Forms 706 and 709, date-of-death schedules and accountings are priced after we have seen the file.',
+      note: 'Property sales and missing cost records add to a return. Estate and gift tax returns, date-of-death schedules and accountings are quoted before we start, by the number of assets and years.',
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'From families who came with a folder',
+      heading: 'Families we have helped',
       limit: 3,
       items: [
         {
           quote:
-            'I live in Cleveland and had never heard the words personal representative. They gave me a list with dates and I followed it.',
+            'I live in Cleveland and I’d never even heard the words personal representative. They gave me a list with dates and I just went down it.',
           author: 'Annette K.',
           role: 'personal representative for her father',
         },
         {
-          quote: 'They explained portability twice without hurrying me, and my attorney found nothing to change on the form.',
+          quote: 'They explained portability to me twice and never hurried me. My attorney found nothing to change on the form.',
           author: 'Bernard S.',
           role: 'widower, Highland Beach',
         },
         {
-          quote: 'My sister and I had argued over the trust for a year. The accounting ended it.',
+          quote:
+            'My sister and I fought over that trust for a year. The accounting ended it, for less than one round of lawyer letters.',
           author: 'Paul D.',
           role: 'beneficiary, Boynton Beach',
         },
         {
-          quote: 'My cousins get their K-1s in time to file, with a note saying which box goes where.',
-          author: 'Constance R.',
+          quote: 'Three cousins in three states, and they all get their K-1s in time now, with a note on which box goes where.',
+          author: 'Louise R.',
           role: 'trustee, Boca Raton',
         },
         {
-          quote: 'They found the stock prices for the day my mother died and wrote down where each came from.',
+          quote: 'Somebody looked up every stock price for the day Mom died and wrote down where it came from. I’m so grateful.',
           author: 'Ira M.',
           role: 'personal representative, Delray Beach',
         },
@@ -278,8 +284,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Bring the document that names you.',
-    text: 'The first consultation is free, and you will leave knowing which returns are due and when.',
+    heading: 'The document that names you is enough to begin with.',
+    text: 'The first half hour is free, and a CPA will tell you which returns are due and when.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

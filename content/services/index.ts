@@ -52,7 +52,7 @@ export const services = listServices([
   {
     title: 'QuickBooks',
     path: '/services/quickbooks-support',
-    description: 'Setup, cleanup and training from QuickBooks ProAdvisors who also file the return.',
+    description: 'Setup, cleanup and training by a QuickBooks ProAdvisor, in the office that files the return.',
     icon: 'book-open-check',
     related: ['/services/bookkeeping-services', '/services/accounting', '/services/payroll-services'],
     load: () => import('./quickbooks-support.ts'),
@@ -116,7 +116,7 @@ export const services = listServices([
   {
     title: 'Tax planning',
     path: '/services/tax-planning',
-    description: 'Moves made before December 31 that typically lower the bill by 15–30%.',
+    description: 'Moves made before December 31, while they still count for the year.',
     icon: 'calendar-check',
     related: ['/services/personal-tax-services', '/services/business-tax-services', '/services/business-advisory'],
     load: () => import('./tax-planning.ts'),

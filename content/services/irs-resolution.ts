@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -11,8 +12,9 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
-    lede: 'Bring it in sealed if you like. A Florida CPA finds the date that matters, and once you sign Form 2848 the IRS can speak to us in your place.',
+    lede: 'Bring it in sealed if you like. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    keyFacts: [`Audit work at ${prices.audit.price}`, 'Hours estimated in writing', 'A CPA speaks to the IRS'],
   },
   sections: [
     {
@@ -20,20 +22,20 @@ export const body: PageBody = {
       eyebrow: 'Take a breath',
       heading: 'What an IRS letter is asking for',
       paragraphs: [
-        'Most IRS letters are printed by a computer and want one thing from you by one date. The notice number in a corner of the page, CP2000 or LT11 for example, tells us which kind it is before we have read a sentence.',
+        'Most IRS letters are printed by a computer and want one thing by one date. The notice number in a corner of the page, CP2000 for example, tells us which kind it is.',
         'Owing tax is a debt, and a debt by itself is no crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        'A missed date is where people get hurt. Ignore a CP2000 and the tax goes on toward being assessed as proposed. Appeal a final levy notice in time and levies generally stop while the appeal is heard.',
+        'A missed date is where people get hurt. Ignore a CP2000 and the IRS moves to assess the tax it proposed. Appeal a final levy notice in time and levies generally stop while the appeal is heard.',
       ],
     },
     {
       kind: 'checklist',
       eyebrow: 'Today',
-      heading: 'Seven things to do this afternoon',
+      heading: 'A list for this afternoon',
       items: [
         'Open every envelope. Find the notice number and the “respond by” date on each letter, and circle the nearest date.',
         'Pick up certified mail. Leaving it at the post office does not stop the clock.',
-        'File this year’s return by its due date even if you cannot pay. The penalty for filing late is larger than the one for paying late.',
-        'If you agree that you owe, pay what you can at IRS.gov. Interest runs on what is left.',
+        'File this year’s return by its due date even if you cannot pay. The penalty for filing late is larger than for paying late.',
+        'If you agree that you owe, pay what you can at IRS.gov. Interest and a penalty run on what is left.',
         'Sign nothing that accepts a balance or extends a deadline until somebody on your side has read it.',
         'Hang up on a caller who wants gift cards or a wire. The IRS does not collect that way.',
         'If a criminal investigator leaves a card, call a tax attorney before you call us. What you tell an accountant may not stay private in a criminal case.',
@@ -48,7 +50,7 @@ export const body: PageBody = {
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
           description:
-            'A CP2000 says that a W-2 or 1099 did not match your return. It is a proposal: we accept or dispute it in writing.',
+            'A CP2000 says that a W-2 or 1099 did not match your return. It is a proposal, answered in writing and generally within 30 days.',
         },
         {
           icon: 'file-search',
@@ -70,13 +72,13 @@ export const body: PageBody = {
           icon: 'handshake',
           title: 'Offers in compromise',
           description:
-            'Form 656 asks the IRS to take less than you owe. Most people do not qualify. We test your income and assets before you pay to apply.',
+            'Form 656 asks the IRS to take less than you owe. Most people do not qualify. We test your income and assets first.',
         },
         {
           icon: 'eraser',
           title: 'Penalty abatement',
           description:
-            'First-time abatement looks for a clean record in the three years before. Reasonable cause needs proof of a hospital stay, say, or a flood.',
+            'First-time abatement looks for a clean record in the three years before. Reasonable cause needs proof, of a hospital stay or a flood.',
         },
         {
           icon: 'wallet-cards',
@@ -88,7 +90,7 @@ export const body: PageBody = {
           icon: 'gavel',
           title: 'Liens and levies',
           description:
-            'CP504 warns. LT11 or Letter 1058 is the final notice: Form 12153 asks for a Collection Due Process hearing, within 30 days of its date.',
+            'The final notice is an LT11 or Letter 1058. You have 30 days from its date to ask for a hearing on Form 12153.',
         },
       ],
     },
@@ -100,7 +102,7 @@ export const body: PageBody = {
         {
           title: 'Your pay is being levied',
           description:
-            'A wage levy takes from every paycheck until it is released. We ask for release with a payment plan or proof of hardship.',
+            'A wage levy takes from every paycheck until it is released. We ask for release, with a payment plan or proof of hardship.',
         },
         {
           title: 'The bank account is frozen',
@@ -130,25 +132,24 @@ export const body: PageBody = {
         },
         {
           title: 'Local offices see you by appointment',
-          description:
-            'IRS Taxpayer Assistance Centers book visits by phone. Most cases need none: they are worked by mail and telephone.',
+          description: 'IRS Taxpayer Assistance Centers book visits by phone, but most cases are worked by mail and telephone.',
         },
         {
           title: 'Homestead does not stop a federal lien',
           description:
-            'Florida’s homestead protection holds off most creditors. A federal tax lien attaches to the house anyway, though seizing a main home takes a court’s written approval.',
+            'A federal tax lien attaches to a homestead all the same, though seizing a main home takes a court’s written approval.',
         },
         {
           title: 'Snowbird mail counts as delivered',
           description:
-            'A notice is good if it went to your last known address, usually the one on your last return. After a move, file Form 8822. If you only winter here, have someone up north open the mail.',
+            'A notice is good if it went to your last known address, usually the one on your last return. After a move, file Form 8822. If you winter here, have someone up north open the mail.',
         },
       ],
     },
     {
       kind: 'audience',
       eyebrow: 'Who it is for',
-      heading: 'The people who bring us envelopes',
+      heading: 'People who get these letters',
       items: [
         {
           title: 'Employees and retirees',
@@ -156,10 +157,10 @@ export const body: PageBody = {
         },
         {
           title: 'The self-employed',
-          description: 'One year without estimated payments turned into three unfiled ones. Bank statements are enough to start.',
+          description: 'One year without estimated payments turned into three unfiled ones. We can start from bank statements.',
         },
         {
-          title: 'Employers behind on Form 941',
+          title: 'Employers behind on payroll tax',
           description: 'Make the next deposit on time. A revenue officer looks first at whether the debt is still growing.',
         },
         {
@@ -172,7 +173,7 @@ export const body: PageBody = {
     {
       kind: 'steps',
       eyebrow: 'How it goes',
-      heading: 'One signature, then five steps',
+      heading: 'The order in which we work',
       items: [
         {
           step: 1,
@@ -182,7 +183,7 @@ export const body: PageBody = {
         {
           step: 2,
           title: 'Order transcripts',
-          description: 'They show what the IRS holds: returns, wages, balances and the letters it sent.',
+          description: 'They show the returns, wages and balances the IRS has on file.',
         },
         {
           step: 3,
@@ -209,7 +210,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Three letters and how they ended',
+      heading: 'Cases we have worked',
       items: [
         {
           title: 'A retired couple taxed on their own money',
@@ -219,10 +220,10 @@ export const body: PageBody = {
         {
           title: 'A contractor with four missing years',
           description:
-            'His 1099s were on the transcripts and his costs in the bank statements. The tax came in below the IRS’s substitute returns, and he pays it monthly.',
+            'His 1099s were on the transcripts, his costs in bank statements. The tax came in below the IRS’s substitute returns, and he pays it monthly.',
         },
         {
-          title: 'A restaurant behind on its 941s',
+          title: 'A restaurant behind on withheld tax',
           description:
             'Current deposits came first. Then each extra payment was designated to the withheld tax, the part the owner could be made to pay herself.',
         },
@@ -231,53 +232,54 @@ export const body: PageBody = {
     {
       kind: 'why-us',
       eyebrow: `Why ${firm.brand}`,
-      heading: 'Who picks up when the IRS calls',
+      heading: 'A CPA between you and the IRS',
       items: [
         {
           icon: 'badge-check',
           title: 'A CPA holds the file',
           description:
-            'CPAs may represent you before the IRS in exam, appeals and collection. Florida-licensed CPAs oversee every case here.',
+            'CPAs may represent you before the IRS in exam, appeals and collection. A Florida-licensed CPA oversees every case.',
         },
         {
           icon: 'scale',
           title: 'No promised settlements',
           description:
-            'Nobody can name a figure before your income and assets are on paper. If an offer will fail, you hear it from us first.',
+            'Any figure is a guess until your income and assets are on paper. If an offer is likely to fail, we tell you.',
         },
         {
           icon: 'phone-call',
           title: 'Your calls come back',
-          description: 'Calls and emails are answered within one business day.',
+          description: 'A CPA returns them within one business day.',
         },
       ],
     },
     {
       kind: 'prices',
       eyebrow: 'What it costs',
-      heading: 'Billed for the work on your case',
+      heading: 'The cost of answering the IRS',
       rows: [prices.audit, prices.amended],
-      note: 'The first consultation is free, so bring the letter. IRS fees for a plan or an offer are separate.',
+      note: `A CP2000 answered by mail usually takes ${claims.noticeHours.value}, an audit of one year of an individual return usually ${claims.auditHours.value}. Missing records and further years add to that. You get a written estimate first. An amended return is quoted from the original, and IRS fees are separate.`,
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'From people who opened the envelope',
+      heading: 'Clients who opened the letter',
       limit: 3,
       items: [
         {
           quote:
-            'I had not slept in a week. They read the notice in ten minutes and told me I had until the nineteenth, and what to send.',
-          author: 'Lorraine F.',
+            'I hadn’t slept in a week. They read the notice in ten minutes and told me I had until the nineteenth, and what to send.',
+          author: 'Norma F.',
           role: 'retired nurse, Deerfield Beach',
         },
         {
-          quote: 'They told me straight off I would not get an offer. The payment plan they set up is one I can keep.',
+          quote:
+            'Told me flat out I wouldn’t get an offer. Fine. The bill matched the estimate, and the payment plan is one I can keep.',
           author: 'Marcus T.',
           role: 'tile contractor, Pompano Beach',
         },
         {
-          quote: 'The auditor came to their office, and I stayed in my kitchen where I belong.',
+          quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',
           author: 'Yolanda B.',
           role: 'café owner, Delray Beach',
         },
@@ -285,8 +287,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Start with the date on the letter.',
-    text: 'Tell us the notice number when you call, and we can tell you what has to happen first.',
+    heading: 'The date on the letter comes first.',
+    text: 'Have the notice number ready when you call, and a CPA can say what has to happen first. That half hour is free.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 };

@@ -1,4 +1,5 @@
-import { facts, stated } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { facts, today } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -10,35 +11,37 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: 'Nonprofit tax services',
-    heading: 'A Form 990 your donors can read without wincing.',
-    lede: 'Anyone may ask to see your return. We prepare it from books that keep restricted gifts apart, and we look after the Florida registrations behind it.',
+    heading: 'A Form 990 your board and your donors can follow.',
+    lede: 'It is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart, and look after the Florida registrations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    keyFacts: ['Return fee quoted in writing first', `Bookkeeping ${prices.bookkeeping.price}`, 'Every page read by a CPA'],
   },
   sections: [
     {
       kind: 'why',
       eyebrow: 'At stake',
-      heading: 'Three missed years end an exemption',
+      heading: 'Losing the exemption by not filing',
       paragraphs: [
-        'When an organization skips its annual return three years running, the IRS revokes the exemption automatically. Small groups that owed only the 990-N e-postcard lose theirs this way. To get it back you apply again and pay the fee again.',
-        'The return is due on the 15th day of the fifth month after your year ends: May 15 for a calendar year, November 15 for a year that ends in June. Form 8868 adds six months to a 990 or 990-EZ. The e-postcard has no extension.',
+        'When an organization skips its annual return three years running, the IRS revokes the exemption automatically. Small groups lose theirs this way when all they owed was a 990-N, the short online notice. To get it back you apply and pay again.',
+        'The return is due on the 15th day of the fifth month after your year ends, May 15 for a calendar year. Form 8868 adds six months to a 990 or the shorter 990-EZ. The 990-N has no extension.',
       ],
     },
     {
       kind: 'rows',
       eyebrow: 'What we do',
-      heading: 'Nine services for a volunteer board',
+      heading: 'Filing and bookkeeping we take on',
       items: [
         {
           icon: 'file-text',
           title: 'Annual return',
-          description: 'Form 990, 990-EZ or 990-N, whichever your receipts and assets call for.',
+          description:
+            'Generally a 990-N if you normally take in $50,000 or less, a 990-EZ with receipts under $200,000 and assets under $500,000, and otherwise the full 990.',
         },
         {
           icon: 'file-badge',
           title: 'Exemption application',
           description:
-            'Form 1023 or 1023-EZ. File within 27 months after the month you formed, and approval can reach back to the start.',
+            'Form 1023 or 1023-EZ. Filed within 27 months after the month you formed, it generally reaches back to the start.',
         },
         {
           icon: 'gift',
@@ -48,17 +51,17 @@ export const body: PageBody = {
         {
           icon: 'split',
           title: 'Unrelated income',
-          description: 'Form 990-T for advertising, mortgaged rentals and side businesses.',
+          description: 'Form 990-T for advertising, a mortgaged rental or a side business.',
         },
         {
           icon: 'notebook-pen',
           title: 'Fund bookkeeping',
-          description: 'QuickBooks arranged so a restricted gift stays visible until it is spent as the donor asked.',
+          description: 'QuickBooks arranged to keep a restricted gift visible until it is spent as the donor asked.',
         },
         {
           icon: 'presentation',
           title: 'Board statements',
-          description: 'Financial position and activities, with a cover page the treasurer can read aloud.',
+          description: 'Financial position and activities, with a note the treasurer can read aloud.',
         },
         {
           icon: 'clipboard-check',
@@ -68,12 +71,13 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'Payroll',
-          description: 'Forms 941 and W-2. A 501(c)(3) owes no federal unemployment tax, yet Florida reemployment tax may apply.',
+          description:
+            'A 501(c)(3) with staff files Forms 941 and W-2 and owes no federal unemployment tax. Florida reemployment tax may apply.',
         },
         {
           icon: 'receipt-text',
           title: 'Gift acknowledgments',
-          description: 'Letters for cash, goods and gala tickets that state what the donor received in return.',
+          description: `Letters that state what the donor received in return. From 2026, donors who itemize deduct only giving above ${today(facts.charityFloor)} of adjusted gross income; others may deduct cash to a public charity, up to $1,000 ($2,000 on a joint return). We list cash apart from goods.`,
         },
       ],
     },
@@ -85,21 +89,21 @@ export const body: PageBody = {
         {
           title: 'Permission to ask for money',
           description:
-            'Most charities register with the Florida Department of Agriculture and Consumer Services before soliciting, and renew every year. Religious institutions are among the exempt. The registration number goes on printed appeals.',
+            'Most charities register with the Florida Department of Agriculture and Consumer Services before soliciting, and renew every year. Religious institutions are exempt, and a group with under $50,000 a year in contributions and only unpaid people can apply to be. The state prescribes a notice for appeals and receipts.',
         },
         {
           title: 'Buying without sales tax',
           description:
-            'An IRS letter does not do it. Apply on Form DR-5 for a Consumer’s Certificate of Exemption, Form DR-14. The organization must pay directly: a volunteer’s own card does not qualify.',
+            'An IRS letter does not do it. Apply on Form DR-5 for a Consumer’s Certificate of Exemption (Form DR-14), and pay from the organization’s account. A volunteer’s own card does not qualify.',
         },
         {
           title: 'A Florida corporation, not for profit',
           description:
-            'State law asks for at least three directors. For a 501(c)(3), the articles also need the IRS wording on purpose and dissolution before Form 1023 goes in.',
+            'State law asks for at least three directors. For a 501(c)(3), the articles also need the IRS wording on purpose and dissolution when Form 1023 goes in.',
         },
         {
           title: 'Annual report',
-          description: `Sunbiz wants yours by ${stated(facts.annualReportDue)}, like everyone else’s. Nonprofits are spared the late fee, but one that ignores the report is dissolved in September.`,
+          description: `It is due at Sunbiz.org by ${today(facts.annualReportDue)}. Nonprofits pay no late fee, but the third Friday of September is the last day to file and avoid being dissolved.`,
         },
       ],
     },
@@ -110,42 +114,42 @@ export const body: PageBody = {
       items: [
         {
           title: 'Charities and food pantries',
-          description: 'Public support tests, donated goods, and grants with strings attached.',
+          description: 'Grants with strings attached, and a yearly test of how much support is public.',
         },
         {
           title: 'Churches and synagogues',
-          description: 'No Form 990, but payroll, the clergy housing allowance and rental income still need care.',
+          description: 'Generally no Form 990, but payroll, the clergy housing allowance and rental income still need care.',
         },
         {
           title: 'School and booster groups',
-          description: 'Bake sale cash, a new treasurer every June, and an e-postcard somebody has to send.',
+          description: 'A new treasurer every June, and an online notice that is easy to forget.',
         },
         {
           title: 'Clubs and trade associations',
-          description: '501(c)(6) and (c)(7) groups, where income from nonmembers is watched closely.',
+          description: '501(c)(6) and (c)(7) groups. A social club’s income from nonmembers is limited.',
         },
         {
           title: 'Homeowners’ associations',
-          description: 'Usually Form 1120-H or 1120. Boards are often surprised that it is no 990 at all.',
+          description: 'Usually a corporate return, Form 1120-H or 1120, where boards expect a 990.',
         },
       ],
     },
     {
       kind: 'problems',
       eyebrow: 'Problems we solve',
-      heading: 'When the last treasurer left a box',
+      heading: 'Trouble a new treasurer inherits',
       items: [
         {
           title: 'The exemption was revoked',
-          description: 'We find the date on the IRS list, file what is missing and prepare the reinstatement application.',
+          description: 'We find the date, file what is missing and prepare the reinstatement application.',
         },
         {
           title: 'Restricted money paid the rent',
-          description: 'We rebuild each fund’s balance from the grant letters so the board knows what it must put back.',
+          description: 'We rebuild each fund’s balance from the grant letters and show the board what it must put back.',
         },
         {
           title: 'The store charges us tax',
-          description: 'The DR-14 has usually expired after five years, or nobody handed it to the cashier. We check and renew.',
+          description: 'The DR-14 has usually expired after five years, or the cashier never saw it.',
         },
         {
           title: 'A funder wants statements',
@@ -156,10 +160,10 @@ export const body: PageBody = {
     {
       kind: 'checklist',
       eyebrow: 'What to bring',
-      heading: 'Seven papers for the first meeting',
+      heading: 'Papers for the first meeting',
       items: [
         'The IRS determination letter',
-        'The last return filed, even if it was a postcard',
+        'The last return filed, even if it was a 990-N',
         'Articles, bylaws and the conflict of interest policy',
         'Twelve months of bank and brokerage statements',
         'Names, hours and pay of officers and directors',
@@ -170,9 +174,13 @@ export const body: PageBody = {
     {
       kind: 'steps',
       eyebrow: 'The process',
-      heading: 'Five steps to a filed return',
+      heading: 'How your return gets filed',
       items: [
-        { step: 1, title: 'Read', description: 'We go through the letter, the bylaws and the last three returns.' },
+        {
+          step: 1,
+          title: 'Read',
+          description: 'We go through the bylaws and the last three returns.',
+        },
         {
           step: 2,
           title: 'Sort',
@@ -182,38 +190,40 @@ export const body: PageBody = {
         {
           step: 4,
           title: 'Board',
-          description: 'Directors see the whole form before it is filed. The 990 itself asks whether they did.',
+          description: 'Directors see the whole form ahead of filing. The 990 itself asks whether they did.',
         },
         {
           step: 5,
           title: 'File',
-          description: 'An officer signs Form 8879-TE, we e-file, and the Florida renewals go on the calendar.',
+          description: 'An officer signs the e-file form, 8879-TE, and the Florida renewals go on the calendar.',
         },
       ],
     },
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Two boards, two repairs',
+      heading: 'A rescue and a theater back in order',
       items: [
         {
           title: 'A rescue with no status',
           description:
-            'An animal rescue in Boynton Beach learned of its revocation from a donor. We prepared the missing returns and a new Form 1023, and asked for the exemption back to the date it was lost.',
+            'An animal rescue in Boynton Beach learned of its revocation from a donor. We prepared the missing returns and a new Form 1023, and asked for the exemption back to the day it was lost.',
         },
         {
           title: 'Ticket sales or donations',
           description:
-            'A theater group in Delray Beach booked gala tickets as gifts. We separated the dinner from the donation, rewrote the receipts and sent patrons corrected letters before April.',
+            'A theater group in Delray Beach booked gala tickets as gifts. We separated the dinner from the donation, and patrons had corrected receipts ahead of April.',
         },
       ],
     },
     {
       kind: 'prices',
-      eyebrow: 'Listed prices',
-      heading: 'Books and statements, priced plainly',
+      eyebrow: 'What it costs',
+      heading: 'Fees for the return and the books',
+      intro:
+        'A Form 990 has no list price. We quote yours in writing after seeing last year’s return and the books. The fee depends on which form you owe, its schedules and grants, and whether the books are closed.',
       rows: [prices.bookkeeping, prices.statements],
-      note: 'A 990 is quoted once we have seen last year’s return and your books.',
+      note: 'Bookkeeping covers the month’s entries and reconciliations with restricted gifts kept apart; statements are those your board or a funder reads. More accounts, funds or transactions move you up a range.',
     },
     {
       kind: 'why-us',
@@ -223,48 +233,49 @@ export const body: PageBody = {
         {
           icon: 'key-round',
           title: 'We outlast officers',
-          description:
-            'Treasurers rotate. Your files, due dates and state account logins should stay behind, so we keep a handover list.',
+          description: 'Treasurers rotate. We keep a handover list of files, due dates and state logins.',
         },
         {
           icon: 'calendar-clock',
           title: 'Saturday meetings',
-          description: 'The office is open on Saturdays, when treasurers with day jobs can come in.',
+          description: 'Treasurers with day jobs can come in on a Saturday.',
         },
         {
           icon: 'shield-check',
           title: 'A CPA reads every page',
-          description: 'Florida-licensed CPAs oversee the work, including the narrative parts donors read first.',
+          description: 'Florida-licensed CPAs oversee it all, including the narrative parts donors read first.',
         },
       ],
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'From the people who took the minutes',
+      heading: 'Reviews from the board table',
       limit: 3,
       items: [
         {
-          quote: 'Our new directors read the 990 before voting on it. That had never happened before.',
+          quote:
+            'Our new directors actually read the 990 this year, all of it, and then argued about it, which had never happened.',
           author: 'Beverly N.',
           role: 'board chair, Delray Beach',
         },
         {
-          quote: 'I inherited two shoeboxes and a password nobody knew. They had us filed by the extended date.',
-          author: 'Tomás E.',
+          quote: 'I took over with a dead password and a deadline I’d never heard of. We made the extended date, bless them.',
+          author: 'Fernando E.',
           role: 'booster club treasurer, Deerfield Beach',
         },
         {
-          quote: 'They noticed our solicitation registration had lapsed a month before the gala.',
-          author: 'Lorraine V.',
+          quote:
+            'The bill matched the quote. They also caught that our solicitation registration had lapsed, a month ahead of the gala.',
+          author: 'Deborah V.',
           role: 'executive director, Boca Raton',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Send us the last return you can find.',
-    text: 'At a free first meeting we will tell you what is overdue and what can wait.',
+    heading: 'First, a free look at your filings',
+    text: `In ${claims.consultation.value} a CPA can usually tell you what is overdue and what can wait. The last return you can find is enough.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

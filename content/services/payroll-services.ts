@@ -1,3 +1,4 @@
+import { facts, today, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -11,24 +12,29 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the IRS paid on time.',
-    lede: 'You send the hours. We run the pay, deposit the tax, file Form 941 and Florida’s RT-6, and mail the W-2s in January.',
+    lede: 'You send the hours. We run the pay, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
+    keyFacts: [
+      `${prices.payroll.price}, by staff and paydays`,
+      'You approve each run before it pays',
+      'Quarterly returns reviewed by a CPA',
+    ],
   },
   sections: [
     {
       kind: 'why',
       eyebrow: 'Why it matters',
-      heading: 'Withheld tax was never your money',
+      heading: 'The tax you withhold belongs to the IRS',
       paragraphs: [
-        'Part of every paycheck belongs to the IRS. You hold it for a few days and then deposit it. When a company spends that money on rent, the IRS can collect it from the owner, or from whoever decided which bills got paid. An LLC or a corporation is no shield for that part.',
-        'Florida withholds no income tax of its own, so pay stubs look simple here. The state’s part is easy to forget for that very reason: nothing on the stub reminds you of it.',
-        'One letter we see often concerns a quarter in which nobody was paid. The form was due anyway.',
+        'You hold part of every paycheck for a few days and then deposit it. When a company spends that money on rent, the IRS can collect it from the owner, or from whoever decided which bills got paid. An LLC or a corporation is no shield for that part.',
+        'Florida withholds no income tax of its own, so pay stubs look simple here. The state’s part is easy to forget for that very reason.',
+        'One letter we see often is about a quarter without wages, for which the form was due anyway.',
       ],
     },
     {
       kind: 'rows',
       eyebrow: 'What we do',
-      heading: 'What leaves your desk for ours',
+      heading: 'Payroll work we take over',
       items: [
         {
           icon: 'banknote',
@@ -43,7 +49,7 @@ export const body: PageBody = {
         {
           icon: 'file-check',
           title: 'Quarterly forms',
-          description: 'Form 941 and RT-6 by the last day of April, July, October and January.',
+          description: 'Form 941 for the IRS and RT-6 for Florida, by the last day of April, July, October and January.',
         },
         {
           icon: 'user-plus',
@@ -58,21 +64,27 @@ export const body: PageBody = {
         {
           icon: 'calendar-check',
           title: 'January',
-          description: 'W-2s, 1099-NECs and Form 940, all due by the 31st.',
+          description: 'W-2s for staff, 1099-NECs for contractors and the yearly Form 940, all generally due by the 31st.',
+        },
+        {
+          icon: 'hand-coins',
+          title: 'Tips and overtime on the W-2',
+          description:
+            'W-2s for 2026 must show tips and overtime premium apart in box 12 (codes TP and TT), with an occupation code for tipped work in box 14b.',
         },
       ],
     },
     {
       kind: 'cards',
       eyebrow: 'Pay frequencies',
-      heading: 'Three pay calendars to choose from',
+      heading: 'Pay calendars to choose from',
       intro: 'Florida leaves the choice to most private employers. Choose one your cash can keep up with.',
       items: [
         {
           icon: 'calendar-days',
           title: 'Weekly',
           description:
-            'Fits kitchens and crews paid by the hour. Overtime is counted by the workweek, so it is easy to see. More runs, higher fee.',
+            'Fits kitchens and crews paid by the hour. Overtime is counted by the workweek and easy to see. With more runs, the fee is higher.',
         },
         {
           icon: 'calendar-range',
@@ -83,19 +95,20 @@ export const body: PageBody = {
         {
           icon: 'calendar',
           title: 'Monthly',
-          description: 'Fits salaried people, and the S corporation whose owner is its only employee. Hard on hourly staff.',
+          description:
+            'Fits salaried people, and the S corporation whose owner is its only employee, better than it fits hourly staff.',
         },
       ],
     },
     {
       kind: 'considerations',
       eyebrow: 'In Florida',
-      heading: 'Five state rules for employers',
+      heading: 'Florida rules for employers',
       items: [
         {
           title: 'RT-6 reemployment tax',
           description:
-            'You pay it; it is never taken from the paycheck. Once registered, you file each quarter, wages or none. Pay late and you can lose credit on federal Form 940.',
+            'Florida’s unemployment tax. You pay it; it is never taken from the paycheck. Once registered, you file each quarter, wages or none. Pay late and you can lose credit on the federal Form 940.',
         },
         {
           title: 'New hires within 20 days',
@@ -113,9 +126,8 @@ export const body: PageBody = {
             'Construction employers need it from the first employee, most others from the fourth. The insurer audits your payroll, so wages are kept by job class.',
         },
         {
-          title: 'A minimum wage that moves',
-          description:
-            'The Florida constitution resets it every year. Through 2026 the new wage starts on September 30. From 2027 it is figured on that date and starts January 1.',
+          title: 'The minimum wage',
+          description: `${today(facts.minimumWage)} an hour since September 30, 2026 (${valueOn(facts.minimumWage, '2026-06-30')} in the year before). The next one is figured from inflation on September 30, 2027 and starts January 1, 2028. Tipped staff have a lower cash wage.`,
         },
       ],
     },
@@ -126,15 +138,16 @@ export const body: PageBody = {
       items: [
         {
           title: 'First-time employers',
-          description: 'An EIN on Form SS-4, a state account, an insurance answer. We put them in order before the first payday.',
+          description:
+            'A federal tax number (EIN), a state account, an answer on insurance. We put them in order before the first payday.',
         },
         {
           title: 'Restaurants and bars',
-          description: 'Tips are wages for tax. Reported properly, they can earn the owner a credit on Form 8846.',
+          description: `For 2025 through 2028 the 2025 tax law lets many employees deduct up to ${today(facts.tipsDeduction)} of tips and, doubled on a joint return, ${today(facts.overtimeDeduction)} of overtime premium, less at high incomes. Social Security and Medicare are still due. Tips you report can earn the owner a credit on Form 8846.`,
         },
         {
           title: 'One-person S corporations',
-          description: 'A single paycheck takes the same forms as a company of twenty.',
+          description: 'A single paycheck takes the same forms as a payroll of twenty.',
         },
         {
           title: 'Households',
@@ -162,17 +175,18 @@ export const body: PageBody = {
         },
         {
           title: 'Draws and no wages',
-          description: 'An S corporation with profit and no owner W-2 draws questions. Better to fix it before one arrives.',
+          description:
+            'An S corporation with profit and no owner W-2 draws questions. We set a wage and run it while the year is still open.',
         },
       ],
     },
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'Five steps to a first payday',
+      heading: 'Getting to the first payday',
       items: [
         { step: 1, title: 'Meet', description: 'Who you pay, how, and on which day.' },
-        { step: 2, title: 'Authorize', description: 'You sign Form 8655, so we may deposit and file for you.' },
+        { step: 2, title: 'Authorize', description: 'You sign Form 8655, which lets us deposit and file for you.' },
         { step: 3, title: 'Load', description: 'Staff, rates and wages so far this year, checked to past forms.' },
         { step: 4, title: 'Run', description: 'Hours in, figures out, your approval, then pay.' },
         { step: 5, title: 'Report', description: 'Copies of each filing, with its confirmation.' },
@@ -195,7 +209,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Two payrolls put back in order',
+      heading: 'Payroll back in order',
       items: [
         {
           title: 'A landscaper’s crew of eight',
@@ -217,12 +231,12 @@ export const body: PageBody = {
         {
           icon: 'phone-call',
           title: 'A reply in a business day',
-          description: 'Call about a short check on Wednesday and you hear from us by Thursday.',
+          description: 'Call about a short check on Wednesday and a CPA has called back by Thursday.',
         },
         {
           icon: 'badge-check',
           title: 'CPA oversight',
-          description: 'A Florida-licensed CPA stands over the quarterly forms, including the ones with zeros.',
+          description: 'A Florida-licensed CPA reviews the quarterly forms, including the ones with zeros.',
         },
         {
           icon: 'notebook-pen',
@@ -234,28 +248,30 @@ export const body: PageBody = {
     {
       kind: 'prices',
       eyebrow: 'What it costs',
-      heading: 'Priced by people and paydays',
+      heading: 'Payroll fees by staff and pay runs',
       rows: [prices.payroll],
-      note: 'More staff and more frequent runs put you higher in the range. You have the figure in writing before the first run.',
+      note: 'More staff, more frequent runs or a second state put you higher in the range. You have the figure in writing before the first run.',
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'Employers on the other end',
+      heading: 'Employers whose payroll we run',
       limit: 3,
       items: [
         {
-          quote: 'I was scared to stop using 1099s. They gave me the cost per hour first, and then it was just paperwork.',
+          quote:
+            'I was scared to get off 1099s. They showed me what an hour would really cost before I signed anything, and it was less than I’d been losing sleep over.',
           author: 'Lamar T.',
           role: 'landscaper, Deerfield Beach',
         },
         {
-          quote: 'Tips, double shifts, two rates for one server. I email the hours once and the stubs come back right.',
-          author: 'Ingrid S.',
+          quote: 'Tips, doubles, one server at two rates. Hours go out Monday morning. Stubs are right. Done.',
+          author: 'Teresa S.',
           role: 'restaurant owner, Boynton Beach',
         },
         {
-          quote: 'It is only me on the payroll. They still caught that my health premium belonged on the W-2.',
+          quote:
+            'It’s only me on the payroll, so I figured there was nothing to get wrong. Then they noticed my health premium should have been on the W-2, and it hadn’t been since, well, ever.',
           author: 'Phil D.',
           role: 'S corporation owner, Boca Raton',
         },
@@ -263,8 +279,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Tell us when your next payday is.',
-    text: 'We will say, at no charge, whether it can run from here and what has to be signed first.',
+    heading: 'Let’s talk about your next payday.',
+    text: 'A CPA will tell you, at no charge, whether it can run from here and what has to be signed first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 };

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts';
-import { facts } from '../facts.ts';
+import { facts, today } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -14,11 +14,16 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: 'Personal tax services',
-    heading: 'Your 1040, prepared by someone who asks questions.',
-    lede: 'Florida takes no share of your income. Washington does, and the state you moved from may try. We prepare both returns and sign them as your preparer.',
+    heading: 'Your tax return, prepared by someone who asks questions.',
+    lede: 'Florida takes no share of your income. Washington does, and the state you moved from may try. We prepare both returns, and a CPA signs them.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'File Your Taxes', href: '/contact' },
+    ],
+    keyFacts: [
+      `${prices.basic1040.price} for a Basic 1040 return`,
+      'Filing starts with a free talk',
+      'A CPA signs, a second person reads',
     ],
   },
   sections: [
@@ -27,14 +32,14 @@ export const body: PageBody = {
       eyebrow: 'Why it matters',
       heading: 'The IRS gets copies of your forms',
       paragraphs: [
-        'Every W-2, 1099 and K-1 with your Social Security number also goes to Washington, where a computer matches it to your return. Leave one out, or report a stock sale without its cost, and a CP2000 can follow, often more than a year later, with tax and interest figured the IRS’s way.',
+        'Every W-2, 1099 and K-1 with your Social Security number also goes to Washington, where a computer matches it to your return. Leave one out, or report a stock sale without its cost, and a notice called a CP2000 can follow, often more than a year later, with tax and interest figured the IRS’s way.',
         'The time to prevent that letter is spring. We lay this year’s papers beside last year’s return, ask about the account that has gone quiet and look for the purchase price before the sale is reported.',
       ],
     },
     {
       kind: 'problems',
       eyebrow: 'Problems solved',
-      heading: 'Letters, gaps and old mistakes',
+      heading: 'IRS letters and missing years',
       items: [
         {
           title: 'A CP2000 came in the mail',
@@ -44,11 +49,11 @@ export const body: PageBody = {
         {
           title: 'You skipped a year',
           description:
-            'Wage and income transcripts show what was reported under your number. With your Form 2848 we order them, prepare the return and go over the ways to pay.',
+            'Wage and income transcripts show what was reported under your number. With your power of attorney (Form 2848) we order them, prepare the return and go over the ways to pay.',
         },
         {
           title: 'The filed return was wrong',
-          description: `Form 1040-X fixes it. A refund can generally be claimed for ${facts.amendBack.value} after filing, and the IRS will not remind you as the date gets close.`,
+          description: `Form 1040-X amends it. To claim a refund you generally have ${today(facts.amendBack)} from filing or two years from payment, whichever is later.`,
         },
         {
           title: 'Two states want the same income',
@@ -60,12 +65,12 @@ export const body: PageBody = {
     {
       kind: 'cards',
       eyebrow: 'What we do',
-      heading: 'Six parts of a personal return',
+      heading: 'The parts of a personal return',
       items: [
         {
           icon: 'file-text',
           title: 'Federal Form 1040',
-          description: 'Wages, interest, pensions and itemized deductions, each compared with what you reported a year ago.',
+          description: `Wages, interest and deductions. From 2026 an itemizer’s gifts to charity count only above ${today(facts.charityFloor)} of income; with the standard deduction, cash to public charities counts up to $1,000, or twice that for a couple.`,
         },
         {
           icon: 'map-pinned',
@@ -111,8 +116,7 @@ export const body: PageBody = {
         },
         {
           title: 'Homestead stays off the 1040',
-          description:
-            'The exemption lowers your property tax and limits how fast the assessed value rises. Apply to the property appraiser by March 1. It brings no federal deduction or credit; you only have less property tax to itemize.',
+          description: `The exemption lowers your property tax; apply to the property appraiser by March 1. It brings no federal deduction. The tax you still pay can be itemized within the cap on state and local taxes: $10,000 until the 2025 tax law, now ${today(facts.saltCap)} and lower at high incomes.`,
         },
         {
           title: 'Rentals of six months or less',
@@ -132,29 +136,30 @@ export const body: PageBody = {
         },
         {
           title: 'Retirees',
-          description: 'A pension, an IRA and Social Security each withhold a little. None of them can see the total.',
+          description: `A pension, an IRA and Social Security each withhold a little, without seeing the total. From age 65 each of you may also deduct up to ${today(facts.seniorDeduction)} under the 2025 tax law, in 2025 through 2028, and less if income is over $75,000 ($150,000 joint).`,
         },
         {
           title: 'Condo and house landlords',
           description:
-            'One unit has an annual lease and another rents by the week with cleaning and linens. They may belong on different schedules.',
+            'One unit has an annual lease and another rents by the week with daily cleaning. The two may not belong on the same schedule.',
         },
         {
           title: 'Families with accounts abroad',
-          description: 'A bank account in Bogotá or Toronto can require FinCEN Form 114 even in a year when it earned nothing.',
+          description:
+            'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114, a report of its own, even if they earned nothing.',
         },
       ],
     },
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'Your part and ours',
-      intro: 'Allow 7–10 business days for most returns, counted from the day we have the last paper.',
+      heading: 'How filing with us goes',
+      intro: `Filing starts with a talk by phone or at the office, last year’s return beside you. Allow ${claims.returnTime.value} for most returns, counted from the day we have the last paper.`,
       items: [
         {
           step: 1,
           title: 'Talk',
-          description: 'Tell us what was different about your year. This first consultation is free.',
+          description: `Tell a CPA what was different about your year, in a free consultation of ${claims.consultation.value}.`,
         },
         {
           step: 2,
@@ -166,7 +171,7 @@ export const body: PageBody = {
         {
           step: 5,
           title: 'Sign',
-          description: 'You, and your spouse on a joint return, sign Form 8879. Then we e-file.',
+          description: 'You, and your spouse on a joint return, sign Form 8879, which lets us e-file.',
         },
       ],
     },
@@ -175,12 +180,12 @@ export const body: PageBody = {
       eyebrow: 'What it costs',
       heading: 'Personal return prices',
       rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
-      note: `A 1040 for someone who moved here mid-year is ${prices.basic1040.price} plus ${prices.stateReturn.price} they left.`,
+      note: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left. Rentals and long lists of sales raise the fee.`,
     },
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Three households, three different years',
+      heading: 'Households we have helped',
       items: [
         {
           title: 'Manhattan to Highland Beach',
@@ -188,31 +193,31 @@ export const body: PageBody = {
             'A couple moved in May and kept a small apartment. We put their dates and documents in order, filed the part-year return and explained how New York counts days while that lease continues.',
         },
         {
-          title: 'A stock sale in Boca Raton',
+          title: 'A rental condo, Boynton Beach',
           description:
-            'An IRS notice treated the whole sale price as profit. The cost turned up on a transfer statement from an earlier broker. We sent it before the reply date, and the IRS dropped most of the proposed tax.',
+            'Six years of returns had never claimed depreciation on it. Amending could not reach the oldest of them. We filed a change of accounting method (Form 3115), which brought the missed amounts into one current return.',
         },
         {
           title: 'A first return alone, Delray Beach',
           description:
-            'Her husband had kept the files. We prepared the joint return for the year he died, set withholding on her pension and gave her one page saying which forms to expect in January.',
+            'Her husband had kept the files. We prepared the joint return for the year he died, set withholding on her pension and wrote down which forms would come each January.',
         },
       ],
     },
     {
       kind: 'why-us',
       eyebrow: `Why ${firm.brand}`,
-      heading: 'Who is looking after your file',
+      heading: 'Your file and who handles it',
       items: [
         {
-          icon: 'clock',
-          title: `${claims.experience.firm} years of experience`,
-          description: 'Your odd situation has probably crossed this desk. If it has not, we read the rule before we answer.',
+          icon: 'glasses',
+          title: 'A second reader',
+          description: 'One of us prepares your return and another reads it. A CPA then signs it and explains it to you.',
         },
         {
           icon: 'users-round',
           title: 'Three people',
-          description: 'The team is small enough that you will know by name who has your papers.',
+          description: 'The office is small enough that you will know by name who has your papers.',
         },
         {
           icon: 'calendar-days',
@@ -222,29 +227,30 @@ export const body: PageBody = {
         {
           icon: 'tag',
           title: 'A price before we start',
-          description: 'The list is above. If your return needs more than it covers, we say so first.',
+          description: 'The list is above. You have the figure for your own return in writing first.',
         },
       ],
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'What people say in May',
+      heading: 'Our clients at tax time',
       items: [
         {
           quote:
-            'I have been with them 13 years, through a divorce and two rental condos. They remember the things I forget to bring.',
+            '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and I’ve quit apologizing for it.',
           author: 'Nadine F.',
           role: 'teacher, Boynton Beach',
         },
         {
           quote:
-            'They asked for my lease in Queens before I thought to mention it. That one question changed my New York return.',
+            'Didn’t see how an apartment in Queens was anybody’s business. Turns out it was New York’s. Good thing she asked.',
           author: 'Irwin B.',
           role: 'retiree, Delray Beach',
         },
         {
-          quote: 'I came in with a CP2000 and a shoebox. They answered it in a page and a half, with copies attached.',
+          quote:
+            'First thing I asked was what it would cost, because the last place wouldn’t say. I got a number on the phone and a letter with the same number in it, and that’s what I paid.',
           author: 'Celeste D.',
           role: 'nurse, Deerfield Beach',
         },
@@ -253,8 +259,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Tell us what was different about your year.',
-    text: 'Bring last year’s 1040 and any letter you have been avoiding; the first consultation is free.',
+    heading: 'A free look at last year’s return',
+    text: 'Have it with you when you call or come in, along with any letter you have been avoiding.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

@@ -1,4 +1,5 @@
-import { facts, stated } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -7,33 +8,38 @@ export const body: PageBody = {
   head: {
     title: 'QuickBooks Setup and Cleanup, Boca Raton',
     description:
-      'QuickBooks ProAdvisors in Boca Raton: new files, cleanup, moves from Desktop to Online, Florida sales tax settings and lessons in your own file.',
+      'A QuickBooks ProAdvisor in Boca Raton: new files, cleanup, moves from Desktop to Online, Florida sales tax settings and lessons in your own file.',
   },
   hero: {
     eyebrow: 'QuickBooks support',
-    heading: 'A QuickBooks file your tax return can trust.',
-    lede: 'Setup, cleanup and lessons from ProAdvisors who know which line of the return each account feeds.',
+    heading: 'QuickBooks help from the office that prepares the return.',
+    lede: 'Setup, cleanup and lessons with a QuickBooks ProAdvisor, next to two CPAs who know which line of your return each account feeds.',
     actions: [{ label: 'Schedule a QuickBooks Consultation', href: '/contact' }],
+    keyFacts: [
+      `Setup and training ${prices.quickbooks.price}`,
+      'Price and date agreed up front',
+      'Work overseen by Florida-licensed CPAs',
+    ],
   },
   sections: [
     {
       kind: 'why',
       eyebrow: 'Why it matters',
-      heading: 'The software believes what it is told',
+      heading: 'Small slips that the software repeats',
       paragraphs: [
-        'QuickBooks seldom argues. Click Add where you should have clicked Match, and one sale is counted twice. Point a truck payment at Repairs and the profit and loss still prints, tidy and wrong.',
-        'By the time a report looks strange, a bank rule may have been repeating the same slip for months. So we start where slips collect, on the balance sheet: cash, cards, loans, and the tax and wages you owe. Once those agree with outside records, there are few places left for an error to hide.',
+        'QuickBooks seldom argues. Click Add where you should have clicked Match, and one sale is counted twice. Point a truck payment at Repairs, and the profit report still prints, tidy and wrong.',
+        'By the time a report looks strange, a bank rule may have been repeating the slip for months. We start on the balance sheet, with cash, cards and loans, then the tax and wages you owe. Once those agree with outside records, few places are left for an error to hide.',
       ],
     },
     {
       kind: 'cards',
       eyebrow: 'Services',
-      heading: 'Six ways we work on a file',
+      heading: 'Inside your QuickBooks file',
       items: [
         {
           icon: 'settings-2',
           title: 'New file',
-          description: 'Accounts laid out for your Form 1120-S, 1065 or Schedule C, with opening balances that have a source.',
+          description: 'Accounts laid out for the tax return you file, with opening balances that have a source.',
         },
         {
           icon: 'brush-cleaning',
@@ -43,12 +49,12 @@ export const body: PageBody = {
         {
           icon: 'arrow-right-left',
           title: 'Desktop to Online',
-          description: 'We move the data, then compare the two trial balances line by line before you switch over.',
+          description: 'We move the data and compare the two trial balances line by line. You switch over once they agree.',
         },
         {
           icon: 'plug',
           title: 'Feeds and rules',
-          description: 'Bank connections repaired. Rules narrowed, so that nothing odd posts without a person seeing it.',
+          description: 'Bank connections repaired, and rules narrowed until they catch only what they were written for.',
         },
         {
           icon: 'link',
@@ -58,21 +64,21 @@ export const body: PageBody = {
         {
           icon: 'graduation-cap',
           title: 'Lessons',
-          description: 'At your screen, on your invoices. Bring the person who will do it every day.',
+          description: 'At your screen, on your invoices, with whoever will do it every day.',
         },
       ],
     },
     {
       kind: 'mistakes',
       eyebrow: 'Mistakes we fix',
-      heading: 'Seven entries we undo again and again',
+      heading: 'Entries we undo again and again',
       items: [
         'An invoice and its bank deposit both counted as sales',
         'Customer payments left in Undeposited Funds from years ago',
         'The credit card bill booked as an expense on top of its own charges',
         'Opening Balance Equity that still holds a balance',
         'Sales tax payments entered as an expense, so the liability only grows',
-        'A reconciliation forced with an adjustment nobody can explain',
+        'A reconciliation forced with an adjustment that has no explanation',
         'A year changed after its return was filed, because no closing date was set',
       ],
     },
@@ -83,7 +89,7 @@ export const body: PageBody = {
       items: [
         {
           title: 'Sales tax by county',
-          description: `The state takes ${stated(facts.stateSalesTax)}. On goods you deliver, surtax is that of the buyer’s county, so customer addresses decide whether the DR-15 is right.`,
+          description: `The state takes ${today(facts.stateSalesTax)}, and on goods you deliver the buyer’s county adds its surtax. Palm Beach County’s total has been ${today(facts.palmBeachTotal)} since January 1, 2026 (${valueOn(facts.palmBeachTotal, '2025-06-30')} in 2025), and a rate typed in by hand may still be the old one.`,
         },
         {
           title: 'Short stays, two returns',
@@ -93,29 +99,29 @@ export const body: PageBody = {
         {
           title: 'Old rent items',
           description:
-            'Commercial rent for periods from October 1, 2025 carries no Florida sales tax. A landlord’s recurring invoice may still add it. We switch the item off.',
+            'Commercial rent for periods from October 1, 2025 carries no Florida sales tax, and we switch it off on a landlord’s recurring invoice. Parking, boat docking, aircraft tie-down and stays of six months or less stay taxable.',
         },
       ],
     },
     {
       kind: 'audience',
       eyebrow: 'Who needs it',
-      heading: 'Who sits down at the screen with us',
+      heading: 'Help for owners and for offices',
       items: [
         {
           title: 'New companies',
-          description: 'Sunbiz lists you, the bank account is open and the file is empty. That is the cheapest day to call.',
+          description: 'You are registered, the bank account is open and the file is empty, which makes setup simple.',
         },
         {
           title: 'Owners who post their own',
-          description: 'You enjoy it, or at least you do it. A second pair of eyes each quarter is all you need.',
+          description: 'You enjoy it, or at least you do it. A second reader each quarter may be all you need.',
         },
         {
           title: 'Offices between bookkeepers',
-          description: 'Half-finished reconciliations and a password on a sticky note. We write down what we find.',
+          description: 'Half-finished reconciliations and a password on a sticky note, which we sort out and write down.',
         },
         {
-          title: 'Sellers with several tills',
+          title: 'Sellers with several registers',
           description: 'A card reader, a web shop, a Saturday market. The deposits never equal the sales, and should not.',
         },
       ],
@@ -125,27 +131,31 @@ export const body: PageBody = {
       eyebrow: 'How it works',
       heading: 'From your invitation to your lesson',
       items: [
-        { step: 1, title: 'Invite', description: 'You add us as accountant users. Your password stays with you.' },
+        { step: 1, title: 'Invite', description: 'You add us as an accountant user and keep your password.' },
         { step: 2, title: 'Diagnose', description: 'You get a plain list of what is wrong, by account.' },
-        { step: 3, title: 'Agree', description: 'A price and a date, before we touch an entry.' },
-        { step: 4, title: 'Repair', description: 'Reports saved first. Then the oldest error, and onward.' },
+        {
+          step: 3,
+          title: 'Agree',
+          description: 'A price and a date in writing. Nothing changes until you say yes.',
+        },
+        { step: 4, title: 'Repair', description: 'We save the reports, then correct the oldest error and work forward.' },
         { step: 5, title: 'Teach', description: 'You try the new routine, and we set a closing date.' },
       ],
     },
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Two files, before and after',
+      heading: 'Before and after: a shop and a law office',
       items: [
         {
           title: 'A boat-parts shop in Fort Lauderdale',
           description:
-            'Web orders came in as bare deposits, so fees and tax were invisible. We rebuilt six months from daily summaries and found orders shipped to other counties at the wrong surtax. The next DR-15 matched the file without a side spreadsheet.',
+            'Web orders came in as bare deposits, with fees and tax hidden inside. We rebuilt six months from daily summaries and found orders shipped to other counties at the wrong surtax. The next sales tax return came straight from the file.',
         },
         {
           title: 'A law office after its bookkeeper left',
           description:
-            'The trust account had not been compared with the client ledgers, a thing the Florida Bar expects each month. We tied the two, month by month, and left a two-page routine. A partner now signs every reconciliation.',
+            'The client trust account had not been compared with the client ledgers, which the Florida Bar expects every month. We tied the two and left a written routine, and a partner now signs each reconciliation.',
         },
       ],
     },
@@ -156,48 +166,47 @@ export const body: PageBody = {
       items: [
         {
           icon: 'badge-check',
-          title: 'ProAdvisors in the office',
-          description: 'The person who finds the error is in Boca Raton, and can show you on a screen in front of you both.',
+          title: 'A ProAdvisor in the office',
+          description: 'The person who finds the error works in Boca Raton and can show it to you on the screen.',
         },
         {
           icon: 'scroll-text',
           title: 'The return in view',
-          description:
-            'Florida-licensed CPAs oversee the work, so loans, owner pay and depreciation sit where the tax form wants them.',
+          description: 'A CPA checks that loans, owner pay and depreciation sit where your tax form needs them.',
         },
         {
           icon: 'lock',
-          title: 'Nothing rewritten in silence',
+          title: 'No silent changes',
           description:
-            'Filed years stay locked. A change that affects one is shown to you first, with the amended return it may need.',
+            'Filed years stay locked. If a correction would reach one, you see it first, with the amended return it may need.',
         },
       ],
     },
     {
       kind: 'prices',
       eyebrow: 'What it costs',
-      heading: 'Once, or with help every month',
+      heading: 'Setup once, or help every month',
       rows: [prices.quickbooks, prices.bookkeeping],
-      note: 'Intuit bills your subscription separately. A long cleanup is quoted after we have read the file.',
+      note: 'Setup follows the number of accounts, the history to bring over and the hours of training; monthly books follow accounts and transactions. A long cleanup is quoted after we have read the file. Intuit bills your subscription separately.',
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'From people who open the file themselves',
+      heading: 'Clients who open the file themselves',
       limit: 3,
       items: [
         {
-          quote: 'Two lessons and I stopped being afraid of the bank feed. I know now when to click Match.',
+          quote: 'I used to close my eyes and click Add. Two lessons later I know when it’s Match, and I’m grateful.',
           author: 'Nadia F.',
           role: 'event florist, Delray Beach',
         },
         {
-          quote: 'They sent a list of eleven problems with the account next to each. No lecture came with it.',
-          author: 'Tobias R.',
+          quote: 'Eleven problems, each with the account next to it. No lecture.',
+          author: 'Stan R.',
           role: 'attorney, Boca Raton',
         },
         {
-          quote: 'Our sales tax report and our DR-15 finally show the same number.',
+          quote: 'Thought the quote was high until I added up what we’d paid the last guy by the hour.',
           author: 'Gwen H.',
           role: 'boat-parts shop, Fort Lauderdale',
         },
@@ -205,8 +214,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Send the invitation, and we will look inside.',
-    text: 'Start with a free conversation about what you sell, who posts it and which report you have stopped believing.',
+    heading: 'Shall we look at your file together?',
+    text: `It takes ${claims.consultation.value} with a CPA and costs nothing. Tell us what you sell, who posts it and which report you have stopped believing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

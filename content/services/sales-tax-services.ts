@@ -1,5 +1,4 @@
-import { claims } from '../claims.ts';
-import { facts, stated } from '../facts.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -10,35 +9,39 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: 'Sales tax services',
-    heading: 'Florida sales tax, filed right in every county you sell in.',
-    lede: 'Registration, monthly returns, surtax by county and audit defense for shops, restaurants, rentals and online sellers.',
+    heading: 'Florida sales tax, with the right rate for every county.',
+    lede: 'One state return carries it all, and each county’s surtax has to be right on it. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
+    keyFacts: [`Returns for ${prices.salesTax.price}`, 'Filed ahead of the 20th', 'Each return reviewed by a CPA'],
   },
   sections: [
     {
       kind: 'rows',
       eyebrow: 'What we do',
-      heading: 'Eight services, one filing calendar',
+      heading: 'Sales tax work we take on',
       items: [
         {
           icon: 'stamp',
           title: 'Registration',
-          description: 'Form DR-1 for each place of business, the certificate for your wall and the one you give suppliers.',
+          description:
+            'The state’s application (Form DR-1), which brings the certificate for your wall and the one you give suppliers.',
         },
         {
           icon: 'calendar-check',
           title: 'Monthly filing',
-          description: 'DR-15 prepared from your sales reports, reviewed by a CPA and filed before the 20th.',
+          description:
+            'The state return, Form DR-15, prepared from your sales reports, reviewed by a CPA and filed before the 20th.',
         },
         {
           icon: 'map',
           title: 'County surtax',
-          description: 'The right rate for each delivery address, set in the register so that it stays right.',
+          description: 'The right rate for each delivery address, set up in your register and checked again every January.',
         },
         {
           icon: 'shield-check',
           title: 'Audit defense',
-          description: 'A DR-840 means the state wants your books. You sign Form DR-835, and the auditor talks to us.',
+          description:
+            'Form DR-840 is the notice of an audit. You sign a power of attorney (DR-835), and the auditor talks to us.',
         },
         {
           icon: 'store',
@@ -49,12 +52,12 @@ export const body: PageBody = {
           icon: 'building-2',
           title: 'Commercial rent',
           description:
-            'Florida’s tax ended for periods from October 1, 2025. Earlier rent still owes it, and those years can be audited.',
+            'Florida’s tax ended for periods from October 1, 2025, but not on parking, boat docking, aircraft tie-downs or stays of six months or less. Earlier rent still owes it and can be audited.',
         },
         {
           icon: 'file-search',
           title: 'Nexus review',
-          description: 'Where your staff, stock and shipments oblige you to register, in Florida and beyond.',
+          description: 'Where your staff, inventory and sales oblige you to register, in Florida and in other states.',
         },
         {
           icon: 'rotate-ccw',
@@ -66,38 +69,39 @@ export const body: PageBody = {
     {
       kind: 'why',
       eyebrow: 'Why it matters',
-      heading: 'The money was never yours',
+      heading: 'Sales tax belongs to the state',
       paragraphs: [
-        'Sales tax belongs to the state from the moment your customer pays it. You are holding it. An owner who spends it on rent or wages can be made to repay it personally, even when the company is an LLC.',
-        'Most trouble starts small. A DR-15 is due on the 1st and late after the 20th, and an electronic payment has to be started by the business day before. A month with no sales still needs a return. Leave it out and a penalty notice follows.',
+        'From the moment your customer pays it, you are holding money for the state. An owner who spends it on rent or wages can be made to repay it personally, even when the company is an LLC.',
+        'Most trouble starts small. The return is due on the 1st and late after the 20th, and an electronic payment has to be started by 5 p.m. on the business day before. A period with no sales still needs a return, and skipping it brings a penalty notice.',
       ],
     },
     {
       kind: 'rates',
       eyebrow: 'County rates',
-      heading: `The state’s ${facts.stateSalesTax.value}, then the surtax`,
-      intro: 'The state rate is the same everywhere in Florida. The county where the goods are delivered adds its own.',
+      heading: `The state’s ${today(facts.stateSalesTax)} and the county surtax`,
+      intro:
+        'The general state rate is the same everywhere in Florida. The county where the goods are delivered adds its own surtax.',
       rows: [
-        { county: 'Palm Beach', cities: 'Boca Raton, Delray Beach, Boynton Beach', rate: `${facts.countyTotal.value}` },
+        { county: 'Palm Beach', cities: 'Boca Raton, Delray Beach, Boynton Beach', rate: today(facts.palmBeachTotal) },
         {
           county: 'Broward',
           cities: 'Fort Lauderdale, Pompano Beach, Deerfield Beach',
-          rate: `${facts.countyTotal.value}`,
+          rate: today(facts.browardTotal),
         },
-        { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: `${facts.countyTotal.value}` },
+        { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: today(facts.miamiDadeTotal) },
       ],
-      note: `Rates are as of ${facts.countyTotal.asOf}, when each of these counties added a surtax of ${claims.surtax.pages}. Surtaxes in Florida range from ${claims.surtax.range}. Counties can change theirs each January 1, so ask us for the rate on your period.`,
+      note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. The ${valueOn(facts.palmBeachSurtax, '2024-06-30')} infrastructure surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)} and Miami-Dade ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the one on your period.`,
     },
     {
       kind: 'mistakes',
       eyebrow: 'Common mistakes',
-      heading: 'Six ways an audit bill grows',
+      heading: 'Habits that make an audit bill grow',
       items: [
         'Skipping the return because nothing was sold that month.',
         'Charging your own county’s surtax on goods you deliver to another county.',
         'Keeping last year’s resale certificate on file. Annual certificates expire on December 31.',
-        'Buying equipment online without Florida tax and leaving the use tax off the DR-15.',
-        'Reporting marketplace orders again after the platform has paid the tax on them.',
+        'Buying equipment online without Florida tax and leaving the use tax off the return.',
+        'Leaving the register at last year’s county rate. What you collect by mistake goes to the state, or back to the customer.',
         'Closing the shop but not the account, so the state estimates the returns it never received.',
       ],
     },
@@ -108,28 +112,27 @@ export const body: PageBody = {
       items: [
         {
           title: 'How often you file',
-          description: `The Department goes by the tax you owe in a year: monthly for ${facts.filingMonthly.value}, quarterly for ${facts.filingQuarterly.value}, annually for ${facts.filingAnnual.value} (as of ${facts.filingMonthly.asOf}). It assigns your schedule in writing, and that letter governs.`,
+          description: `The Department of Revenue goes by your tax for a year: monthly returns for ${today(facts.filingMonthly)}, quarterly for ${today(facts.filingQuarterly)}, semiannual for ${today(facts.filingSemiannual)}, annual for ${today(facts.filingAnnual)}. It assigns your schedule in writing, and that letter governs.`,
         },
         {
           title: 'A cap on large items',
-          description:
-            'County surtax applies only up to a set amount of a single item’s price. State tax applies to all of it. Boats and furniture are where registers go wrong.',
+          description: `County surtax stops at the first ${today(facts.surtaxCap)} of a single item of tangible personal property, such as a boat or a sofa. Rent and services have no such cap, and state tax applies to the whole price.`,
         },
         {
-          title: 'Vacation rentals owe twice',
+          title: 'Vacation rentals file twice',
           description:
-            'Rent out a place for six months or less and you owe sales tax to the state, plus tourist development tax. In Palm Beach County that second tax goes to the county tax collector.',
+            'Stays of six months or less carry sales tax, on the state’s return, and tourist development tax, filed county by county. In Palm Beach County that goes to the tax collector each month, even with no rent.',
         },
         {
           title: 'Records and the allowance',
-          description: `Keep sales records for at least ${stated(facts.recordsKept)}. File and pay electronically on time, and the state lets you keep a small collection allowance.`,
+          description: `Keep sales records for at least ${today(facts.recordsKept)}. File and pay electronically on time, and the state lets you keep a small collection allowance.`,
         },
       ],
     },
     {
       kind: 'chips',
       eyebrow: 'Industries served',
-      heading: 'Who hands us a DR-15',
+      heading: 'Shops, rentals and sellers we file for',
       items: [
         'Restaurants and bars',
         'Caterers',
@@ -147,20 +150,24 @@ export const body: PageBody = {
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'Six steps to a quiet 20th of the month',
+      heading: 'Toward a quiet 20th of the month',
       items: [
         {
           step: 1,
           title: 'Review',
           description: 'What you sell, where it goes, and the last twelve returns if there are any.',
         },
-        { step: 2, title: 'Register', description: 'DR-1 for the state, and a local account if you rent to visitors.' },
+        { step: 2, title: 'Register', description: 'A state account, and a county tourist tax account if you rent to visitors.' },
         {
           step: 3,
           title: 'Connect',
           description: 'Your point of sale, platforms and QuickBooks, so sales reach us without retyping.',
         },
-        { step: 4, title: 'Calculate', description: 'Taxable, exempt and surtax, agreed to the bank deposits.' },
+        {
+          step: 4,
+          title: 'Calculate',
+          description: 'Taxable and exempt sales and the surtax, checked against the bank deposits.',
+        },
         {
           step: 5,
           title: 'File',
@@ -172,17 +179,17 @@ export const body: PageBody = {
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Three accounts we put right',
+      heading: 'Sales tax accounts we corrected',
       items: [
         {
           title: 'The showroom with no cap',
           description:
-            'A furniture store in Pompano Beach charged surtax on the full price of its largest pieces. We set the cap in the register, the store credited its customers, and a DR-26S brought the money back.',
+            'A furniture store in Pompano Beach charged surtax on the full price of its largest pieces. We set the cap in the register, the store credited its customers, and a refund claim recovered it from the state.',
         },
         {
           title: 'Taxed twice online',
           description:
-            'A Boca Raton seller was paying tax on orders where the marketplace had already paid. We amended the open returns. Now only sales from her own site go on the DR-15.',
+            'A Boca Raton seller was paying tax on orders where the marketplace had already paid. We amended the open returns. Her DR-15 now shows which sales are her own to pay on.',
         },
         {
           title: 'A wholesaler’s missing certificates',
@@ -196,36 +203,38 @@ export const body: PageBody = {
       eyebrow: 'What it costs',
       heading: 'A flat fee for the return',
       rows: [prices.salesTax, prices.salesTaxRegistration],
-      note: 'We quote audit defense and refund claims after reading the letter or the returns.',
+      note: 'Registration costs more with several locations. If you file less often than monthly, ask for a figure per return. Audit work and refund claims are quoted in writing once we have read the letter or the returns.',
     },
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'From people who file every month',
+      heading: 'Owners who leave the filing to us',
       limit: 3,
       items: [
         {
-          quote: 'They found two years of surtax we had been overpaying on deliveries.',
+          quote: 'We’d been overpaying surtax on deliveries for two years and had no idea. They caught it.',
           author: 'Maria G.',
           role: 'restaurant owner, Delray Beach',
         },
         {
-          quote: 'The audit letter came on a Friday. By Monday they had answered it.',
+          quote: 'Audit letter came on a Friday. Answered by Monday. That’s all I wanted.',
           author: 'David K.',
           role: 'retailer, Fort Lauderdale',
         },
         {
-          quote: 'Thirteen years with them, and not one late return.',
+          quote: 'Same fee every month, and I’ve quit worrying about the 20th. With nine units to run there’s plenty else.',
           author: 'Susan L.',
           role: 'rental manager, Highland Beach',
         },
         {
-          quote: 'I sell on two platforms and my own site. They showed me which column each sale belongs in.',
-          author: 'Renata F.',
+          quote:
+            'I sell on two platforms plus my own site, and honestly I had given up on which sale goes in which column. They showed me.',
+          author: 'Vanessa F.',
           role: 'online seller, Boca Raton',
         },
         {
-          quote: 'My tenant paid old rent a year late. They knew the tax was still due and told me how to report it.',
+          quote:
+            'My tenant paid old rent a year late. I figured the tax was gone by then. It wasn’t, and they knew how to report it.',
           author: 'Howard P.',
           role: 'landlord, Deerfield Beach',
         },
@@ -233,8 +242,8 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Bring the letter, or your last DR-15.',
-    text: 'The first consultation is free, and we will read it with you at the table.',
+    heading: 'Is there a return or a letter waiting?',
+    text: 'The first half hour is free, by phone or at the office, and a CPA reads whatever you have with you.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 };

@@ -1,6 +1,7 @@
-import { facts, stated } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { facts, today, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { packagePrices, prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -12,28 +13,33 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Succession planning',
     heading: 'Choose your successor while you still run the company.',
-    lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work the figures five to ten years before the closing, when they can still move.',
+    lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work out the figures five to ten years ahead, when they can still move.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `Plans billed at ${prices.planning.price}`,
+      'Valuation quoted after reading your statements',
+      'CPAs who take no commission',
+    ],
   },
   sections: [
     {
       kind: 'why',
       eyebrow: 'Why so early',
-      heading: 'Five to ten years is working distance',
+      heading: 'Starting five to ten years ahead',
       paragraphs: [
-        'An owner who begins in the year of the sale has few choices left. The last three years of statements are written, and the buyer’s accountant will read them all.',
-        'Some changes need years to count. A C corporation that elects S status waits five years before the built-in gains tax lets go of what it already owned. A daughter who will run the place needs a few seasons beside the person who knows the customers.',
-        'Illness does not wait for any of this. So the first document we ask for is one page: who can sign checks and run payroll on Monday if you cannot.',
+        'An owner who begins in the year of the sale has few choices left. The statements a buyer will read are already written.',
+        'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
+        'Illness can come at any time. We first ask for a short note: who can sign checks and run payroll on Monday if you cannot?',
       ],
     },
     {
       kind: 'audience',
       eyebrow: 'Who needs it',
-      heading: 'Four owners we hear from',
+      heading: 'Is one of these your company?',
       items: [
         {
           title: 'The founder past fifty-five',
-          description: 'Most of what you own is in the company, and nobody has said what that is after tax.',
+          description: 'Most of what you own is in the company, and you have not seen its value after tax.',
         },
         {
           title: 'A family with one child inside',
@@ -45,14 +51,14 @@ export const body: PageBody = {
         },
         {
           title: 'Anyone holding a letter of intent',
-          description: 'Bring it before you sign. The structure decides how much of the price you keep.',
+          description: 'Call while it is unsigned. The structure decides how much of the price you keep.',
         },
       ],
     },
     {
       kind: 'cards',
       eyebrow: 'What we do',
-      heading: 'Eight parts of a handover',
+      heading: 'The parts of a handover',
       items: [
         {
           icon: 'gauge',
@@ -63,29 +69,29 @@ export const body: PageBody = {
         {
           icon: 'file-chart-column',
           title: 'Statements a buyer can test',
-          description: 'Several years of accrual figures that agree with the returns. Buyers discount what they cannot trace.',
+          description: 'Several years of accrual figures that agree with the returns.',
         },
         {
           icon: 'blocks',
           title: 'Asset or stock sale',
           description:
-            'Buyers usually want assets, and owners of a C corporation usually want to sell shares. In an asset sale, both sides report the split of the price on Form 8594.',
+            'Buyers usually want assets, in part for the write-off: generally 100% at once for equipment acquired after January 19, 2025. Owners of a C corporation usually want to sell shares.',
         },
         {
           icon: 'calendar-days',
           title: 'Installment sales',
           description:
-            'Form 6252 spreads gain over the years you are paid. Depreciation recapture is taxed in the year of sale, cash or no cash.',
+            'Gain is spread over the years you are paid (Form 6252), but depreciation recapture is generally taxed in the year of sale.',
         },
         {
           icon: 'gift',
           title: 'Transfers to family',
-          description: 'A gift, reported on Form 709, carries your old basis along. Shares left at death usually get a new one.',
+          description: `A gift of shares carries your old basis (your cost) along; shares left at death usually get a new one. The federal exemption is now ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), with no end date since the 2025 tax law.`,
         },
         {
           icon: 'key-round',
           title: 'Key employee buyouts',
-          description: 'Terms the company can pay out of earnings, tested against a bad year before anyone shakes hands.',
+          description: 'Terms the company can pay out of earnings, tested on a bad year.',
         },
         {
           icon: 'file-signature',
@@ -107,17 +113,17 @@ export const body: PageBody = {
       items: [
         {
           title: 'No personal income tax on the gain',
-          description: `Florida does not tax an individual’s gain. If a C corporation sells its assets, the state taxes the corporation at ${stated(facts.corporateIncomeTax)} first. Another state can still tax a business that operates there.`,
+          description: `Florida does not tax an individual’s gain. If a C corporation sells its assets, the state taxes the corporation first, at ${today(facts.corporateIncomeTax)} above a ${today(facts.corporateExemption)} exemption. Other states can tax what was earned there.`,
         },
         {
           title: 'Sales tax follows the buyer',
           description:
-            'Someone who takes over more than half of a business can owe its unpaid Florida sales tax. Expect to be asked for a certificate of compliance from the Department of Revenue.',
+            'Someone who takes over more than half of a business can owe its unpaid Florida sales tax. Buyers ask for a certificate of compliance from the state.',
         },
         {
           title: 'Deeds and notes are stamped',
           description:
-            'A promissory note signed in Florida and a deed to Florida land carry documentary stamp tax. If you finance the buyer, put it in the closing budget.',
+            'A promissory note signed in Florida and a deed to Florida land carry documentary stamp tax, which belongs in the closing budget.',
         },
         {
           title: 'Some licenses stay behind',
@@ -129,50 +135,48 @@ export const body: PageBody = {
     {
       kind: 'rows',
       eyebrow: 'The calendar',
-      heading: 'Ten years out to one year after',
+      heading: 'A timetable for leaving',
       items: [
         {
           icon: 'compass',
           title: 'Ten years out',
-          description:
-            'Write the emergency page. Ask whether the building belongs inside the corporation, because taking it out later can itself be taxed.',
+          description: 'Ask whether the building belongs inside the corporation. Taking it out later can itself be taxed.',
         },
         {
           icon: 'sprout',
           title: 'Five years out',
           description:
-            'If an S election makes sense, make it now. Close the books monthly, and put a second person in front of your largest customers.',
+            'Weigh an S election, now that the 20% deduction for pass-through profit (Section 199A) is permanent under the 2025 tax law. Close the books monthly, and let a second person meet your largest customers.',
         },
         {
           icon: 'clipboard-check',
           title: 'Two years out',
-          description: 'Renew the lease, put customer terms in writing and clear open balances with the IRS and the state.',
+          description: 'Renew the lease and clear open balances with the IRS and the state.',
         },
         {
           icon: 'pen-line',
           title: 'The year itself',
           description:
-            'We read the letter of intent first. Then come the price allocation and the estimated tax payment on the gain.',
+            'We read the letter of intent, then work out the price allocation and the estimated tax payment on the gain.',
         },
         {
           icon: 'archive',
           title: 'The year after',
           description:
-            'Form 8594 goes in with the return. Payroll and sales tax accounts get final filings, and an empty company is dissolved at Sunbiz.',
+            'After an asset sale, Form 8594 reports the price split. Payroll and sales tax accounts are closed, and the empty company is dissolved.',
         },
       ],
     },
     {
       kind: 'mistakes',
-      eyebrow: 'Costly habits',
-      heading: 'Six ways owners lose money leaving',
+      eyebrow: 'Mistakes',
+      heading: 'Habits that cost sellers money',
       items: [
-        'Waiting for an offer to arrive, then finding that the statements and the returns disagree.',
+        'Finding, with the offer in hand, that the statements and the returns disagree.',
         'Giving S corporation shares to a trust or a nonresident alien that may not hold them, which can end the election.',
         'Leaving the buy-sell price at the figure you wrote down in the first year.',
-        'Giving away low-basis shares late in life without comparing what heirs would inherit instead.',
-        'Splitting the shares equally and saying nothing about pay for the child who works there.',
-        `Selling the assets and forgetting the company. Until it is dissolved, the Florida annual report is still due ${facts.annualReportDue.value}.`,
+        'Splitting the shares equally with no word on pay for the child who works there.',
+        `Selling the assets and forgetting the company. Until it is dissolved, the Florida annual report is still due ${today(facts.annualReportDue)}.`,
       ],
     },
     {
@@ -183,32 +187,32 @@ export const body: PageBody = {
         {
           step: 1,
           title: 'Talk',
-          description: 'When you want to stop, what you want after, and what your spouse has to say.',
+          description: 'You tell us when you want to stop and how your spouse sees it.',
         },
         {
           step: 2,
           title: 'Read',
-          description: 'Returns, statements, leases, loans and every agreement between owners.',
+          description: 'We read the returns, leases, loans and every agreement between owners.',
         },
-        { step: 3, title: 'Value', description: 'A range, with the three or four facts that would move it most.' },
+        { step: 3, title: 'Value', description: 'You get a range, with the facts that would move it most.' },
         { step: 4, title: 'Compare', description: 'Sale, family, partners or closing down, side by side after tax.' },
         {
           step: 5,
           title: 'Document',
           description: 'Your attorney writes the agreements and we check them against the figures.',
         },
-        { step: 6, title: 'Revisit', description: 'Once a year, with the new return on the table, until the closing.' },
+        { step: 6, title: 'Revisit', description: 'Once a year until the closing, with the new return on the table.' },
       ],
     },
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'How three owners let go',
+      heading: 'Owners who let go',
       items: [
         {
           title: 'A print shop bought by its foreman',
           description:
-            'He had no bank behind him. We set payments the shop could carry, and a down payment large enough for the seller’s recapture tax in year one.',
+            'He had no bank behind him. We set payments the shop could carry, and a down payment that covered the seller’s recapture tax.',
         },
         {
           title: 'Two brothers and a 1998 agreement',
@@ -218,7 +222,7 @@ export const body: PageBody = {
         {
           title: 'A medical practice with an offer in hand',
           description:
-            'The draft put much of the price on a covenant not to compete, which is ordinary income to the seller. The buyer agreed to move part of it to goodwill at the same total.',
+            'The draft put much of the price on a covenant not to compete, which is ordinary income to the seller. The facts supported more goodwill, and the buyer agreed to it at the same total.',
         },
       ],
     },
@@ -230,26 +234,26 @@ export const body: PageBody = {
         {
           icon: 'receipt',
           title: 'Billed by the session',
-          description: 'Our planning fee is the same if you sell, wait or keep the place. We are not brokers.',
+          description: 'Our planning fee is the same if you sell, wait or keep the place.',
         },
         {
           icon: 'calculator',
           title: 'The people who file',
-          description: 'Whoever models the sale also prepares the return that reports it, so the assumptions have to hold.',
+          description: 'Whoever models the sale also prepares the return that reports it.',
         },
         {
           icon: 'messages-square',
           title: 'Used to full rooms',
-          description: 'Your spouse, your partner and their lawyer hear the same numbers from us, in the same order.',
+          description: 'Your spouse and your partner’s lawyer hear the same numbers from us.',
         },
       ],
     },
     {
       kind: 'prices',
       eyebrow: 'Fees',
-      heading: 'Two prices to plan with',
+      heading: 'The cost of a plan and a valuation',
       rows: [prices.planning, prices.statements],
-      note: 'The first meeting is free. Appraisers and attorneys bill for their own work.',
+      note: `A plan is billed by the session. How many depends on the owners and exits to compare, and is settled in writing first. A working value is quoted after we have read three years of returns and statements; a second company or untidy books raise it. The Strategic Advisory package, ${packagePrices.advisory} per year, includes an exit review. Appraisers and attorneys bill separately.`,
     },
     {
       kind: 'reviews',
@@ -258,41 +262,42 @@ export const body: PageBody = {
       limit: 6,
       items: [
         {
-          quote: 'When the offer came, they already knew what every press was depreciated to, and what that would cost me.',
+          quote: 'When the offer came they already knew what every press was depreciated to, and what that would cost me.',
           author: 'Walter G.',
           role: 'former print shop owner, Pompano Beach',
         },
         {
-          quote: 'They showed my parents and me the same page. It was the first talk about the store that did not end badly.',
+          quote: 'First talk about the store with my parents that didn’t end in a slammed door.',
           author: 'Jenna L.',
           role: 'second-generation retailer, Boynton Beach',
         },
         {
-          quote: 'My brother and I signed in March, with a price formula both of us understand.',
+          quote: 'A few sessions, each at the price on the list. My brother and I finally have a formula we can both explain.',
           author: 'Rick H.',
           role: 'marine supply partner, Fort Lauderdale',
         },
         {
-          quote: 'The buyer’s accountant asked forty questions. Ours had the answers tabbed.',
-          author: 'Simone W.',
+          quote: 'Forty questions from the buyer’s accountant, due Friday. I’d have panicked. Mine answered on Wednesday.',
+          author: 'Joyce W.',
           role: 'retired dentist, Boca Raton',
         },
         {
-          quote: 'I came to sell. After seeing the after-tax figure I hired a manager and kept it.',
+          quote: 'Came to sell. Saw the number after tax. Hired a manager and kept it.',
           author: 'Arthur N.',
           role: 'landscape company owner, Delray Beach',
         },
         {
-          quote: 'I bought the company I worked for, and they made the payments fit a slow August.',
+          quote:
+            'I bought the kitchen I’d cooked in for nine years, and the payments scared me. They planned every month with me, and I’m grateful.',
           author: 'Carlos V.',
-          role: 'HVAC contractor, Deerfield Beach',
+          role: 'caterer, Deerfield Beach',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Name the year you would like to stop.',
-    text: 'We will work backward from it in a first consultation that costs nothing.',
+    heading: 'A date in mind is enough to begin.',
+    text: `The first consultation takes ${claims.consultation.value} and costs nothing. We work backward from your date.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

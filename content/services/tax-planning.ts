@@ -1,4 +1,5 @@
-import { facts, stated } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { facts, today } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -6,14 +7,14 @@ import type { PageBody } from '../types.ts';
 export const body: PageBody = {
   head: {
     title: 'Tax Planning in Boca Raton, Florida',
-    description:
-      'A working session with a Boca Raton CPA before December 31: owner pay, retirement plans, gains, gifts and estimates. Typical savings are 15–30%.',
+    description: `A session with a Boca Raton CPA before December 31. For clients who have something to plan, it typically means ${claims.planningSavings.value} less tax.`,
   },
   hero: {
     eyebrow: 'Tax planning',
-    heading: 'Lower next April’s bill before December 31.',
-    lede: 'Sit down with a CPA, your year-to-date figures and a calendar. Planning typically saves 15–30%, and nearly all of it has to happen before the year closes.',
+    heading: 'Plan next April’s tax bill before December 31.',
+    lede: `Sit down with a CPA, your year-to-date figures and a calendar. For clients who have something to plan, that typically means ${claims.planningSavings.value} less tax, and nearly all of it has to happen before the year closes.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
+    keyFacts: [`${prices.planning.price}, known in advance`, 'You leave with a dated list', 'Led by a Florida-licensed CPA'],
   },
   sections: [
     {
@@ -22,13 +23,13 @@ export const body: PageBody = {
       heading: 'By April most choices are gone',
       paragraphs: [
         'A return records what you did. A Roth conversion counts for the year only if it is made by December 31. A losing stock has to be sold by then. A new machine has to be in place and ready for use; a deposit is not enough. In April you can still fund an IRA, a SEP or a health savings account, and little else is open.',
-        'So we work on a draft of the year while it can still be changed. One item is moved at a time, and next year is kept in view as well. Pushing income into January helps only if next year’s rate is no higher.',
+        'We work on a draft of the year while it can still be changed. One item is moved at a time, and next year is kept in view as well. Pushing income into January helps only if next year’s rate is no higher.',
       ],
     },
     {
       kind: 'audience',
       eyebrow: 'Who we serve',
-      heading: 'When a session pays for itself',
+      heading: 'People with something to plan',
       items: [
         {
           title: 'Owners with a good year',
@@ -42,7 +43,7 @@ export const body: PageBody = {
         {
           title: 'Property investors',
           description:
-            'A sale is coming. A 1031 exchange has to be arranged before closing, and then 45 days run to name the replacement.',
+            'A 1031 exchange is arranged before the sale closes. You then have 45 days to name the replacement and 180 to buy it, or until your return is due with extensions, if that is sooner.',
         },
         {
           title: 'Recent arrivals',
@@ -54,13 +55,20 @@ export const body: PageBody = {
     {
       kind: 'rows',
       eyebrow: 'What we look at',
-      heading: 'Six places the money usually is',
+      heading: 'Decisions to make before year-end',
+      intro:
+        'The 2025 tax law changed four of them: equipment and research, the deduction at 65, state and local taxes, and giving.',
       items: [
         {
           icon: 'wallet',
           title: 'Owner pay and entity',
           description:
-            'Salary against distributions, and whether an S election is worth its payroll. For a calendar year, Form 2553 is due March 15.',
+            'Salary against distributions, and whether S corporation status is worth running payroll for. For a calendar year the election, Form 2553, is due March 15.',
+        },
+        {
+          icon: 'truck',
+          title: 'Equipment and research',
+          description: `For most equipment acquired after January 19, 2025 the full cost is generally deductible in its first year of use. Section 179, up to ${today(facts.expensing)} in 2026, can also cover the roof on a commercial building. Domestic research costs are deductible again.`,
         },
         {
           icon: 'piggy-bank',
@@ -76,18 +84,28 @@ export const body: PageBody = {
         {
           icon: 'repeat',
           title: 'Roth conversions',
-          description: 'How much fits before the next bracket or a higher Medicare premium. A conversion cannot be undone.',
+          description: 'How much fits before the next bracket or a higher Medicare premium, since a conversion cannot be undone.',
+        },
+        {
+          icon: 'badge-check',
+          title: 'The deduction at 65',
+          description: `From 2025 through 2028 each person 65 or older can deduct ${today(facts.seniorDeduction)}. It shrinks above $75,000 of income ($150,000 on a joint return) and then ends. A Roth conversion counts toward that income.`,
+        },
+        {
+          icon: 'landmark',
+          title: 'State and local taxes',
+          description: `If you itemize, the limit is ${today(facts.saltCap)}, and lower once income passes about $500,000. A Florida property tax bill can be paid from November through March, which lets you choose the year.`,
         },
         {
           icon: 'gift',
           title: 'Giving',
-          description:
-            'Shares in place of cash, two years of gifts in one, or, from age 70½, money sent straight from an IRA to the charity.',
+          description: `Shares in place of cash, or two years of gifts in one: from 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
         },
         {
           icon: 'calendar-clock',
           title: 'Estimates and withholding',
-          description: 'Tax withheld in December is generally treated as paid evenly all year. A late check is not.',
+          description:
+            'Tax withheld in December is generally treated as paid evenly all year. An estimated payment counts only from the day it is made.',
         },
       ],
     },
@@ -97,15 +115,15 @@ export const body: PageBody = {
       heading: 'How the arithmetic differs in Florida',
       paragraphs: [
         'With no state tax on personal income, a deduction here saves federal tax alone. Advice written for New York readers assumes it saves twice. Bonds differ as well. With no state tax to avoid, you need not favor Florida municipals over another state’s.',
-        `Companies are another matter. A C corporation owes Florida ${stated(facts.corporateIncomeTax)} on its taxable income, so a change of entity is a state decision too.`,
-        'The season matters. A shop on Atlantic Avenue may earn little through summer and a great deal after Thanksgiving. The annualized method, Schedule AI of Form 2210, lets an owner’s estimates follow the income. It takes month-by-month books, and we will say so if yours are not ready for it.',
+        `Companies are another matter. A C corporation owes Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption, which makes a change of entity a state decision too.`,
+        'A shop on Atlantic Avenue may earn little through summer and a great deal after Thanksgiving. The annualized method, Schedule AI of Form 2210, lets an owner’s estimates follow the income. It takes month-by-month books, and not every business has them.',
       ],
       links: [],
     },
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'Four steps, then a dated list',
+      heading: 'Your session and the list you take home',
       items: [
         {
           step: 1,
@@ -115,7 +133,7 @@ export const body: PageBody = {
         {
           step: 2,
           title: 'Draft',
-          description: 'We project the year as it stands, so you see the bill with no changes made.',
+          description: 'We project the year as it stands. You see the bill with no changes made.',
         },
         {
           step: 3,
@@ -132,29 +150,29 @@ export const body: PageBody = {
     {
       kind: 'prices',
       eyebrow: 'What it costs',
-      heading: 'One session, one price',
+      heading: 'The fee for a planning session',
       rows: [prices.planning],
-      note: 'Returns and election forms are separate work with their own prices. If we doubt a session will pay for itself, we say so first.',
+      note: 'Several companies, or a sale in progress, may take a second session, which is agreed on first. Returns and election forms are separate work with their own prices.',
     },
     {
       kind: 'questions',
       eyebrow: 'Common questions',
-      heading: 'Before you book a session',
+      heading: 'Fair questions about planning',
       items: [
         {
           question: 'What time of year is best?',
           answer:
-            'September to early November. Most of the year is known by then, and banks and plan providers still have time to act before December 31. Come earlier if you expect a sale, a move or a new business. After a sale has closed, much less can be done about it.',
+            'September to early November. Most of the year is known by then, and banks and plan providers still have time to act before December 31. Come earlier if you expect to sell or move. After a sale has closed, much less can be done about it.',
         },
         {
-          question: 'Is the 15–30% a promise?',
+          question: `Is the ${claims.planningSavings.value} a promise?`,
           answer:
-            'No. It is the range planning typically saves, and your figure depends on your income and on what you are willing to change. An employee with one W-2 and a standard deduction may have little to plan. In that case we say so before you book.',
+            'No. It is what planning typically saves clients who have something to plan. Your figure depends on your income and on what you are willing to change, and it can be nothing. An employee with one W-2 and the standard deduction may have little to plan, and a free half hour on the phone is usually enough to find out.',
         },
         {
           question: `Does ${firm.brand} have to prepare my return as well?`,
           answer:
-            'You can take the list to your own preparer. Bring the return they filed last, all pages, because carryovers and depreciation sit near the back. If they took a position we disagree with, you will hear our reasons and can ask them about it.',
+            'No, you can take the list to your own preparer. Bring the return they filed last, all pages, because carryovers and depreciation sit near the back. If they took a position we disagree with, we give our reasons and you can ask them about it.',
         },
         {
           question: 'What will you not recommend?',
@@ -170,14 +188,15 @@ export const body: PageBody = {
     },
     {
       kind: 'testimonial',
-      quote: 'I expected a speech about deductions. We spent an hour on when to take my IRA money, and left with four dates.',
-      author: 'Winston A.',
+      quote:
+        'I’ll be honest, I came in to talk deductions and we barely did. It was all about when to take the IRA money. The four dates are on our refrigerator, my wife’s idea.',
+      author: 'Gary A.',
       role: 'retired engineer, Highland Beach',
     },
   ],
   closing: {
-    heading: 'December 31 does not move.',
-    text: 'Call or email while there is still time for the bank, the broker and the payroll company to act.',
+    heading: 'Your tax year stays open until December 31.',
+    text: 'Call or email while the broker and the payroll company still have time to act. Talking it over with a CPA for half an hour costs nothing.',
     action: { label: 'Book a Planning Session', opens: 'contact-card' },
   },
 };

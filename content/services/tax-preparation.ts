@@ -1,20 +1,21 @@
-import { facts } from '../facts.ts';
+import { claims } from '../claims.ts';
+import { facts, today } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
   head: {
     title: 'Tax Preparation in Boca Raton, Florida',
-    description:
-      'Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most are done in 7–10 business days.',
+    description: `Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most take ${claims.returnTime.value}.`,
     keywords:
       'tax preparation Boca Raton, tax preparer Boca Raton, CPA tax return Florida, income tax preparation Palm Beach County, tax return checklist, Form 1040 CPA Boca Raton, tax extension Form 4868, late tax returns Florida, tax preparation cost Boca Raton',
   },
   hero: {
     eyebrow: 'Tax preparation',
-    heading: 'Most tax returns, ready in 7–10 business days.',
-    lede: 'Bring one folder to our Boca Raton office or send us copies. A CPA goes through the finished return with you, and nothing is filed until you sign.',
+    heading: `Most tax returns, ready in ${claims.returnTime.value}.`,
+    lede: 'Bring one folder to our Boca Raton office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    keyFacts: [`Individual return: ${prices.basic1040.price}`, 'Fee agreed before work begins', 'Read by a second person here'],
   },
   sections: [
     {
@@ -26,7 +27,8 @@ export const body: PageBody = {
         {
           icon: 'house',
           title: 'Form 1040',
-          description: 'Individuals and couples, with wages, investments, mortgage interest, dependents and college costs.',
+          description:
+            'Individuals and couples. Wages, investments, a mortgage and dependents, plus the 2025 tax law’s deductions for tips, overtime and people 65 or older.',
         },
         {
           icon: 'briefcase',
@@ -36,7 +38,8 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'Forms 1065 and 1120-S',
-          description: 'Partnerships and S corporations. Due the 15th day of the third month, with a K-1 for each owner.',
+          description:
+            'Partnerships and S corporations. Due the 15th day of the third month after the year ends, with a K-1 for each owner.',
         },
         {
           icon: 'building-2',
@@ -58,7 +61,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       eyebrow: 'Our clients',
-      heading: 'Who sits on the other side',
+      heading: 'Households and owners we file for',
       items: [
         {
           title: 'Families with news',
@@ -82,7 +85,7 @@ export const body: PageBody = {
     {
       kind: 'checklist',
       eyebrow: 'What to bring',
-      heading: 'What goes in the folder',
+      heading: 'Papers to put in the folder',
       intro: 'Missing one of these? Come anyway. Most of them can be requested again from whoever issued them.',
       items: [
         'Last year’s federal return, and any state return',
@@ -90,18 +93,19 @@ export const body: PageBody = {
         'W-2s and all 1099s, including SSA-1099 for Social Security',
         'K-1s from partnerships, S corporations and trusts',
         'Form 1098 for the mortgage and the county property tax bill with the date you paid it',
+        'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
         'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
         'Closing statement for any home or rental bought, sold or refinanced',
         'Dates and amounts of the estimated tax you paid',
         'Profit and loss and a mileage log, if you work for yourself',
         'Every IRS letter from the year, including one with an Identity Protection PIN',
-        'Routing and account numbers for a direct deposit',
+        'Routing and account numbers for direct deposit, since the IRS is phasing out paper refund checks',
       ],
     },
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'Four steps from folder to filing',
+      heading: 'From folder to filing',
       items: [
         {
           step: 1,
@@ -130,8 +134,8 @@ export const body: PageBody = {
       eyebrow: 'Local knowledge',
       heading: 'What a Florida address does to a return',
       paragraphs: [
-        'Florida property tax bills come out in November. If you itemize, the year you pay is the year that counts, within the federal limit. The bill also carries charges such as trash collection that are not deductible as tax. A condo association’s special assessment is not property tax either, though one that paid for improvements may add to your cost basis.',
-        'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, so keep the photographs and the adjuster’s report.',
+        `Florida property tax bills come out in November. If you itemize, the year you pay is the year that counts, within a federal limit that the 2025 tax law raised: ${today(facts.saltCap)} for state and local taxes together, less at high incomes. The bill also carries charges such as trash collection that are not deductible as tax. A condo association’s special assessment is not property tax either, though one that paid for improvements may add to your cost basis.`,
+        'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, for casualty losses. Keep the photographs and the adjuster’s report.',
         'Companies here have filings of their own with the state and the county. Those are set out on our business tax page.',
       ],
       links: [
@@ -153,22 +157,22 @@ export const body: PageBody = {
         prices.trustReturn,
         prices.amended,
       ],
-      note: 'We look through your folder before quoting. The fee never depends on the size of your refund.',
+      note: 'The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. If a single W-2 is all you have, it is lower than the first line. We look through your papers, then quote.',
     },
     {
       kind: 'questions',
       eyebrow: 'Common questions',
-      heading: 'Asked at the front desk',
+      heading: 'Questions about deadlines and signatures',
       items: [
         {
-          question: 'When does the 7–10 day count begin?',
+          question: `When do the ${claims.returnTime.value} begin?`,
           answer:
             'On the business day we have everything. A missing K-1 is the usual delay, because partnerships may extend to September and you cannot report what has not been issued. We will tell you which paper is holding the return and who should have sent it.',
         },
         {
           question: 'What if I cannot be ready by April 15?',
           answer:
-            'We file Form 4868, which moves the filing date to October 15. It does not move the payment date. Any tax you expect to owe should still go in by April 15, so we estimate it with you from the papers on hand and send the extension with that amount.',
+            'We file the extension, Form 4868, which moves the filing date to October 15. It does not move the payment date. Any tax you expect to owe should still go in by April 15. We estimate it with you from the papers on hand and send the extension with that amount.',
         },
         {
           question: 'Do I file an income tax return with Florida?',
@@ -178,25 +182,25 @@ export const body: PageBody = {
         {
           question: 'Who signs the return?',
           answer:
-            'You do, and so does your spouse if you file jointly, on Form 8879. It authorizes us to e-file the return exactly as you reviewed it. We also sign as paid preparer. You remain responsible for what it says, so read it and stop us at anything you do not recognize.',
+            'You do, and so does your spouse if you file jointly, on Form 8879. It authorizes us to e-file the return exactly as you reviewed it. A CPA signs as paid preparer, after a second reading here. You remain responsible for what it says, so read it and stop us at anything you do not recognize.',
         },
         {
           question: 'Can you fix a return that another preparer filed?',
-          answer: `Yes. Bring the return and the papers behind it. We can amend returns going back ${facts.amendBack.value}, and the price is agreed in a consultation first. If the correction would cost more than it brings back, you will hear that, along with what can follow from leaving the error alone.`,
+          answer: `Yes. Bring the return and the papers behind it. For a refund we can generally amend returns going back ${today(facts.amendBack)} from filing, and the price is agreed in a consultation first. If the correction would cost more than it brings back, we tell you, along with what can follow from leaving the error alone.`,
         },
       ],
     },
     {
       kind: 'testimonial',
       quote:
-        'I dropped off the folder on a Monday. The next week we went over eleven pages, and she explained the two that had changed.',
+        'I dropped everything off on a Monday and figured I’d hear in a month. It was nine days. She went through all eleven pages with me, and I didn’t feel dumb once.',
       author: 'Harriet O.',
       role: 'retired librarian, Boca Raton',
     },
   ],
   closing: {
-    heading: 'Fill the folder. We will take it from there.',
-    text: 'Call or stop by for a free consultation, and we will tell you the price and what is still missing.',
+    heading: 'Have most of your papers together?',
+    text: 'That is enough to begin. In a free half hour a CPA tells you the price and which papers are still missing.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

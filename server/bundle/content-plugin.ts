@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import type { ArticleBody } from '../../content/types.ts';
+import { articles } from '../../content/blog/index.ts';
+import type { ArticleBody, BuiltArticle } from '../../content/types.ts';
 import { isPage } from '../../shared/routes.ts';
 import { pathFrom, root } from './files.ts';
 import { parseArticle } from './parse-article.ts';
@@ -11,16 +13,31 @@ function isArticle(body: unknown): body is ArticleBody {
   return typeof body === 'object' && body !== null && 'content' in body;
 }
 
-/** What the browser gets of an export: data as it is, an article's HTML as a checked tree, no function. */
-function toData(value: unknown): unknown {
-  if (typeof value === 'function') return undefined;
-  if (!isArticle(value)) return value;
-  return { head: value.head, nodes: parseArticle(value.content, isPage) };
+function buildArticle({ head, content }: ArticleBody, slug: string): BuiltArticle {
+  const entry = articles.find((article) => article.slug === slug);
+  if (!entry) throw new Error('content/blog/index.ts does not list this article');
+  const { date, updated, author, readTime } = entry;
+  const byline = { date, author, readTime, ...(updated && { updated }) };
+  return { head, byline, nodes: parseArticle(content, isPage) };
+}
+
+/** What the browser gets of an export: data as it is, an article with its byline and its HTML as a checked tree. */
+function toData(value: unknown, slug: string): unknown {
+  return isArticle(value) ? buildArticle(value, slug) : value;
+}
+
+/** A value as code: JSON, in which the `load` of an article's entry is the import of its file. */
+function toCode(value: unknown): string | undefined {
+  const json = JSON.stringify(value, function (this: { slug?: string }, key, part) {
+    return typeof part === 'function' && key === 'load' ? `import ${this.slug}` : part;
+  });
+  return json?.replace(/"import ([^"]+)"/g, (_, slug) => `() => import('./${slug}.ts')`);
 }
 
 /**
  * Content as plain data: what a content file exports when it is run becomes JSON, so that a page's chunk holds its
- * words and nothing else. An index names the chunks of its folder and stays code.
+ * words and nothing else. An index names the chunks of its folder and stays code; the table of the blog, which every
+ * page loads, is made from its index here.
  */
 export const contentPlugin: Plugin = {
   name: 'content',
@@ -29,8 +46,9 @@ export const contentPlugin: Plugin = {
       if (path.endsWith('index.ts')) return undefined;
       const exported: Exports = await import(pathToFileURL(path).href);
       try {
-        const data = Object.entries(exported).map(([name, value]) => [name, JSON.stringify(toData(value))]);
-        const lines = data.flatMap(([name, json]) => (json ? [`export const ${name} = ${json};`] : []));
+        const slug = basename(path, '.ts');
+        const data = Object.entries(exported).map(([name, value]) => [name, toCode(toData(value, slug))]);
+        const lines = data.flatMap(([name, code]) => (code ? [`export const ${name} = ${code};`] : []));
         return { contents: lines.join('\n') };
       } catch (error) {
         return {

@@ -28,7 +28,7 @@ const allowed = new Map<string, string[]>([
   ['th', ['scope']],
   ['a', ['href']],
 ]);
-const textless = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
+const textless = new Set(['aside', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /** A heading as an id: words with hyphens, beginning with a letter. */
 function toSlug(title: string): string {
@@ -62,7 +62,8 @@ export function parseArticle(html: string, isPage: (href: string) => boolean): A
   let level = 1;
 
   function convert(node: Node, parent: string): ArticleNode[] {
-    if (node.nodeName === '#text' && 'value' in node) return textless.has(parent) && !node.value.trim() ? [] : [node.value];
+    if (node.nodeName === '#text' && 'value' in node)
+      return textless.has(parent) && !node.value.trim() ? [] : [node.value.replace(/\s+/g, ' ')];
     if (!('tagName' in node)) throw new Error(`${node.nodeName} is not allowed`);
     const { tagName, attrs } = node;
     const permitted = allowed.get(tagName);

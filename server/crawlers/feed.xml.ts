@@ -1,6 +1,8 @@
 import { type Article, articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import type { ArticleNode } from '../../content/types.ts';
+import { fillText } from '../../shared/dated-words.ts';
+import { getOfficeDay } from '../office-day.ts';
 
 function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -23,8 +25,11 @@ function toHtml(nodes: ArticleNode[], origin: string): string {
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
 const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
 
+const lastChange = ({ date, updated = date }: Article) => updated;
+
 /** An article as an entry, or nothing if it has not been written. */
-async function writeEntry({ slug, title, excerpt, category, date, author, load }: Article, origin: string): Promise<string> {
+async function writeEntry(article: Article, origin: string): Promise<string> {
+  const { slug, title, excerpt, category, date, author, load } = article;
   const body = (await load?.())?.body;
   if (!body || !('nodes' in body)) return '';
   return `<entry>
@@ -32,11 +37,11 @@ async function writeEntry({ slug, title, excerpt, category, date, author, load }
 <title>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${origin}/blog/${slug}"/>
 <published>${date}T00:00:00Z</published>
-<updated>${date}T00:00:00Z</updated>
+<updated>${lastChange(article)}T00:00:00Z</updated>
 <author><name>${escapeXml(author)}</name></author>
 <category term="${escapeXml(category)}"/>
 <summary>${escapeXml(excerpt)}</summary>
-<content type="html">${escapeXml(toHtml(body.nodes, origin))}</content>
+<content type="html">${escapeXml(fillText(toHtml(body.nodes, origin), getOfficeDay(new Date())))}</content>
 </entry>
 `;
 }
@@ -50,7 +55,11 @@ export async function writeFeed(origin: string): Promise<string> {
 <title>${escapeXml(firm.brand)}: Florida tax in plain words</title>
 <link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
 <link rel="alternate" type="text/html" href="${origin}/blog"/>
-<updated>${articles.find(({ load }) => load)?.date}T00:00:00Z</updated>
+<updated>${articles
+    .filter(({ load }) => load)
+    .map(lastChange)
+    .sort()
+    .at(-1)}T00:00:00Z</updated>
 ${entries.join('')}</feed>
 `;
 }

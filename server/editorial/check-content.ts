@@ -1,6 +1,6 @@
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
-import { conflicts } from '../../content/claims.ts';
+import { claims } from '../../content/claims.ts';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { lastChanges } from '../../content/generated/last-changes.ts';
@@ -8,6 +8,7 @@ import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { security } from '../../content/security.ts';
 import { isPage, pages } from '../../shared/routes.ts';
+import { getOfficeDay } from '../office-day.ts';
 import { checkEntries } from './entry-checks.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { checkPages } from './page-checks.ts';
@@ -21,7 +22,7 @@ const input = {
   pages: await readPages(),
   linkedEverywhere: listLinks([navigation, cities]).map(({ href }) => href),
   facts,
-  conflicts,
+  claims,
   placeholders,
   firm: { phone, fortLauderdalePhone, email },
   lastChanges,
@@ -29,7 +30,7 @@ const input = {
   securityExpires: security.expires,
   isPage,
 };
-const today = new Date().toISOString().slice(0, 10);
+const today = getOfficeDay(new Date());
 const findings = [...(await checkEntries(pages)), ...checkPages(input), ...checkLaunch(input, today)];
 for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);
 const errors = findings.filter(({ level }) => level === 'error').length;

@@ -1,4 +1,4 @@
-import type { ConflictingClaim, DatedFact } from '../../content/types.ts';
+import type { Claim, DatedFact } from '../../content/types.ts';
 import type { PageRecord } from './read-pages.ts';
 
 /** Something to fix (`error`) or to decide before going live (`warning`): where it is and what to do. */
@@ -15,7 +15,7 @@ export interface CheckInput {
   /** The paths that header and footer link to on every page. */
   linkedEverywhere: string[];
   facts: Record<string, DatedFact>;
-  conflicts: ConflictingClaim[];
+  claims: Record<string, Claim>;
   placeholders: { file: string; field: string; what: string }[];
   firm: { phone: string; fortLauderdalePhone: string; email: string };
   lastChanges: Record<string, { date: string; words: string }>;

@@ -1,13 +1,30 @@
+import type { DatedFact } from '../../content/types.ts';
 import type { CheckInput, Finding } from './findings.ts';
 
+/** The ISO date after another. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What is wrong with the history of a fact on a day: no value yet, no value any more, a gap, or a review overdue. */
+function describeFact({ values, source, reviewBy }: DatedFact, today: string): string[] {
+  const current = values.filter(({ from }) => from <= today).at(-1);
+  const problems: string[] = [];
+  if (!current) problems.push(`begins on ${values[0]?.from}, in the future; add the value of today`);
+  else if (current.to && current.to < today) problems.push(`has had no value since ${current.to}; add the one that followed`);
+  values.forEach(({ to }, index) => {
+    const next = values[index + 1];
+    if (next && next.from !== (to && dayAfter(to)))
+      problems.push(`does not go on from ${to ?? 'a value without an end'} to ${next.from}; close the gap`);
+  });
+  if (reviewBy < today) problems.push(`was to be reviewed by ${reviewBy}; check ${source}, then set checked and reviewBy`);
+  return problems;
+}
+
 function checkDates({ facts, securityExpires }: CheckInput, today: string): Finding[] {
-  const overdue = Object.entries(facts).filter(([, { reviewBy }]) => reviewBy < today);
-  const findings: Finding[] = overdue.map(([field, { value, asOf, source, reviewBy }]) => ({
-    level: 'warning',
-    file: 'content/facts.ts',
-    field,
-    message: `${value}, stated as of ${asOf}, was to be reviewed by ${reviewBy}; check ${source}, then set value, asOf and reviewBy`,
-  }));
+  const findings: Finding[] = Object.entries(facts).flatMap(([field, fact]) =>
+    describeFact(fact, today).map((message) => ({ level: 'warning', file: 'content/facts.ts', field, message })),
+  );
   if (securityExpires.slice(0, 10) <= today) {
     const message = 'has passed; set it within the next year (RFC 9116)';
     findings.push({ level: 'error', file: 'content/security.ts', field: 'expires', message });
@@ -15,7 +32,7 @@ function checkDates({ facts, securityExpires }: CheckInput, today: string): Find
   return findings;
 }
 
-function checkPlaceholders({ firm, placeholders, conflicts, unwritten }: CheckInput): Omit<Finding, 'level'>[] {
+function checkPlaceholders({ firm, placeholders, claims, unwritten }: CheckInput): Omit<Finding, 'level'>[] {
   const reserved = Object.entries(firm).filter(([, value]) => /555-01\d\d|\.example$/.test(value));
   return [
     ...reserved.map(([field, value]) => ({
@@ -28,10 +45,10 @@ function checkPlaceholders({ firm, placeholders, conflicts, unwritten }: CheckIn
       field,
       message: `${what}: still invented; replace, then remove the entry from content/placeholders.ts`,
     })),
-    ...conflicts.map(({ subject, said }) => ({
+    ...Object.entries(claims).map(([field, { value, scope, where }]) => ({
       file: 'content/claims.ts',
-      field: subject,
-      message: `is said in ${said.length} ways: ${said.map(({ where, value }) => `${value} (${where})`).join(', ')}; decide on one`,
+      field,
+      message: `${value}, ${scope} (${where}): confirm it and keep what proves it, or change it`,
     })),
     ...unwritten.map((path) => ({
       file: 'content/blog/index.ts',

@@ -1,6 +1,6 @@
 import type { AccountingService, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { cities } from '../../content/cities/index.ts';
-import { claims } from '../../content/claims.ts';
+import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { formatTelHref } from '../../shared/format.ts';
 
@@ -61,7 +61,7 @@ export function createFirmNode(
     address,
     areaServed: cities.map(({ city }) => toCity(city)),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
-    ...(hours && { openingHoursSpecification: listOpeningHours(), priceRange: claims.priceRange }),
+    ...(hours && { openingHoursSpecification: listOpeningHours(), priceRange }),
     ...extra,
   } as AccountingService;
 }

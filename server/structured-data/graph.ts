@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { Article } from '../../content/blog/index.ts';
+import { type Article, articles } from '../../content/blog/index.ts';
 import { faqs } from '../../content/faqs.ts';
 import { firm } from '../../content/firm.ts';
 import { home } from '../../content/home.ts';
@@ -25,13 +25,16 @@ function listBreadcrumbs(route: Route, origin: string): Thing[] {
 }
 
 /** The nodes of an article: firm and posting. */
-function describeArticle({ title, date, author, category }: Article, path: string, origin: string): Thing[] {
+function describeArticle(article: Article | undefined, path: string, origin: string): Thing[] {
+  if (!article) throw new Error(`${path}: content/blog/index.ts does not list this article`);
+  const { title, date, updated, author, category } = article;
   return [
     createFirmNode(origin, { hours: false, coordinates: false }),
     {
       '@type': 'BlogPosting',
       headline: title,
       datePublished: date,
+      ...(updated && { dateModified: updated }),
       author: { '@type': 'Organization', name: author, url: `${origin}/about` },
       publisher: firmId(origin),
       articleSection: category,
@@ -70,7 +73,11 @@ function describe({ path, source }: Route, origin: string): Thing[] | Promise<Th
     case 'city':
       return describeCity(source.city, origin);
     case 'article':
-      return describeArticle(source.article, path, origin);
+      return describeArticle(
+        articles.find(({ slug }) => slug === source.article.slug),
+        path,
+        origin,
+      );
     case 'page':
       return describePage(path, origin);
   }

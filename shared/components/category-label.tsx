@@ -1,4 +1,4 @@
-import { type CategoryName, categories } from '../../content/blog/index.ts';
+import { type CategoryName, categories } from '../../content/blog/categories.ts';
 
 const colours = new Map(categories.map(({ name, colour }) => [name, colour]));
 

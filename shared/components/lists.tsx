@@ -35,6 +35,17 @@ export function TextList({ items, look }: { items: string[]; look: 'checklist' |
   );
 }
 
+/** What a visitor asks first, in a line under the buttons of a hero. */
+export function KeyFacts({ items }: { items: string[] }) {
+  return (
+    <ul className="key-facts">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Numbered steps along a line. */
 export function Steps({ items }: { items: Step[] }) {
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import { footerServices, headerLinks, legalLine } from '../../content/navigation.ts';
+import { footerLinks, footerServices, legalLine } from '../../content/navigation.ts';
 import type * as content from '../../content/types.ts';
 import { Brand } from '../components/brand.tsx';
 import { usePhone } from '../components/phone-button.tsx';
@@ -28,7 +28,6 @@ const serviceColumns = footerServices.map(({ title, paths }) => ({
   links: paths.map((path) => ({ label: findService(path).title, href: path })),
 }));
 const cityLinks = cities.map(({ title, path }) => ({ label: title, href: path }));
-const siteLinks = [...headerLinks, { label: 'FAQs', href: '/faqs' }];
 
 /** Contact block, services, cities, the site's own pages (the menu without JavaScript) and the legal line. */
 export function Footer() {
@@ -54,7 +53,7 @@ export function Footer() {
             <LinkList key={title} title={title} links={links} />
           ))}
           <LinkList className="footer-cities" title="Cities we serve" links={cityLinks} />
-          <LinkList className="footer-site" title="This site" links={siteLinks} />
+          <LinkList className="footer-site" title="This site" links={footerLinks} />
         </nav>
         <p className="footer-legal">
           <span>

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { articlePage } from '../../content/article.ts';
-import type { Article } from '../../content/blog/index.ts';
-import type { ArticleBody, ArticleNode, BuiltArticle } from '../../content/types.ts';
+import type { WrittenArticle } from '../../content/blog/table.ts';
+import type { ArticleBody, ArticleNode, BuiltArticle, Byline } from '../../content/types.ts';
 import { ArticleNodes, getText } from '../components/article-nodes.tsx';
 import { CategoryLabel } from '../components/category-label.tsx';
-import { formatDate } from '../format.ts';
+import { useWords } from '../dated-words.ts';
+import { formatDate, formatMonth } from '../format.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
-function ArticleHead({ card: { category, title, author, date, readTime } }: { card: Article }) {
+function ArticleHead({ article: { title, category }, byline }: { article: WrittenArticle; byline: Byline }) {
+  const { author, date, updated, readTime } = byline;
   const { back } = articlePage;
   return (
     <header className="page-head background-sand">
@@ -20,6 +22,7 @@ function ArticleHead({ card: { category, title, author, date, readTime } }: { ca
         <p className="article-byline">
           <span>By {author}</span>
           <time dateTime={date}>{formatDate(date)}</time>
+          {updated && <time dateTime={updated}>{`Updated ${formatMonth(updated)}`}</time>}
           <span>{readTime} minute read</span>
         </p>
       </div>
@@ -46,16 +49,17 @@ function ArticleContents({ nodes }: { nodes: ArticleNode[] }) {
 }
 
 /** The page of any article. Throws if its HTML has not been through the build. */
-export function ArticlePage({ card, body }: { card: Article; body: ArticleBody | BuiltArticle }) {
+export function ArticlePage({ article, body }: { article: WrittenArticle; body: ArticleBody | BuiltArticle }) {
   if (!('nodes' in body)) throw new Error('not built');
+  const { byline, nodes } = useWords(body);
   return (
     <article className="article">
-      <ArticleHead card={card} />
+      <ArticleHead article={article} byline={byline} />
       <div className="section background-paper">
         <div className="wrap wrap-narrow">
-          <ArticleContents nodes={body.nodes} />
+          <ArticleContents nodes={nodes} />
           <div className="prose article-body">
-            <ArticleNodes nodes={body.nodes} />
+            <ArticleNodes nodes={nodes} />
           </div>
         </div>
       </div>

@@ -1,21 +1,25 @@
 import { Link } from 'react-router';
-import { type Article, articles, categories } from '../../content/blog/index.ts';
+import { categories } from '../../content/blog/categories.ts';
+import { type Article, articles } from '../../content/blog/index.ts';
 import { blogPage } from '../../content/blog.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { findService } from '../find-service.ts';
-import { formatDate } from '../format.ts';
+import { formatDate, formatMonth } from '../format.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
+/** When a reader last gained by an article: the day of its revision or of its first version. */
+const lastChange = ({ date, updated = date }: Article) => updated;
+const newestFirst = [...articles].sort((a, b) => lastChange(b).localeCompare(lastChange(a)) || b.date.localeCompare(a.date));
 const serviceCards = blogPage.services.items.map(({ path, text }) => {
   const { title, icon } = findService(path);
   return { title, icon, description: text, href: path };
 });
 
-function Entry({ article: { slug, title, excerpt, category, date, author, readTime } }: { article: Article }) {
+function Entry({ article }: { article: Article }) {
+  const { slug, title, excerpt, category, date, updated, author, readTime, load } = article;
   return (
     <li>
       <div className="entries-meta">
@@ -27,6 +31,8 @@ function Entry({ article: { slug, title, excerpt, category, date, author, readTi
         <p>{excerpt}</p>
         <p className="entries-byline">
           <time dateTime={date}>{formatDate(date)}</time> · by {author}
+          {updated && <strong>{` · Updated ${formatMonth(updated)}`}</strong>}
+          {!load && <strong>{` · ${blogPage.announced}`}</strong>}
         </p>
       </div>
       <Link className="more" to={`/blog/${slug}`}>
@@ -44,6 +50,7 @@ function Page() {
       <section className="section background-paper">
         <div className="wrap">
           <h2 className="visually-hidden">Categories</h2>
+          <p className="section-intro">{blogPage.subjects}</p>
           <ul className="categories">
             {categories.map(({ name, count }) => (
               <li key={name}>

@@ -1,6 +1,7 @@
 import type { City } from '../../content/cities/index.ts';
 import type { PageBody } from '../../content/types.ts';
 import { CoastMap } from '../components/coast-map.tsx';
+import { useWords } from '../dated-words.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Neighbors } from '../sections/neighbors.tsx';
@@ -9,18 +10,19 @@ import { Sections } from '../sections/sections.tsx';
 
 /** The page of any city: words beside the map, its sections in the order of the content, and the cities next door. */
 export function CityPage({ city, body }: { city: City; body: PageBody }) {
+  const { hero, sections, closing } = useWords(body);
   return (
     <>
       <div className="city-hero">
         <div className="city-hero-words background-sand">
           <Breadcrumbs />
-          <HeroText hero={body.hero} />
+          <HeroText hero={hero} />
         </div>
         <CoastMap current={city.path} />
       </div>
-      <Sections sections={body.sections} before="sand" after="paper" />
+      <Sections sections={sections} before="sand" after="paper" />
       <Neighbors city={city} />
-      <CallToAction closing={body.closing} />
+      <CallToAction closing={closing} />
     </>
   );
 }

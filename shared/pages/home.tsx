@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
-import { ItemList } from '../components/lists.tsx';
+import { ItemList, KeyFacts } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { findService } from '../find-service.ts';
@@ -17,7 +17,7 @@ import { Testimonial } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
 
 function HomeHero() {
-  const { eyebrow, heading, lede, action, promise } = home.hero;
+  const { eyebrow, heading, lede, action, keyFacts } = home.hero;
   return (
     <div className="home-hero">
       <div className="home-hero-words background-sand">
@@ -28,10 +28,7 @@ function HomeHero() {
           <ButtonLink link={action} primary />
           <PhoneButton />
         </div>
-        <p className="home-hero-promise">
-          <Icon name="clock" />
-          {promise}
-        </p>
+        <KeyFacts items={keyFacts} />
       </div>
       <Horizon variant="hero" />
     </div>
@@ -51,7 +48,7 @@ function ServiceCards() {
             <h3>{title}</h3>
             <p>{text}</p>
             <Link className="more" to={path}>
-              Learn more <span className="visually-hidden">about {title}</span>
+              Learn More <span className="visually-hidden">about {title}</span>
               <Icon name="arrow-right" />
             </Link>
           </li>

@@ -10,7 +10,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-function PackageCard({ offer: { name, price, description, features, popular } }: { offer: PricingPackage }) {
+function PackageCard({ offer: { name, price, period, description, features, popular } }: { offer: PricingPackage }) {
   const { href, label } = pricing.packageAction;
   return (
     <li className={popular ? 'background-deep' : 'background-paper'}>
@@ -20,6 +20,7 @@ function PackageCard({ offer: { name, price, description, features, popular } }:
       <p className="packages-price">
         <span>from</span> {price.replace('from ', '')}
       </p>
+      <p>{period}</p>
       <TextList items={features} look="checklist" />
       <Link className={popular ? 'button button-primary' : 'button'} to={href} aria-label={`${label}: ${name}`}>
         {label}

@@ -1,11 +1,12 @@
 import type { Hero } from '../../content/types.ts';
 import { ActionButton } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
+import { KeyFacts } from '../components/lists.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-/** The words of a page head: eyebrow, h1, lede and buttons. */
-export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
+/** The words of a page head: eyebrow, h1, lede, buttons and key facts. */
+export function HeroText({ hero: { eyebrow, heading, lede, actions, keyFacts } }: { hero: Hero }) {
   return (
     <>
       <p className="eyebrow">{eyebrow}</p>
@@ -17,6 +18,7 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: 
         ))}
         <PhoneButton />
       </div>
+      <KeyFacts items={keyFacts} />
     </>
   );
 }

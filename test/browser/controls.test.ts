@@ -150,6 +150,6 @@ describe('without JavaScript', () => {
     for (const name of ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing', 'FAQs', 'Contact'])
       expect(await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).isVisible()).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-    expect(await page.locator('h1').textContent()).toContain('Twelve questions');
+    expect(await page.locator('h1').textContent()).toContain('Answers before you call');
   });
 });

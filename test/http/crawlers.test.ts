@@ -154,6 +154,7 @@ const codes = new Set([
   'opens',
   'closes',
   'datePublished',
+  'dateModified',
   'position',
   'telephone',
   // Which the specification has for machines alone.
@@ -256,9 +257,10 @@ describe('structured data', () => {
   });
 
   test('describes the written articles', () => {
-    for (const { slug, date } of written) {
+    for (const { slug, date, updated } of written) {
       expect(nodeOf(`/blog/${slug}`, 'BlogPosting')[0]).toMatchObject({
         datePublished: date,
+        dateModified: updated,
         mainEntityOfPage: `${origin}/blog/${slug}`,
       });
     }
@@ -314,7 +316,7 @@ describe('files for machines', () => {
     for (const part of [
       /<id>tag:[^<]+<\/id>/,
       /<title>[^<]+<\/title>/,
-      new RegExp(`<updated>${written[0]?.date}T00:00:00Z</updated>`),
+      new RegExp(`<updated>${written[0]?.updated}T00:00:00Z</updated>`),
       /rel="self"/,
     ])
       expect(opening).toMatch(part);

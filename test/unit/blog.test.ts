@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { articles } from '../../content/blog/index.ts';
+import { type Article, articles } from '../../content/blog/index.ts';
+import { facts, today } from '../../content/facts.ts';
 import { parseArticle } from '../../server/bundle/parse-article.ts';
-import type { WrittenArticle } from '../../shared/route.ts';
 import { isPage } from '../../shared/routes.ts';
 import { wordsOf } from '../words.ts';
 
-const written = articles.filter((article): article is WrittenArticle => article.load !== undefined);
+type Written = Article & Required<Pick<Article, 'load'>>;
+const written = articles.filter((article): article is Written => article.load !== undefined);
 
 /** The HTML of an article as it is written. */
-async function htmlOf({ load }: WrittenArticle): Promise<string> {
+async function htmlOf({ load }: Written): Promise<string> {
   const { body } = await load();
   if ('content' in body) return body.content;
   throw new Error('this article has been built');
 }
 
 describe('the blog', () => {
-  test('announces its articles newest first', () => {
+  test('lists its articles in the order in which they were written, newest first', () => {
     expect(articles.length).toBeGreaterThanOrEqual(6);
     expect(written.length).toBeGreaterThanOrEqual(3);
     expect(articles.map(({ date }) => date)).toEqual([...articles.map(({ date }) => date)].sort().reverse());
@@ -44,6 +45,14 @@ describe.each(written)('$slug', (article) => {
     expect(article.readTime).toBe(Math.ceil(words / 200));
   });
 
+  test('says at its top what has changed since it was written, and when that was looked up', async () => {
+    const { date, updated = '' } = article;
+    expect(updated > date).toBe(true);
+    expect((await htmlOf(article)).trim()).toMatch(
+      /^<aside>\s*<p><strong>What has changed since January 2024<\/strong><\/p>\s*<ul>/,
+    );
+  });
+
   test('has a table, a list, links to our pages and headings for a table of contents', async () => {
     const content = await htmlOf(article);
     expect(content).toMatch(/<table>\s*<caption>/);
@@ -66,8 +75,9 @@ describe('the worked examples', () => {
   test('restaurant: a month that adds up', async () => {
     const html = await text('florida-sales-tax-restaurants-guide');
     const gross = 84_000 + 6_000 + 9_000 + 1_000;
-    const tax = (gross - 1_000) * 0.07;
-    for (const amount of [gross, gross - 1_000, tax, 1_200 * 0.07, tax + 1_200 * 0.07, 6_000 * 0.07, 6_000 * 0.07 * 36])
+    const rate = Number.parseFloat(today(facts.palmBeachTotal)) / 100;
+    const tax = (gross - 1_000) * rate;
+    for (const amount of [gross, gross - 1_000, tax, 1_200 * rate, tax + 1_200 * rate, 6_000 * rate, 6_000 * rate * 36])
       expect(html).toContain(money(Math.round(amount)));
     for (const fact of ['0.5% to 2.5%', '6.5% to 8.5%', 'more than $1,000', '$200 to $1,000', 'less than $200', 'three years'])
       expect(html).toContain(fact);
@@ -78,11 +88,12 @@ describe('the worked examples', () => {
     const alone = Math.round(100_000 * 0.9235 * 0.153);
     for (const amount of [alone, 60_000 * 0.153, alone - 60_000 * 0.153]) expect(html).toContain(money(Math.round(amount)));
     expect(html).toContain('15–30%');
+    expect(html).toContain(money(20_000 * (Number.parseFloat(today(facts.palmBeachTotal)) / 100)));
   });
 
   test('estate: the gift and the inheritance', async () => {
     const html = await text('estate-planning-tips-south-florida-retirees');
     for (const amount of [210_000 * 0.15, 10_000 * 0.15, 200_000 * 0.15]) expect(html).toContain(money(amount));
-    expect(html).toContain('$13.61 million (as of 2024)');
+    expect(html).toContain('$15 million for deaths in 2026 ($13.61 million in 2024)');
   });
 });

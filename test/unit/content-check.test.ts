@@ -23,7 +23,7 @@ function check(change: Partial<CheckInput>, today = '2026-06-01') {
     pages,
     linkedEverywhere: pages.map(({ path }) => path),
     facts: {},
-    conflicts: [],
+    claims: {},
     placeholders: [],
     firm: { phone: '(561) 234-5678', fortLauderdalePhone: '(954) 234-5678', email: 'hello@firm.com' },
     lastChanges: Object.fromEntries(pages.map(({ path, words }) => [path, { date: '2026-01-01', words: fingerprint(words) }])),
@@ -119,36 +119,48 @@ describe('the content check', () => {
     ]);
   });
 
-  test('warns of what the owner must settle: fiction, placeholders, claims that disagree, stale facts, unwritten articles', () => {
+  test('warns of what the owner must settle: fiction, placeholders, claims, unwritten articles', () => {
     const findings = check({
       firm: { phone: '(561) 555-0142', fortLauderdalePhone: '(954) 234-5678', email: 'hello@firm.example' },
       placeholders: [{ file: 'content/firm.ts', field: 'brand', what: 'the name' }],
-      conflicts: [
-        {
-          subject: 'Savings',
-          said: [
-            { where: 'home', value: '$50M+' },
-            { where: 'about', value: '$2M+' },
-          ],
-        },
-      ],
-      facts: {
-        rate: { value: '7%', asOf: '2024', source: 'the Department', reviewBy: '2026-05-31' },
-        fresh: { value: '6%', asOf: '2026', source: 'x', reviewBy: '2026-06-01' },
-      },
+      claims: { savings: { value: '$50M+', scope: 'saved for clients over four decades', where: 'home' } },
       unwritten: ['/blog/later'],
     });
-    expect(findings).toHaveLength(6);
+    expect(findings).toHaveLength(5);
     for (const finding of findings) expect(finding).toMatch(/^warning: content\//);
     for (const part of [
       '(561) 555-0142 is reserved for fiction; enter the real one',
       'hello@firm.example is reserved for fiction',
       'the name: still invented; replace, then remove the entry',
-      'is said in 2 ways: $50M+ (home), $2M+ (about); decide on one',
-      'rate: 7%, stated as of 2024, was to be reviewed by 2026-05-31; check the Department, then set value',
+      'savings: $50M+, saved for clients over four decades (home): confirm it and keep what proves it',
       'is announced but not written, so its card leads to a 404',
     ])
       expect(findings.join('\n')).toContain(part);
+  });
+
+  test('names a fact that begins in the future, has ended, has a gap, or is due for review', () => {
+    const fact = { source: 'the Department', checked: '2026-01-01', reviewBy: '2026-06-01' };
+    const of = (values: { value: string; from: string; to?: string }[], change = {}) =>
+      check({ facts: { rate: { ...fact, values, ...change } } });
+    expect(of([{ value: '6%', from: '2026-06-01' }])).toEqual([]);
+    expect(of([{ value: '6%', from: '2026-06-02' }])).toEqual([
+      'warning: content/facts.ts, rate: begins on 2026-06-02, in the future; add the value of today',
+    ]);
+    expect(of([{ value: '6%', from: '2025-01-01', to: '2026-06-01' }])).toEqual([]);
+    expect(of([{ value: '6%', from: '2025-01-01', to: '2026-05-31' }])).toEqual([
+      expect.stringContaining('has had no value since 2026-05-31; add the one that followed'),
+    ]);
+    const next = { value: '7%', from: '2026-01-01' };
+    expect(of([{ value: '6%', from: '2025-01-01', to: '2025-12-31' }, next])).toEqual([]);
+    expect(of([{ value: '6%', from: '2025-01-01', to: '2025-12-30' }, next])).toEqual([
+      expect.stringContaining('does not go on from 2025-12-30 to 2026-01-01; close the gap'),
+    ]);
+    expect(of([{ value: '6%', from: '2025-01-01' }, next])).toEqual([
+      expect.stringContaining('does not go on from a value without an end to 2026-01-01'),
+    ]);
+    expect(of([next], { reviewBy: '2026-05-31' })).toEqual([
+      'warning: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
+    ]);
   });
 
   test('fails on a security.txt that has expired', () => {

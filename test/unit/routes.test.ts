@@ -74,6 +74,8 @@ describe('the route table', () => {
       ['/pricing', 'Pricing', 'Pricing', undefined],
       ['/faqs', 'FAQs', 'FAQs', undefined],
       ['/contact', 'Contact', 'Contact', undefined],
+      ['/privacy', 'Privacy', 'Privacy', undefined],
+      ['/accessibility', 'Accessibility', 'Accessibility', undefined],
       ['/404', 'Page not found', 'Not found', undefined],
       ['/blog/404', 'Blog post not found', 'Not found', '/blog'],
     ]);

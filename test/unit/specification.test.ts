@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '../../content/blog/index.ts';
+import { categories } from '../../content/blog/categories.ts';
 import { packagePrices, prices } from '../../content/prices.ts';
 
 // What the specification fixes. It is meant to be edited, by whoever has decided on another figure.

@@ -1,0 +1,105 @@
+import { firm } from './firm.ts';
+import type { StatementContent } from './page-types.ts';
+
+export const privacy = {
+  head: {
+    title: 'Privacy and professional notes',
+    description:
+      'What this website keeps about you (no cookies, no tracking), how client papers are protected, and how to look up our license with the State of Florida.',
+  },
+  hero: {
+    eyebrow: 'Privacy',
+    heading: 'What we keep, and what we do not.',
+    lede: 'This website collects nothing about you. Our office keeps your papers under federal and Florida law, and this page says how.',
+    actions: [{ label: 'How to Reach Us', href: '/contact' }],
+    keyFacts: ['No cookies', 'No tracking and no third parties', 'Nothing to fill in'],
+  },
+  sections: [
+    {
+      kind: 'checklist',
+      eyebrow: 'This website',
+      heading: 'You can read every page unobserved',
+      intro: 'There is no form, no account and no newsletter sign-up here, so there is nothing for you to give us.',
+      items: [
+        'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
+        'No analytics, advertising or social media code runs. Fonts, pictures and scripts all come from our own server.',
+        'A map or phone link opens only when you tap it. From then on the privacy rules of Google, Apple or your phone apply.',
+      ],
+    },
+    {
+      kind: 'why',
+      eyebrow: 'Server log',
+      heading: 'One line for each request',
+      paragraphs: [
+        'To keep the site running, the server notes each request it receives: the time, the address that was asked for, whether it was found and how long the answer took. The line holds no name, no account and no record of where you came from.',
+        'We read these lines when something breaks or somebody attacks the site, and delete them after 30 days. The company that hosts the server may keep a network log of its own, which includes internet addresses.',
+      ],
+    },
+    {
+      kind: 'considerations',
+      eyebrow: 'Client information',
+      heading: 'The law that covers your papers',
+      items: [
+        {
+          title: 'Tax return information',
+          description:
+            'Section 7216 of the Internal Revenue Code generally bars a preparer from using or disclosing what you give us for your return without your written consent. The exceptions are narrow: e-filing the return, for example, or a court order.',
+        },
+        {
+          title: 'What you tell a CPA',
+          description:
+            'Sections 473.316 and 90.5055 of the Florida Statutes make confidential talks with a CPA privileged. The privilege is yours to claim. It reaches less far than a lawyer’s: it does not stop a summons from the IRS.',
+        },
+        {
+          title: 'How papers are stored',
+          description:
+            'Originals go back to you. Copies are locked away or encrypted, under the written security plan that the FTC Safeguards Rule (16 CFR Part 314) requires of every tax preparer.',
+        },
+        {
+          title: 'If something went wrong',
+          description:
+            'Section 501.171 of the Florida Statutes gives a business 30 days at most to tell the people affected by a breach of their personal data. You would hear it from one of us, by phone and in writing.',
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      eyebrow: 'Sending papers',
+      heading: 'Ways that keep them private',
+      items: [
+        { title: 'At the office', description: 'Hand them over in person. We copy, you take the originals home.' },
+        {
+          title: 'By mail',
+          description: 'Send copies to the office. For a return with a deadline, use a service with tracking.',
+        },
+        {
+          title: 'By upload link',
+          description: 'Ask for one by phone. It is encrypted, works for you alone and ends after use.',
+        },
+        {
+          title: 'Not by email',
+          description: 'Plain email can be read on its way. Keep Social Security numbers, W-2s and bank statements out of it.',
+        },
+      ],
+    },
+    {
+      kind: 'why',
+      eyebrow: 'Professional notes',
+      heading: 'What these pages are, and are not',
+      paragraphs: [
+        'The pages and articles are general information, kept current by the dates they carry. They are not written tax advice for your situation in the sense of Treasury Department Circular 230, section 10.37, since they cannot know your facts. Do not rely on them alone to avoid a penalty.',
+        'Reading this site, calling or writing does not make you a client. That begins with an engagement letter signed by both of us. Until then, please tell us only what we need to understand the question.',
+      ],
+    },
+    {
+      kind: 'local',
+      eyebrow: 'License',
+      heading: 'Look us up with the State of Florida',
+      paragraphs: [
+        `CPAs and CPA firms in Florida are licensed under Chapter 473 of the Florida Statutes. The Department of Business and Professional Regulation shows for every license whether it is current and whether there has been discipline. Search for ${firm.legalName}, or for the CPA you spoke with by name.`,
+        'A complaint about a CPA goes to the same department, at 2601 Blair Stone Road, Tallahassee. Its telephone number is (850) 487-1395.',
+      ],
+      links: [{ label: 'State license search', href: 'https://www.myfloridalicense.com/wl11.asp?mode=0&SID=' }],
+    },
+  ],
+} satisfies StatementContent;

@@ -1,0 +1,45 @@
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pages } from '../../shared/routes.ts';
+import { makeApp } from '../site.ts';
+
+// The cap on state and local taxes is known to rise on January 1, 2027; the page on tax planning says it.
+const path = '/services/tax-planning';
+
+describe('a page over New Year’s Eve, on the office’s clock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2027-01-01T04:59:50Z') });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(['on', 'off'])('changes its figures at midnight, with the page cache %s', async (PAGE_CACHE) => {
+    const { app, warmUp } = await makeApp({ PAGE_CACHE });
+    await warmUp();
+    const before = await request(app).get(path);
+    expect(before.text).toContain('data-day="2026-12-31"');
+    expect(before.text).toContain('$40,400 for 2026');
+    expect((await request(app).get(path)).headers.etag).toBe(before.headers.etag);
+
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect((await request(app).get(path)).headers.etag).toBe(before.headers.etag);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const after = await request(app)
+      .get(path)
+      .set('If-None-Match', before.headers.etag ?? '');
+    expect(after.status).toBe(200);
+    expect(after.text).toContain('data-day="2027-01-01"');
+    expect(after.text).toContain('$40,804 for 2027');
+    expect(after.text).not.toContain('$40,400 for 2026');
+  });
+});
+
+describe('dated values', () => {
+  test('are filled in wherever words go: pages, their graphs, the feed', async () => {
+    const { app } = await makeApp();
+    for (const address of [...pages.map((page) => page.path), '/feed.xml', '/llms.txt']) {
+      const { text } = await request(app).get(address);
+      expect(text, address).not.toMatch(/\{\{\d/);
+      expect(text, address).not.toMatch(/as of 2024/i);
+    }
+  });
+});

@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { prices } from '../../content/prices.ts';
+import { pages } from '../../shared/routes.ts';
+import { loadView } from '../../shared/view.tsx';
+import { stringsOf, wordsOf } from '../words.ts';
+
+let words: Map<string, unknown>;
+beforeAll(async () => {
+  words = new Map(await Promise.all(pages.map(async (route) => [route.path, (await loadView(route)).words] as const)));
+});
+
+/** Every value under a key, anywhere in a page's words. */
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, part]) => [...(name === key ? [part] : []), ...valuesOf(part, key)]);
+}
+
+/** The headings of a page, those in an article's HTML among them. */
+function headingsOf(page: unknown): string[] {
+  const inHtml = stringsOf(page).flatMap((text) => [...text.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading = '']) => heading));
+  return [...valuesOf(page, 'heading').map(String), ...inHtml];
+}
+
+const textOf = (page: unknown) => stringsOf(page).join('\n');
+
+const shapes = {
+  'opens with a number': /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|\d+)\b(?!\. )/i,
+  'is split by a comma': /^[^,]+, [^,]+$/,
+  'opens with a question word': /^(what|who|how|why|when|where|which)\b/i,
+  'opens with from': /^from\b/i,
+};
+
+describe('headings', () => {
+  test.each(Object.entries(shapes))('%s: at most two a page', (_name, shape) => {
+    for (const [path, page] of words) {
+      const alike = headingsOf(page).filter((heading) => shape.test(heading));
+      expect(alike.length, `${path}: ${alike.join(' | ')}`).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('open with a number at most twenty times in all', () => {
+    const counting = [...words.values()].flatMap(headingsOf).filter((heading) => shapes['opens with a number'].test(heading));
+    expect(counting.length, counting.join(' | ')).toBeLessThanOrEqual(20);
+  });
+
+  test('are said once: no two pages share one', () => {
+    const all = [...words.values()].flatMap(headingsOf);
+    expect(all.filter((heading, index) => all.indexOf(heading) < index)).toEqual([]);
+  });
+});
+
+describe('the last words of pages', () => {
+  const closings = () =>
+    [...words].flatMap(([path, page]) =>
+      valuesOf(page, 'closing').map((closing) => ({ path, heading: String(Reflect.get(Object(closing), 'heading')) })),
+    );
+  const start = (heading: string, count: number) => wordsOf(heading).slice(0, count).join(' ');
+
+  test('begin in different ways', () => {
+    const seen = new Map<string, string>();
+    for (const { path, heading } of closings()) {
+      expect(seen.get(start(heading, 2)), `${path}: ${heading}`).toBeUndefined();
+      seen.set(start(heading, 2), `${path}: ${heading}`);
+    }
+  });
+
+  test('are questions, statements and offers, and no more than a third of one kind of first word', () => {
+    const firsts = closings().map(({ heading }) => start(heading, 1));
+    for (const first of firsts) expect(firsts.filter((other) => other === first).length, first).toBeLessThanOrEqual(4);
+    const asked = closings().filter(({ heading }) => heading.endsWith('?'));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeLessThan(closings().length * 0.6);
+  });
+});
+
+describe('clients and their stories', () => {
+  const firstNames = (page: unknown) =>
+    valuesOf(page, 'author')
+      .map(String)
+      .filter((author) => / \p{Lu}\.$/u.test(author))
+      .map((author) => author.split(' ')[0]);
+
+  test('no first name twice on a page, and no person on two', () => {
+    for (const [path, page] of words) expect(new Set(firstNames(page)).size, path).toBe(firstNames(page).length);
+    const people = [...words.values()].flatMap((page) =>
+      valuesOf(page, 'author')
+        .map(String)
+        .filter((author) => / \p{Lu}\.$/u.test(author)),
+    );
+    expect(people.filter((person, index) => people.indexOf(person) < index)).toEqual([]);
+  });
+
+  test('no two reviews of a page begin with the same word, and few of all with They', () => {
+    const quotes = [...words.values()].map((page) => valuesOf(page, 'quote').map(String));
+    for (const page of quotes) {
+      const firsts = page.map((quote) => wordsOf(quote)[0]);
+      expect(new Set(firsts).size, page.join(' | ')).toBe(firsts.length);
+    }
+    const all = quotes.flat();
+    expect(all.filter((quote) => quote.startsWith('They ')).length).toBeLessThan(all.length / 8);
+  });
+
+  test('no story is told twice', () => {
+    const stories = [...words].flatMap(([path, page]) =>
+      valuesOf(page, 'sections')
+        .flatMap((sections) => (Array.isArray(sections) ? sections : []))
+        .filter(({ kind }) => kind === 'stories')
+        .flatMap(({ items }) => items as { title: string; description: string }[])
+        .map(({ title, description }) => ({
+          title: `${path}: ${title}`,
+          words: new Set(wordsOf(description).filter((word) => word.length > 5)),
+        })),
+    );
+    expect(stories.length).toBeGreaterThan(20);
+    stories.forEach((a, index) => {
+      for (const b of stories.slice(index + 1)) {
+        const shared = [...a.words].filter((word) => b.words.has(word));
+        expect(shared.length / Math.min(a.words.size, b.words.size), `${a.title} and ${b.title}: ${shared}`).toBeLessThan(0.35);
+      }
+    });
+  });
+});
+
+describe('prices', () => {
+  const listed = Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []);
+  const selling = () => [...words].filter(([path]) => /^\/(services|locations)\//.test(path));
+
+  test('stand in the head of every service and city page, and in a list with what moves them', () => {
+    for (const [path, page] of selling()) {
+      const [hero] = valuesOf(page, 'hero');
+      const figures =
+        stringsOf(valuesOf(hero, 'keyFacts'))
+          .join(' ')
+          .match(/\$[\d,]+/g) ?? [];
+      expect(figures.length, path).toBeGreaterThan(0);
+      for (const figure of figures) expect([...listed, '$299', '$899', '$2,499'], path).toContain(figure);
+      const kinds = valuesOf(page, 'kind');
+      expect(kinds, path).toContain('prices');
+      const notes = valuesOf(page, 'sections').flatMap((sections) => valuesOf(sections, 'note'));
+      expect(notes.join(' ').length, path).toBeGreaterThan(40);
+    }
+  });
+});
+
+describe('what is true today', () => {
+  test('nothing is said as of 2024, and no earlier figure without its years', () => {
+    for (const [path, page] of words) {
+      const text = textOf(page);
+      expect(text, path).not.toMatch(/as of 20\d\d/i);
+      for (const [, around = ''] of text.matchAll(/(.{0,60}\$13\.61.{0,30})/g)) expect(around, path).toContain('2024');
+      for (const [, around = ''] of text.matchAll(/(Palm Beach[^.]{0,60}\b7%(?! in Broward).{0,40})/g))
+        expect(around, path).toMatch(/20(17|24|25)/);
+    }
+  });
+
+  test('the 2025 tax law is told where its readers are', () => {
+    const pagesOfReaders = {
+      '/services/tax-planning': [/\$40,400/, /\$6,000/, /0\.5%/, /January 19, 2025/],
+      '/services/personal-tax-services': [/\$6,000/, /\$40,400/],
+      '/services/payroll-services': [/tips/i, /overtime/i, /2028/],
+      '/services/bookkeeping-services': [/\$2,000/],
+      '/services/business-tax-services': [/1099-K/, /20,000/],
+      '/services/business-formation': [/FinCEN|beneficial owner/i],
+      '/services/estate-trust-services': [/\$15 million/],
+      '/services/nonprofit-tax-services': [/0\.5%/],
+      '/locations/pompano-beach': [/90%/],
+    };
+    for (const [path, patterns] of Object.entries(pagesOfReaders))
+      for (const pattern of patterns) expect(textOf(words.get(path)), path).toMatch(pattern);
+  });
+});
+
+describe('one account everywhere', () => {
+  const everywhere = () => [...words].map(([path, page]) => ({ path, text: textOf(page) }));
+
+  test.each([
+    ['one ProAdvisor in the office', /our QuickBooks staff|ProAdvisors in the office/i],
+    ['half an hour for the first talk', /(?<!half )an hour with a CPA|first hour is free|free hour/i],
+    ['the hours do not change in the season', /before 9 or after 5, so/i],
+    ['one return to the state, however many counties', /file in both every month/i],
+    ['an office west of I-95', /between the campus and the beach|Our office is near FAU/i],
+    ['nothing is settled for anybody', /your taxes, settled/i],
+  ])('%s', (_name, wrong) => {
+    for (const { path, text } of everywhere()) expect(text, path).not.toMatch(wrong);
+  });
+
+  test('the two savings, the two lengths of experience and the two starting prices each carry their scope', () => {
+    const near = (value: string, scope: RegExp) => {
+      const holding = everywhere().filter(({ text }) => text.includes(value));
+      expect(holding.length, value).toBeGreaterThan(0);
+      for (const { path, text } of holding) expect(text, `${path}: ${value}`).toMatch(scope);
+    };
+    near('$50M+', /four decades/);
+    near('$2M+', /last filing season/);
+    near('20+', /bookkeeping|keeping books/i);
+    near('15–30%', /something to plan/);
+    near('$899', /already keep|per month|a month/);
+  });
+});
