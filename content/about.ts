@@ -10,7 +10,7 @@ export const about = {
   hero: {
     eyebrow: 'About the firm',
     heading: 'Three people who remember your last return.',
-    lede: 'We are two CPAs and a bookkeeper in one office in Boca Raton. Whoever you reach has seen your file and can answer.',
+    lede: 'We are two CPAs and a bookkeeper in one office in Boca Raton. Whoever picks up knows your file, and a tax question goes to a CPA.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: ['Two CPAs and a bookkeeper', 'A second person reads every return', 'First half hour free'],
   },
@@ -20,6 +20,8 @@ export const about = {
     { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
+  statsNote:
+    'What we count as saved is the difference between the tax first asked or expected and the tax paid. Every file is different.',
   mission: {
     eyebrow: 'Our mission',
     heading: 'Leave every client able to explain their own return',
@@ -37,7 +39,7 @@ export const about = {
         icon: 'scale',
         title: 'Integrity',
         description:
-          'If a deduction does not stand on paper, we leave it out and tell you why. We sign the return too, and our license is on that line.',
+          'If a deduction does not stand on paper, we leave it out and tell you why. We sign the return too, and our license stands behind that signature.',
       },
       {
         icon: 'armchair',
@@ -61,7 +63,7 @@ export const about = {
         name: 'Caroline M.',
         role: 'CPA, founding partner',
         description:
-          'Handles the trusts, the estates and the difficult IRS letters, and signs them. She started when returns were typed, and still reconciles by hand when a figure looks too round.',
+          'Signs the individual, trust and estate returns, and answers the difficult IRS letters. She started when returns were typed, and still reconciles by hand when a figure looks too round.',
         focus: ['Form 1041 and 706', 'IRS and DOR audits', 'Succession'],
       },
       {
@@ -82,7 +84,7 @@ export const about = {
   },
   closing: {
     heading: 'Would you like to meet us first?',
-    text: 'The first half hour is free, at the office or on the phone. You decide afterward.',
+    text: 'The first half hour is free, at the office or on the phone, and you need not decide on the spot.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 } satisfies AboutContent;

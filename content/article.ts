@@ -5,8 +5,8 @@ export const articlePage = {
   back: { label: 'Back to Blog', href: '/blog' },
   contents: 'In this article',
   closing: {
-    heading: 'Does this describe your year?',
-    text: 'In a free half hour, a CPA tells you what applies to you and what does not.',
+    heading: 'Have a question about this?',
+    text: 'Call with it, or bring the papers. A CPA tells you what applies to you and what does not.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 } satisfies ArticleContent;

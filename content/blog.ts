@@ -4,7 +4,7 @@ export const blogPage = {
   head: {
     title: 'Florida tax in plain words: our articles',
     description:
-      'Articles by our CPAs on Florida sales tax, small business mistakes, estates and audits, written for owners and retirees in Palm Beach and Broward.',
+      'Articles by our CPAs on Florida sales tax, small business mistakes and estates, written for owners and retirees in Palm Beach and Broward.',
   },
   hero: {
     eyebrow: 'Resources',

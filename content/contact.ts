@@ -1,3 +1,4 @@
+import { claims } from './claims.ts';
 import type { ContactContent } from './page-types.ts';
 
 export const contact = {
@@ -17,15 +18,15 @@ export const contact = {
   },
   write: {
     before: 'Or write to',
-    promise: 'Write on a business day and you have an answer within 24 hours.',
+    promise: 'On business days we answer within 24 hours. To get our articles by email, ask for the article list.',
   },
   terms: [
     { term: 'Length', value: 'Half an hour', detail: 'Bring one question or ten' },
     { term: 'Where', value: 'By phone, or at the office', detail: 'Sunday by appointment' },
-    { term: 'With', value: 'A Florida-licensed CPA', detail: 'The one who would sign your return' },
+    { term: 'With', value: 'A Florida-licensed CPA', detail: 'One of the two who sign our returns' },
     {
       term: 'You leave with',
-      value: 'What to file, by when, for how much',
+      value: 'What to file, by when and, in most cases, for how much',
       detail: 'Yours to keep, whoever does the work',
     },
   ],
@@ -42,8 +43,7 @@ export const contact = {
       {
         step: 2,
         title: 'You talk to a CPA',
-        description:
-          'At once if one is free, and otherwise at a time you pick within one business day. No machine, no sales call.',
+        description: 'At once if one is free, and otherwise at a time you pick within one business day. There is no sales pitch.',
       },
       {
         step: 3,
@@ -55,6 +55,7 @@ export const contact = {
   prepare: {
     eyebrow: 'Before you call',
     heading: 'What to have within reach',
+    intro: `To file your taxes with us, have this year’s W-2s and 1099s as well. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
     items: [
       {
         title: 'Last year’s return',

@@ -61,7 +61,7 @@ export const directions = {
       minutes: '10–15',
       paragraphs: [
         'The Hillsboro Canal is the county line, and our office is a short way past it. From The Cove, take Hillsboro Boulevard west to I-95 north, pass Palmetto Park Road and get off at Glades Road; we are just west of the interstate. That is 10–15 minutes, plus the drawbridge if you start at the pier.',
-        'From Century Village East or Quiet Waters, skip the interstate. Powerline Road crosses the canal into Boca Raton and meets Glades, where you turn east and stop before I-95. It takes about as long, except in February.',
+        'From Century Village East or Quiet Waters, skip the interstate. Powerline Road crosses the canal into Boca Raton and meets Glades, where you turn east and stop before I-95. It takes about as long, and longer in February.',
       ],
     },
     'pompano-beach': {

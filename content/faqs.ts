@@ -7,7 +7,7 @@ export const faqs = {
   head: {
     title: 'Questions about taxes, fees and working with us',
     description:
-      'Twelve plain answers from Boca Raton CPAs: what to bring, how long a return takes, what Florida taxes, when companies file and what it costs.',
+      'Twelve plain answers from Boca Raton CPAs: what a return costs, how long it takes, what Florida asks, when companies file, how papers are kept.',
   },
   hero: {
     eyebrow: 'FAQs',
@@ -60,16 +60,16 @@ export const faqs = {
         {
           question: 'How long does it take?',
           answer:
-            'Most returns are done in 7–10 business days from the day we have everything. What usually holds one up is a single missing 1099 or K-1. After the first week you get a list of what is still out.',
+            'Most returns are done in 7–10 business days from the day we have everything. What usually holds one up is a single missing 1099 or K-1. When you hand over your papers you get a list of what is still out.',
         },
         {
-          question: 'Can you correct a return that someone else filed?',
-          answer: `Yes. We can amend up to three prior years on Form 1040-X. A refund can generally be claimed for ${today(facts.amendBack)} after filing, or two years after the tax was paid if that is later.`,
+          question: 'What did the 2025 tax law change on my return?',
+          answer: `For 2025 through 2028, up to ${today(facts.seniorDeduction)} more to deduct for each person 65 or older, and deductions for tips and overtime, all of them smaller at higher incomes. If you itemize, the cap on state and local taxes is ${today(facts.saltCap)}, and from 2026 gifts to charity count only above ${today(facts.charityFloor)} of income. If you do not itemize, from 2026 you may deduct up to $1,000 given in cash, double on a joint return.`,
         },
         {
           question: 'I moved to Florida. Do I file anything with the state?',
           answer:
-            'Not on your income: Florida has no personal income tax. You may owe a part-year return to the state you left, and it may ask you to prove the move. If you rent out a room or a condo here for six months or less at a time, state sales tax and county tourist tax are due on the rent. A written lease for longer than six months is exempt.',
+            'Not on your income: Florida has no personal income tax. You may owe a part-year return to the state you left, and it may ask you to prove the move. If you rent out a room or a condo here for six months or less at a time, state sales tax, county surtax and tourist tax are due on the rent. A genuine written lease for longer than six months is exempt.',
         },
       ],
     },
@@ -94,14 +94,14 @@ export const faqs = {
         {
           question: 'Can you take over in the middle of the year?',
           answer:
-            'Yes. We start from last year’s return and the bank statements and bring the months since January up to date. The depreciation schedule we ask for ourselves, from your former accountant.',
+            'Yes. We start from last year’s return and the bank statements and bring the months since January up to date. We ask your former accountant for the depreciation schedule ourselves.',
         },
       ],
     },
   ],
   closing: {
     heading: 'Ask us a question of your own.',
-    text: 'The first half hour with a CPA is free, and by phone is fine.',
+    text: 'The first half hour with a CPA is free, and a phone call is fine.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies FaqsContent;

@@ -26,11 +26,12 @@ export const home = {
     { figure: claims.savingsOverDecades.value, label: claims.savingsOverDecades.scope },
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
+  statsNote:
+    'Savings are our own count: tax as first assessed or projected, less tax as finally paid. They say nothing about your case.',
   why: {
     eyebrow: 'Why choose us',
     heading: 'Small enough to know you, licensed to sign',
-    intro:
-      'The CPA you meet at the first talk is the one who signs your return, and who answers the IRS if a letter comes about it.',
+    intro: 'A CPA talks with you first, a CPA signs your return, and a CPA answers the IRS if a letter comes about it.',
     items: [
       {
         icon: 'badge-check',
@@ -44,8 +45,8 @@ export const home = {
       },
       {
         icon: 'message-circle-reply',
-        title: 'Answers in a day',
-        description: 'Call or write, and you hear back within one business day. In April as well.',
+        title: 'Answers in one business day',
+        description: 'Call or write, and you hear back within one business day, even in April.',
       },
       {
         icon: 'circle-dollar-sign',
@@ -66,11 +67,11 @@ export const home = {
       },
       {
         path: '/services/tax-planning',
-        text: `Moves made before December 31. For clients who have something to plan they typically mean ${claims.planningSavings.value} less tax.`,
+        text: `Moves made before December 31. For clients who have something to plan they typically mean ${claims.planningSavings.value} less tax; for others, none.`,
       },
       {
         path: '/services/accounting',
-        text: 'Monthly books and financial statements, with someone who explains what they say.',
+        text: 'Monthly books and statements that you and your bank can read.',
       },
       {
         path: '/services/irs-resolution',
@@ -88,7 +89,7 @@ export const home = {
   },
   clients: {
     eyebrow: 'Who we help',
-    heading: 'People who would rather ask someone',
+    heading: 'Families, retirees, owners and investors',
     items: [
       {
         title: 'Individuals and families',
@@ -104,7 +105,7 @@ export const home = {
       },
       {
         title: 'Investors, trustees and high-net-worth individuals',
-        description: 'Rental property, partnerships, trusts and estates, with every form accounted for by March.',
+        description: 'Rental property, partnerships, trusts and estates, with a list of the forms still to come.',
       },
     ],
   },
@@ -117,7 +118,7 @@ export const home = {
   },
   questions: {
     eyebrow: 'Questions',
-    heading: 'Asked before the first visit',
+    heading: 'Questions before the first visit',
     all: { label: 'All FAQs', href: '/faqs' },
     items: [
       {
@@ -132,7 +133,7 @@ export const home = {
       {
         question: 'Can you fix three years of unfiled returns?',
         answer:
-          'Yes. We order your wage and income transcripts from the IRS and prepare the missing years, oldest first. You see what each one comes to before you sign it. We file, and then settle with the IRS how any balance is paid. If you fear that somebody may call it a crime, talk to a tax attorney before you talk to us.',
+          'Yes. We order your wage and income transcripts from the IRS and prepare the missing years, oldest first. You see what each one comes to before you sign it. We file, and then settle with the IRS how any balance is paid. If you think you could be accused of a crime, see a tax attorney before you talk to us.',
       },
     ],
   },
@@ -144,7 +145,7 @@ export const home = {
   },
   closing: {
     heading: 'Where would you like to begin?',
-    text: 'Half an hour with a CPA costs nothing. You leave knowing what has to be filed, by when and for how much.',
+    text: 'Half an hour with a CPA costs nothing. You leave knowing what has to be filed, by when and, in most cases, for how much.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 } satisfies HomeContent;

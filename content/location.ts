@@ -13,7 +13,7 @@ export const location = {
   hero: {
     eyebrow: 'Location',
     heading: `Our office is ${directions.place}.`,
-    lede: 'Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes a little longer, and a phone call saves the trip.',
+    lede: `Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes ${directions.from['fort-lauderdale'].minutes} minutes, and a phone call saves the trip.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
     keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First half hour free'],
   },
@@ -53,7 +53,7 @@ export const location = {
         icon: 'door-open',
         title: 'Dropping off papers',
         description:
-          'Any time in office hours, without an appointment. We copy what we need while you wait and hand the originals back.',
+          'Any time during office hours, without an appointment. We copy what we need while you wait and hand the originals back.',
       },
       {
         icon: 'phone-call',

@@ -54,5 +54,5 @@ export const footerServices: { title: string; paths: ServicePath[] }[] = [
 
 export const legalLine = {
   oversight: 'Florida-licensed CPAs oversee all services.',
-  disclaimer: 'Nothing on this site is tax or legal advice for your situation.',
+  disclaimer: 'Nothing here is tax or legal advice for your situation, and past results do not predict yours.',
 };

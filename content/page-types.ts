@@ -32,9 +32,14 @@ export interface OfficeLabels {
   save: string;
 }
 
-export interface HomeContent extends Omit<Page, 'hero'> {
-  hero: Headed & { lede: string; action: Link; keyFacts: string[] };
+/** Figures the firm is proud of, and how they were counted. */
+interface Stats {
   stats: Stat[];
+  statsNote: string;
+}
+
+export interface HomeContent extends Omit<Page, 'hero'>, Stats {
+  hero: Headed & { lede: string; action: Link; keyFacts: string[] };
   why: Headed & { intro: string; items: IconItem[] };
   services: Headed & { all: Link; featured: ServicePath; cards: ServiceText[] };
   clients: Headed & { items: Item[] };
@@ -50,8 +55,7 @@ export interface TeamMember {
   focus: string[];
 }
 
-export interface AboutContent extends Page {
-  stats: Stat[];
+export interface AboutContent extends Page, Stats {
   mission: Headed & { paragraphs: string[] };
   values: Headed & { items: IconItem[] };
   team: Headed & { items: TeamMember[] };
@@ -118,7 +122,7 @@ export interface ContactContent {
   terms: { term: string; value: string; detail: string }[];
   fee: { term: string; value: string };
   steps: Headed & { items: Step[] };
-  prepare: Headed & { items: Item[] };
+  prepare: Headed & { intro: string; items: Item[] };
   papers: Headed & { items: IconItem[]; never: string; warning: string };
   visit: OfficeLabels & { eyebrow: string };
 }

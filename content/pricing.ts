@@ -1,3 +1,4 @@
+import { claims } from './claims.ts';
 import type { PricingContent } from './page-types.ts';
 import { packagePrices } from './prices.ts';
 
@@ -10,9 +11,9 @@ export const pricing = {
   hero: {
     eyebrow: 'Pricing',
     heading: 'Know the fee before you call.',
-    lede: 'Starting prices for three packages, and a price list for everything else. Your own figure comes in writing before we begin.',
+    lede: 'Starting prices for three packages, and a list of what our usual work costs. The rest is quoted, and every figure comes in writing before we begin.',
     actions: [],
-    keyFacts: ['First half hour free', 'Flat fees fixed in writing', 'Audit work by the hour, estimated first'],
+    keyFacts: ['First half hour free', 'Flat fees fixed in writing', 'IRS audits by the hour, estimated first'],
   },
   packages: [
     {
@@ -37,7 +38,7 @@ export const pricing = {
       features: [
         'Business return (Form 1120-S)',
         'A check-in call each quarter',
-        'A review of your own bookkeeping in fall',
+        'A review of your own bookkeeping in the fall',
         'A calendar of your sales tax dates',
         'Advice on your salary as the owner',
       ],
@@ -47,11 +48,11 @@ export const pricing = {
       name: 'Strategic Advisory',
       price: packagePrices.advisory,
       period: 'per year',
-      description: 'For owners and investors with more than one company, property or state.',
+      description: 'For owners who want the whole year planned. It covers one company; others are added at list price.',
       features: [
         'Everything in the Small Business Package',
         'A tax plan for three years, updated each fall',
-        'A review of entities and of the way out',
+        'A review of your entities and your exit plan',
         'Estimated payments worked out each quarter',
       ],
       popular: false,
@@ -61,14 +62,13 @@ export const pricing = {
   ledger: {
     eyebrow: 'Price list',
     heading: 'What each service costs',
-    intro:
-      'Prices for ordinary cases. If yours is not one, you know the difference before we begin. A return with one W-2 and no schedules costs less than the Basic 1040.',
+    intro: `These prices are for ordinary cases. If yours is not, we tell you the difference before we begin. A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. The state’s own filing fees are extra.`,
   },
   guarantee: {
     eyebrow: 'Value guarantee',
     heading: 'A flat fee stays what it was',
     paragraphs: [
-      'For returns, monthly work and projects you get a letter with the scope and the fee. If we need more hours than we thought, the fee stays. If the scope changes, because a second state or a second company turns up, we stop and agree on a new figure first. Audit work is billed by the hour, against a written estimate.',
+      'For returns, monthly work and projects you get a letter with the scope and the fee. If we need more hours than we thought, the fee stays. If the scope changes, because a second state or a second company turns up, we stop and agree on a new figure first. IRS audit work is billed by the hour, against a written estimate.',
       'If we made a mistake on a return, we correct it and answer any letter about it at no charge.',
     ],
   },
@@ -89,7 +89,7 @@ export const pricing = {
       {
         question: 'When do I pay?',
         answer:
-          'A return is billed when it is ready for your signature, monthly work at the end of the month. Audit work is billed each month for the hours worked, within the written estimate you agreed to.',
+          'A return is billed when it is ready for your signature, monthly work at the end of the month. IRS audit work is billed each month for the hours worked, within the written estimate you agreed to.',
       },
       {
         question: 'Is the first meeting really free?',

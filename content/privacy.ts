@@ -12,7 +12,7 @@ export const privacy = {
     heading: 'What we keep, and what we do not.',
     lede: 'This website collects nothing about you. Our office keeps your papers under federal and Florida law, and this page says how.',
     actions: [{ label: 'How to Reach Us', href: '/contact' }],
-    keyFacts: ['No cookies', 'No tracking and no third parties', 'Nothing to fill in'],
+    keyFacts: ['No cookies', 'No tracking and no third parties', 'Nothing to fill out'],
   },
   sections: [
     {
@@ -43,7 +43,7 @@ export const privacy = {
         {
           title: 'Tax return information',
           description:
-            'Section 7216 of the Internal Revenue Code generally bars a preparer from using or disclosing what you give us for your return without your written consent. The exceptions are narrow: e-filing the return, for example, or a court order.',
+            'Section 7216 of the Internal Revenue Code generally bars a preparer from using or disclosing what you give us for your return without your written consent. The regulations list the exceptions, such as e-filing, work within this office or by another U.S. preparer, and a court order.',
         },
         {
           title: 'What you tell a CPA',
@@ -58,7 +58,7 @@ export const privacy = {
         {
           title: 'If something went wrong',
           description:
-            'Section 501.171 of the Florida Statutes gives a business 30 days at most to tell the people affected by a breach of their personal data. You would hear it from one of us, by phone and in writing.',
+            'Section 501.171 of the Florida Statutes generally gives a business 30 days from finding a breach of personal data to tell the people affected. You would hear it from one of us, by phone and in writing.',
         },
       ],
     },
@@ -74,11 +74,11 @@ export const privacy = {
         },
         {
           title: 'By upload link',
-          description: 'Ask for one by phone. It is encrypted, works for you alone and ends after use.',
+          description: 'Call or write for one. It is encrypted, works for you alone and ends after use.',
         },
         {
           title: 'Not by email',
-          description: 'Plain email can be read on its way. Keep Social Security numbers, W-2s and bank statements out of it.',
+          description: 'Plain email can be read in transit. Keep Social Security numbers, W-2s and bank statements out of it.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const privacy = {
       eyebrow: 'Professional notes',
       heading: 'What these pages are, and are not',
       paragraphs: [
-        'The pages and articles are general information, kept current by the dates they carry. They are not written tax advice for your situation in the sense of Treasury Department Circular 230, section 10.37, since they cannot know your facts. Do not rely on them alone to avoid a penalty.',
+        'The pages and articles are general information, current as of the dates they carry. They are not written tax advice for your situation within the meaning of Treasury Department Circular 230, section 10.37, since they cannot know your facts. Do not rely on them alone to avoid a penalty.',
         'Reading this site, calling or writing does not make you a client. That begins with an engagement letter signed by both of us. Until then, please tell us only what we need to understand the question.',
       ],
     },
@@ -96,7 +96,7 @@ export const privacy = {
       eyebrow: 'License',
       heading: 'Look us up with the State of Florida',
       paragraphs: [
-        `CPAs and CPA firms in Florida are licensed under Chapter 473 of the Florida Statutes. The Department of Business and Professional Regulation shows for every license whether it is current and whether there has been discipline. Search for ${firm.legalName}, or for the CPA you spoke with by name.`,
+        `CPAs and CPA firms in Florida are licensed under Chapter 473 of the Florida Statutes. The Department of Business and Professional Regulation shows for every license whether it is current and whether there has been discipline. Search for ${firm.legalName}, or, by name, for the CPA you spoke with.`,
         'A complaint about a CPA goes to the same department, at 2601 Blair Stone Road, Tallahassee. Its telephone number is (850) 487-1395.',
       ],
       links: [{ label: 'State license search', href: 'https://www.myfloridalicense.com/wl11.asp?mode=0&SID=' }],

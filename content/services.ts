@@ -11,7 +11,7 @@ export const servicesPage = {
   hero: {
     eyebrow: 'Services',
     heading: 'Returns, books and IRS letters, from one office.',
-    lede: 'Choose what you need help with. Each page says what we do, what we need from you and what it costs or starts at.',
+    lede: 'Choose what you need help with. Each page says what we do, what we need from you, and what it costs or how it is quoted.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
       `Returns from ${claims.simpleReturn.value}, books from ${prices.bookkeeping.price.split('–')[0]} a month`,
@@ -46,13 +46,13 @@ export const servicesPage = {
       },
       {
         path: '/services/tax-planning',
-        title: 'I want to owe less next year',
-        description: 'A session before December 31, with the numbers run both ways.',
+        title: 'I want to owe less in April',
+        description: 'A session before December 31, to see what each move would save.',
       },
       {
         path: '/services/accounting',
         title: 'My books need somebody experienced',
-        description: 'Monthly reconciliations and statements that a bank will accept.',
+        description: 'Monthly reconciliations and statements you can hand to a bank.',
       },
     ],
   },

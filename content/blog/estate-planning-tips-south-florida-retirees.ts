@@ -6,10 +6,9 @@ const content = `
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
-<li>The federal estate and gift exemption is ${today(facts.estateExemption)} per person for 2026. The 2025 tax law made it permanent,
-with a rise for inflation each year from 2027. The cut once planned for 2026 did not happen.</li>
+<li>The federal estate and gift exemption is ${today(facts.estateExemption)} per person for 2026. The 2025 tax law made it permanent; the cut once planned for 2026 did not happen.</li>
 <li>Since 2025 the IRS expects many children who inherit an IRA to take something out every year, and all of it by the tenth.</li>
-<li>From 2025 through 2028, a person of 65 or older may deduct up to ${today(facts.seniorDeduction)} more on the federal return. It shrinks
+<li>From 2025 through 2028, a person 65 or older may deduct up to ${today(facts.seniorDeduction)} more on the federal return. It shrinks
 above $75,000 of income, or $150,000 for a couple.</li>
 </ul>
 </aside>
@@ -31,7 +30,7 @@ not automatic. The estate has to file Form 706 on time even though no tax is due
 later with an extension. When no return was required, a simplified route is open until
 the fifth anniversary of the death. Ask about it in the first month all the same.</p>
 
-<h2>Make the move provable</h2>
+<h2>Prove that you moved</h2>
 <p>Domicile is the one place you mean to come back to. Your old state may not take your word for it, and some states tax
 as a resident anyone who keeps a home there and stays too many days. The case is made with ordinary paper.</p>
 <ul>
@@ -39,7 +38,7 @@ as a resident anyone who keeps a home there and stays too many days. The case is
 county.</li>
 <li>Change your driver’s license, voter registration and car registration, and give up the old ones.</li>
 <li>Use the Florida address on Form 1040, with Social Security and with every bank.</li>
-<li>End any resident tax break on the northern house. Florida will not allow a homestead exemption beside one, and it can
+<li>End any resident tax break on the northern house. Florida will not allow a homestead exemption alongside one, and it can
 collect for past years with penalties.</li>
 <li>Keep a calendar of where you slept, with something to back it up.</li>
 </ul>
@@ -77,7 +76,8 @@ it</td></tr>
 </table>
 <p>Tenancy by the entireties is open only to married couples. The survivor owns the whole without probate, and a creditor of one
 spouse generally cannot reach it.</p>
-<p>Ask each custodian for the beneficiary form on file. A 401(k) pays the person named on it, even one you divorced. Most grown
+<p>Ask each custodian for the beneficiary form on file. A 401(k) pays the person named on it, even one you divorced, unless you have married
+again: then it is generally your spouse’s, who would have to sign it away. Most grown
 children must empty an inherited IRA within ten years, and pay income tax on a traditional one as they go. If you had already reached
 the age of required withdrawals, they must also take some of it every year. Decide on purpose who gets the IRA and who gets the
 house.</p>
@@ -85,8 +85,7 @@ house.</p>
 probate. While you live the trust normally uses your Social Security number and files nothing. Afterward it files Form 1041, which
 we prepare for ${prices.trustReturn.price} as part of our <a href="/services/estate-trust-services">estate and trust work</a>.</p>
 <p>Florida lawyers also use the enhanced life estate deed, called a lady bird deed. You keep the house, with the right to sell or
-mortgage it without asking anyone, and at death it goes to the people named. The homestead limits still apply. Do not copy one
-from the internet.</p>
+mortgage it without asking anyone, and at death it goes to the people named. The homestead limits still apply.</p>
 
 <h2>Give it now, or leave it later</h2>
 <p>Property you leave at death takes a new tax basis, its value on that day. Property you give away carries your old
@@ -118,7 +117,7 @@ proceeding. The deed must be good under that state’s law, so expect to hire a 
 <p>Some states also tax the estate of a nonresident on land inside their borders. Maine does, and so do New York and Massachusetts,
 each above a threshold of its own. Moving to <a href="/locations/highland-beach">Highland Beach</a> does not move the cottage.</p>
 
-<h2>Papers for while you are alive</h2>
+<h2>Papers you need while you are alive</h2>
 <p>A durable power of attorney lets someone pay the bills if you cannot. In Florida it takes effect when you sign, before two
 witnesses and a notary, so choose a person you would trust with it tomorrow. An out-of-state power may be valid here, but a bank that
 has never seen the form may ask for a lawyer’s opinion first.</p>
@@ -132,7 +131,7 @@ in Ohio cannot serve.</p>
 <p>Bring the deed, the latest statement of each account
 with its beneficiary page, your last return, and whatever you signed in the other state. We mark what is
 missing and what would be taxed, then send you to a Florida attorney with a list. The
-<a href="/contact">first consultation is free</a>. Come before you move anything.</p>
+<a href="/contact">first consultation is free</a>. Come before you retitle or transfer anything.</p>
 `;
 
 export const body: ArticleBody = {

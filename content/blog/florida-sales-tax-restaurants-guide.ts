@@ -12,12 +12,12 @@ const content = `
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
-<li>Palm Beach County’s total is ${today(facts.palmBeachTotal)} since January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024
+<li>Palm Beach County’s total has been ${today(facts.palmBeachTotal)} since January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024
 and 2025; a one percent surtax ended and one of half a percent for schools began. Broward stays at ${today(facts.browardTotal)}.</li>
 <li>Sales tax on the rent of your dining room ended for periods from October 1, 2025. Parking spaces stay
 taxable.</li>
 <li>For 2025 through 2028 your servers may deduct up to ${today(facts.tipsDeduction)} of tips on their own federal returns, less at
-higher incomes. The W-2 for 2026 shows them. Nothing changes for sales tax.</li>
+higher incomes. The W-2 for 2026 shows them.</li>
 </ul>
 </aside>
 <p>Almost everything a restaurant serves in Florida is taxed, and the county adds its own surtax. Any register can do that
@@ -31,8 +31,8 @@ and Collier have no surtax.</p>
 <p>The surtax follows the food. A meal eaten in your dining room, or picked up at your counter, takes the rate of the county
 you stand in. An order you deliver takes the rate of the county where you hand it over. A Boca Raton kitchen that drives
 dinner to Deerfield Beach has crossed from Palm Beach County into Broward, and the point of sale has to know both.</p>
-<p>By law a surtax can begin only on January 1 and end only on December 31. The Department of Revenue prints each year’s
-rates on Form DR-15DSS. Read it every December and change the register before New Year’s brunch.</p>
+<p>As a rule a surtax begins on January 1 and ends on December 31. The Department of Revenue prints each year’s
+rates on Form DR-15DSS. Read it every December.</p>
 
 <h2>When to file</h2>
 <p>The return is Form DR-15. It is due on the 1st of the month after the period and late after the 20th. When the 20th falls on
@@ -52,10 +52,9 @@ all the same, with zeros.</p>
 </tbody>
 </table>
 <p>That is the Department’s table. Our rule of thumb in 2024 was coarser: more than $1,000 monthly, $200 to $1,000 quarterly,
-less than $200 once a year. The Department assigns the schedule and can move you to another one; go by what your own account shows. Nearly
-every place with a dining room files monthly.</p>
-<p>File and pay online before the cutoff and you may keep a small part of the tax as a collection allowance. A paper return
-earns none. Neither does one that is a day late.</p>
+less than $200 once a year. The Department assigns the schedule and can move you to another one; go by what your own account shows. Nearly every dining room files monthly.</p>
+<p>File and pay online before the cutoff and you may keep a small part of the tax as a collection allowance. From $5,000 of tax in
+the state’s last fiscal year, filing online is an obligation.</p>
 
 <h2>What is taxed, line by line</h2>
 <table>
@@ -120,9 +119,9 @@ bought one luncheon. New dishes came from an online seller who charged no Florid
 <tr><th scope="row"><strong>Due before the collection allowance</strong></th><td><strong>$6,513</strong></td></tr>
 </tbody>
 </table>
-<p>Guests also left $13,800 in tips that month. The tips were voluntary and appear nowhere on the return.</p>
+<p>Guests also left $13,800 in tips that month. Voluntary tips appear nowhere on the return.</p>
 <p>Now suppose the service charges had been coded as tips. The return would be short by $390, which is easy to miss. Over
-thirty-six months it is $14,040, before penalty and interest, and the guests are long gone.</p>
+thirty-six such months it is $14,040, before penalty and interest, and the guests are long gone.</p>
 
 <h2>Four mistakes that bring the auditor</h2>
 <ol>
@@ -150,8 +149,8 @@ and do not guess at an answer to be polite. Say that you will check and send it.
 program, which can waive most penalties, is for businesses the Department has not yet contacted.</p>
 
 <h2>Keep it for at least three years</h2>
-<p>Records stay on file for at least ${today(facts.recordsKept)}, and until the end of any audit that is open. For a
-restaurant that means:</p>
+<p>Sales records stay on file for at least ${today(facts.recordsKept)}, and until the end of any audit that is open. Payroll records stay
+longer: four years for the IRS, five for Florida. For a restaurant that means:</p>
 <ul>
 <li>daily close-out reports from the register, with voids and comps</li>
 <li>statements from each delivery app, and the agreement behind them</li>

@@ -7,8 +7,8 @@ const content = `
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
-<li>For payments made in 2026, a Form 1099-NEC goes to contractors paid ${today(facts.contractorThreshold)} or more. The line was $600.</li>
-<li>Palm Beach County’s sales tax is ${today(facts.palmBeachTotal)} in all since January 1, 2026; the example below uses it.</li>
+<li>For payments made in 2026, a Form 1099-NEC goes to contractors paid ${today(facts.contractorThreshold)} or more. The threshold was $600 before.</li>
+<li>Palm Beach County’s total sales tax rate has been ${today(facts.palmBeachTotal)} since January 1, 2026, and the example below uses it.</li>
 <li>Equipment acquired after January 19, 2025 can generally be deducted in full in the year it goes into use.</li>
 <li>Companies formed in the United States no longer report their owners to FinCEN. Throw away mail that says they do.</li>
 </ul>
@@ -69,7 +69,7 @@ the April deadline. The usual way to avoid it is to pay in, on time, 90% of this
 incomes).</p>
 <p>Put a fixed share of every deposit into savings. Better still, find out in the fall what the
 year will cost. For clients who have something to plan, <a href="/services/tax-planning">tax planning</a> typically means
-${claims.planningSavings.value} less tax, and most of that depends on what is done before December 31.</p>
+${claims.planningSavings.value} less tax, and for others none. Most of it depends on what is done before December 31.</p>
 
 <h2>5. A new product line and the old sales tax habits</h2>
 <p>The studio starts to sell mats. The salon puts shampoo by the register. Most personal and professional services are outside Florida
@@ -86,7 +86,7 @@ the Department contacts you.</p>
 ${today(facts.annualReportDue)}. Nothing in it is financial. You confirm the address, the officers or managers and the registered agent,
 then pay the fee. It takes ten minutes.</p>
 <p>File it the next day and the state adds a late fee larger than the report fee itself (nonprofits are spared). Leave it until late September
-and the company is dissolved on the record, which you will learn when a bank or a landlord looks you up.
+and the state dissolves the company, which you will learn when a bank or a landlord looks you up.
 Reinstatement is possible and costs more again.</p>
 <p>Put it on the calendar for January, when filing opens. Throw out the official-looking mailers that offer to file it for a
 fee. Sunbiz reminds you by email, so check that the address on file is one you read.</p>
@@ -106,13 +106,13 @@ for each owner, for each month, even when the company itself owes no tax. Form 7
 <tr><th scope="row">April 30, July 31, October 31</th><td>Form 941 for the quarter before</td></tr>
 </tbody>
 </table>
-<p>Receipts fail more quietly. A card statement shows that you spent $180, but it does not show who was at the table. Meals,
+<p>A lost receipt brings no letter, only a smaller deduction. A card statement shows that you spent $180, but it does not show who was at the table. Meals,
 travel and car expenses need the purpose written down close to the day. Photograph the slip, type the client’s name under
 it, and keep the pictures with the books.</p>
 
 <h2>If you have already made one</h2>
-<p>Most of these can be repaired, and the repair is cheapest before a letter arrives. A filed return can generally be amended up to
-${today(facts.amendBack)} back, which covers money you overpaid as well as money you missed. Before you call, gather:</p>
+<p>Most of these can be repaired, and the repair is cheapest before a letter arrives. A refund can generally be claimed for
+${today(facts.amendBack)} after filing, or two after paying if that is later. Most partnerships correct a return on a form of their own. Before you call, gather:</p>
 <ul>
 <li>the last three federal returns, with all schedules</li>
 <li>any notice, with its envelope, since the date matters</li>

@@ -103,7 +103,7 @@ export const body: PageBody = {
         {
           path: '/services/business-advisory',
           title: 'Business advisory in Boca Raton',
-          description: `Rent, prices and your own pay, worked through ahead of a lease near Mizner Park. Planning is ${prices.planning.price}.`,
+          description: `Rent, prices and your own pay, worked through before you sign a lease near Mizner Park. Planning is ${prices.planning.price}.`,
         },
         {
           path: '/services/quickbooks-support',
@@ -199,7 +199,7 @@ export const body: PageBody = {
         {
           title: 'Condos rented for the season',
           description:
-            'Stays of six months or less owe tourist development tax to the Palm Beach County tax collector, on a return apart from the state’s.',
+            'Stays of six months or less owe tourist development tax to the Palm Beach County tax collector, on a separate return from the state’s.',
         },
         {
           title: 'Chairs, screens and X-ray machines',

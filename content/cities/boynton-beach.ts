@@ -12,7 +12,7 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['boynton-beach'].minutes} minutes from the office`,
-    heading: 'CPAs for Boynton Beach trucks, boats, clinics and kitchens.',
+    heading: 'CPAs for Boynton Beach contractors, captains, clinics and retirees.',
     lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
@@ -177,7 +177,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'Heard between jobs',
+      heading: 'What Boynton clients say',
       limit: 3,
       items: [
         {
@@ -193,7 +193,8 @@ export const body: PageBody = {
           role: 'physical therapist, Boynton Beach',
         },
         {
-          quote: 'Paid tax on whole-boat trips since I bought the boat. Turns out I didn’t have to. They showed me the statute.',
+          quote:
+            'I’d paid tax on whole-boat trips since I bought the boat. They showed me the statute that says I didn’t have to. Still a little mad about it.',
           author: 'Dale H.',
           role: 'charter captain, Boynton Beach',
         },

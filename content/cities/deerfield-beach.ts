@@ -37,7 +37,7 @@ export const body: PageBody = {
         },
         {
           title: 'Century Village East retirees',
-          description: `A pension, a brokerage 1099 and required distributions, often with a second state or a Canadian address. From 2025 to 2028 the 2025 tax law also allows each U.S. filer over 64 as much as ${today(facts.seniorDeduction)} a year off taxable income, less at higher incomes.`,
+          description: `A pension, a brokerage 1099 and required distributions, often with a second state or a Canadian address. From 2025 through 2028 each U.S. filer 65 or older can also take as much as ${today(facts.seniorDeduction)} a year off taxable income, less at higher incomes.`,
         },
         {
           title: 'Restaurants and shops by the pier',
@@ -122,8 +122,8 @@ export const body: PageBody = {
             'State sales tax, surtax and Broward’s tourist development tax all apply to a stay of six months or less. The first two go to the state together, the last to the county.',
         },
         {
-          title: 'Rates that have parted',
-          description: `Through 2025 both counties came to ${valueOn(facts.palmBeachTotal, '2025-06-30')}. Broward’s surtax is still ${today(facts.browardSurtax)}, but Palm Beach County’s is ${today(facts.palmBeachSurtax)} since January 1, 2026, and goods you deliver take the rate of the county where they arrive.`,
+          title: 'Two counties, two rates',
+          description: `Through 2025 both counties came to ${valueOn(facts.palmBeachTotal, '2025-06-30')}. Broward’s surtax is still ${today(facts.browardSurtax)}, but Palm Beach County’s has been ${today(facts.palmBeachSurtax)} since January 1, 2026, and goods you deliver take the rate of the county where they arrive.`,
         },
       ],
     },
@@ -135,12 +135,12 @@ export const body: PageBody = {
         {
           question: 'My store is on Hillsboro Boulevard and I deliver to Boca. Whose surtax do I charge?',
           answer:
-            'Palm Beach County’s, because the goods arrive there. A customer who picks up at your counter pays Broward’s. Print the delivery address on the invoice: without it you cannot show an auditor where the sale ended. One wrong setting in the register repeats all year.',
+            'Palm Beach County’s, because the goods arrive there. A customer who picks up at your counter pays Broward’s. Print the delivery address on the invoice: without it you cannot show an auditor where the sale ended.',
         },
         {
           question: 'I live off Hillsboro and my office is in Boca. Who issues my receipt?',
           answer:
-            'The office decides. You go to the City of Boca Raton for the zoning review, then to Palm Beach County with the signed application. If part of the business runs from home, Deerfield Beach and Broward may want a receipt for that address as well, and we can sort out which.',
+            'It goes by where the office is. You go to the City of Boca Raton for the zoning review, then to Palm Beach County with the signed application. If part of the business runs from home, Deerfield Beach and Broward may want a receipt for that address as well, and we can sort out which.',
         },
         {
           question: 'I spend winters at Century Village East and summers in Québec. Do I file here?',
@@ -162,7 +162,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'Deerfield clients on our work',
+      heading: 'What Deerfield clients say',
       limit: 3,
       items: [
         {
@@ -178,7 +178,7 @@ export const body: PageBody = {
           role: 'winter resident, Century Village East',
         },
         {
-          quote: 'Costs me less than the late penalties did. I sleep on the 19th.',
+          quote: 'Costs me less than the late penalties did. Should’ve done it years ago.',
           author: 'Hal S.',
           role: 'café owner, near the pier',
         },

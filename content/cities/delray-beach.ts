@@ -112,7 +112,7 @@ export const body: PageBody = {
         },
         {
           title: 'Retirees out west',
-          description: `Pensions, brokerage statements and a former home state that still sends letters. Under the 2025 tax law, anyone 65 by year-end can subtract as much as ${today(facts.seniorDeduction)} a year through 2028, depending on income.`,
+          description: `Pensions, brokerage statements and a former home state that still sends letters. Anyone 65 by year-end can subtract as much as ${today(facts.seniorDeduction)} a year through 2028, depending on income.`,
         },
       ],
     },
@@ -134,7 +134,7 @@ export const body: PageBody = {
         {
           title: 'Rental permits and bed tax',
           description:
-            'The city asks landlords for a yearly permit on each unit; confirm it ahead of the lease. Stays of six months or less also need a county tourist development tax account and a return every month.',
+            'The city asks landlords for a yearly permit on each unit; confirm it before you sign a lease. Stays of six months or less also need a county tourist development tax account and a return every month.',
         },
         {
           title: 'The rate on the check',

@@ -17,7 +17,7 @@ export const body: PageBody = {
     lede: 'We prepare returns for crew paid from abroad, keep books and client ledgers for lawyers, and open the tax accounts a weekly rental needs. Most of it is done by phone and mail.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Crew returns start at ${prices.basic1040.price}`,
+      `Basic return ${prices.basic1040.price}, foreign pay quoted`,
       'CPA callback within one business day',
       'Returns signed by Florida-licensed CPAs',
     ],
@@ -112,7 +112,7 @@ export const body: PageBody = {
         {
           question: 'May I rent out the dock behind my house, and is the rent taxed?',
           answer:
-            'Call the city’s Code Compliance office before you list it: Fort Lauderdale has long treated renting a private dock in a residential area as not allowed. If rent comes in, tax is due either way. It is income on your federal return, and Florida generally charges sales tax on docking space, which stayed taxable when the tax on commercial rent ended in October 2025. You register, collect it from the boat owner and report it on Form DR-15.',
+            'Call the city’s Code Compliance office before you list it: Fort Lauderdale has long treated renting a private dock in a residential area as not allowed. If rent comes in, it is income on your federal return either way. Florida charges sales tax on docking space, which stayed taxable when the tax on commercial rent ended in October 2025. Whether a single private dock must register for it is a question for the Department of Revenue, and we put it to them for you.',
         },
         {
           question: 'My practice is by the Broward courthouse. Will you reconcile our trust account?',
@@ -148,7 +148,7 @@ export const body: PageBody = {
         },
         {
           title: 'The rate on an invoice',
-          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us ahead of a closing.`,
+          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us before the closing.`,
         },
         {
           title: 'Homestead on the isles',
@@ -179,7 +179,7 @@ export const body: PageBody = {
     {
       kind: 'local',
       eyebrow: 'Coming to Boca',
-      heading: 'An honest word about I-95',
+      heading: 'The way to Boca Raton',
       paragraphs: directions.from['fort-lauderdale'].paragraphs,
       links: [],
     },
@@ -196,7 +196,8 @@ export const body: PageBody = {
           role: 'yacht crew, Rio Vista',
         },
         {
-          quote: 'Trust account ties out every month. I can read the report. The bill is what they said it would be.',
+          quote:
+            'The Bar could ask for my trust records tomorrow and I’d just hand them over. Couldn’t have said that last year.',
           author: 'Simon O.',
           role: 'attorney, downtown Fort Lauderdale',
         },
@@ -210,7 +211,7 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'You may need to drive up only once.',
+    heading: 'Start by phone and see whether a trip is needed.',
     text: `Tell a CPA what you do and where. It takes ${claims.consultation.value}, by phone or at the office, and costs nothing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },

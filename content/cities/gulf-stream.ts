@@ -12,7 +12,7 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['gulf-stream'].minutes} minutes from the office`,
-    heading: 'Gulf Stream accountants for households that run like offices.',
+    heading: 'Gulf Stream accountants for families, trusts and household staff.',
     lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Trust returns from ${prices.trustReturn.price}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
@@ -45,7 +45,7 @@ export const body: PageBody = {
         {
           icon: 'gift',
           title: 'Gifts and timing',
-          description: `The 2025 tax law counts an itemizer’s charity only above ${today(facts.charityFloor)} of adjusted gross income, starting in 2026. We time gifts of stock and gifts from an IRA around that.`,
+          description: `From 2026, itemizers can deduct gifts to charity only above ${today(facts.charityFloor)} of adjusted gross income. We time gifts of stock and gifts from an IRA around that.`,
           href: '/services/tax-planning',
         },
         {
@@ -71,8 +71,8 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
-      eyebrow: 'House rules',
-      heading: 'Filings behind the hedges',
+      eyebrow: 'Household rules',
+      heading: 'What a Gulf Stream household has to file',
       intro: 'Florida has no personal income tax and no estate tax. Federal returns and payroll reports are still due.',
       items: [
         {
@@ -132,7 +132,7 @@ export const body: PageBody = {
           role: 'house manager, Gulf Stream',
         },
         {
-          quote: 'Fair price, and the bill matched the letter. My sisters quit calling me about their K-1s.',
+          quote: 'Three sisters, three states, one trust. They quit calling me about their K-1s.',
           author: 'Chuck L.',
           role: 'family trustee, Place Au Soleil',
         },
@@ -165,7 +165,7 @@ export const body: PageBody = {
         },
         {
           question: 'Our trust was signed in Connecticut, before Gulf Stream. Does it still file there?',
-          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. Our fee for a federal Form 1041 is ${prices.trustReturn.price}, and a state return is added only if one is required.`,
+          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. Our fee for a federal Form 1041 starts at ${prices.trustReturn.price}, and a state return is added only if one is required.`,
         },
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',
@@ -200,7 +200,7 @@ export const body: PageBody = {
   ],
   closing: {
     heading: 'Do you need to file anything?',
-    text: `Ask a CPA. The first talk takes ${claims.consultation.value}, by phone or in Boca Raton, and is free. If you reach voicemail, a CPA calls back within one business day.`,
+    text: `Ask a CPA. The first consultation takes ${claims.consultation.value}, by phone or in Boca Raton, and is free. If you reach voicemail, a CPA calls back within one business day.`,
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 };

@@ -12,11 +12,11 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['highland-beach'].minutes} minutes from the office`,
-    heading: 'Highland Beach CPAs for the three miles along A1A.',
+    heading: 'Highland Beach CPAs for condo owners, snowbirds and boards.',
     lede: 'Most people here own a condominium, many are away half the year, and some file in another country as well. We prepare the U.S. returns, for owners and for their associations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Federal returns from ${prices.basic1040.price}`,
+      `Basic federal return ${prices.basic1040.price}`,
       'Questions answered by phone and mail',
       'A CPA signs and explains each return',
     ],
@@ -45,7 +45,7 @@ export const body: PageBody = {
       items: [
         {
           title: 'Short and seasonal leases',
-          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax paid to the Palm Beach County Tax Collector. Read your declaration first: many buildings bar short leases.`,
+          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax paid to the Palm Beach County Tax Collector. Read your condominium declaration first: many buildings bar short leases.`,
         },
         {
           title: 'The furnished unit',
@@ -116,7 +116,7 @@ export const body: PageBody = {
     {
       kind: 'question-cards',
       eyebrow: 'Asked in Highland Beach',
-      heading: 'Overheard in the lobby',
+      heading: 'Questions from Highland Beach owners',
       items: [
         {
           question: 'Our building levied a special assessment for concrete work. Is it deductible?',
@@ -166,7 +166,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       eyebrow: 'Client reviews',
-      heading: 'Owners and a treasurer on our work',
+      heading: 'What Highland Beach clients say',
       limit: 3,
       items: [
         {

@@ -11,11 +11,11 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['ocean-ridge'].minutes} minutes from the office`,
-    heading: 'Tax returns and books for Ocean Ridge homes and condo boards.',
+    heading: 'Tax returns and books for Ocean Ridge owners and condo boards.',
     lede: 'We prepare the returns of people who winter here or rent a house out for the season, and keep the books of associations from the inlet to Briny Breezes.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
-      `${prices.basic1040.price} federal return, ${prices.stateReturn.price}`,
+      `Basic federal return at ${prices.basic1040.price}`,
       'First half hour free, even by phone',
       'Signed and explained by a CPA',
     ],
@@ -195,7 +195,7 @@ export const body: PageBody = {
           role: 'condominium treasurer, Ocean Ridge',
         },
         {
-          quote: 'Turns out you’re supposed to keep the roof bills. Three accountants before these people and it never came up.',
+          quote: 'Nobody ever told me to keep the roof bills. I had three accountants before this.',
           author: 'Camille V.',
           role: 'consultant, Ocean Ridge',
         },
@@ -204,7 +204,7 @@ export const body: PageBody = {
   ],
   closing: {
     heading: 'A phone call will do if the bridge is up.',
-    text: 'The first talk with a CPA is free, on the phone or over here. Have the property tax bill from each state at hand.',
+    text: 'The first half hour with a CPA is free, by phone or at the office. Have the property tax bill from each state on hand.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 };

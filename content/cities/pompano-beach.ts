@@ -14,7 +14,7 @@ export const body: PageBody = {
   hero: {
     eyebrow: `Broward County · ${directions.from['pompano-beach'].minutes} minutes from the office`,
     heading: 'Pompano Beach CPAs for crews, boats and condos.',
-    lede: 'From a yard off Powerline Road to a slip by Hillsboro Inlet, you do the work, and the state and the IRS want it on paper. We keep the books and file the returns.',
+    lede: 'We keep the books, run the payroll and file the returns of contractors, shops and charter boats in Pompano Beach, and prepare the returns of its condo owners and retirees.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every return'],
   },
@@ -72,13 +72,13 @@ export const body: PageBody = {
           icon: 'forklift',
           title: 'Racks, lifts and trucks',
           description:
-            'Equipment you acquired after January 19, 2025 can generally be deducted in full in the year you put it to work, a change made by the 2025 tax law. Cars and light trucks have lower limits.',
+            'Equipment you acquired after January 19, 2025 can generally be deducted in full in the year you put it to work. Cars and light trucks have lower limits.',
           href: '/services/tax-planning',
         },
         {
           icon: 'house',
           title: 'Condo owners',
-          description: `Returns with a pension and Social Security, or for the year a unit sells. Through 2028 the 2025 tax law gives each owner 65 or older up to ${today(facts.seniorDeduction)} of extra deduction, less at higher incomes.`,
+          description: `Returns with a pension and Social Security, or for the year a unit sells. Through 2028 each owner 65 or older gets up to ${today(facts.seniorDeduction)} of extra deduction, less at higher incomes.`,
           href: '/services/personal-tax-services',
         },
       ],
@@ -98,7 +98,7 @@ export const body: PageBody = {
         {
           title: 'Shop equipment',
           description:
-            'Saws, compressors and shelving go on a property tax return (Form DR-405) to the Broward County Property Appraiser by April 1. Filing late brings a penalty and can cost you the exemption.',
+            'Saws, compressors and shelving go on a property tax return (Form DR-405) to the Broward County Property Appraiser by April 1. Filing late brings a penalty and loses that year’s exemption.',
         },
         {
           title: 'The city’s rental permits',
@@ -123,7 +123,7 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'I finally see which jobs made money. Two of my regulars didn’t. Wish I’d known that in March.',
+          quote: 'Bonding agent asked for job reports on a Tuesday. I had them to him Wednesday. Used to be I’d just not bid.',
           author: 'Dwayne P.',
           role: 'roofing contractor, Powerline Road',
         },

@@ -99,7 +99,7 @@ export const body: PageBody = {
       heading: 'Steps to a finished statement',
       items: [
         { step: 1, title: 'Listen', description: 'Who reads your statements, and by what date.' },
-        { step: 2, title: 'Tie out', description: 'Cash, debt, inventory and payroll agreed to outside records.' },
+        { step: 2, title: 'Tie out', description: 'Cash, debt, inventory and payroll matched to outside records.' },
         { step: 3, title: 'Prepare', description: 'Entries posted, statements drafted, judgment calls written down.' },
         { step: 4, title: 'Explain', description: 'We sit down with you and go through what changed.' },
       ],
@@ -120,7 +120,7 @@ export const body: PageBody = {
       eyebrow: 'What it costs',
       heading: 'Prices for statements and the books behind them',
       rows: [prices.statements, prices.bookkeeping, prices.salesTax],
-      note: 'A short ledger with no inventory sits near the low end of a range. Job costs, more accounts or a lender who wants a report move it up. We put the fee in writing before starting.',
+      note: 'A short ledger with no inventory sits near the low end of a range. Job costs, more accounts or a lender who wants a report move it up.',
     },
     {
       kind: 'questions',
@@ -130,12 +130,12 @@ export const body: PageBody = {
         {
           question: 'What is the difference between bookkeeping and accounting?',
           answer:
-            'Bookkeeping records what happened: each sale, bill and paycheck, agreed to the bank. Accounting then adjusts for what the bank cannot show, such as depreciation or work done and not yet billed, and turns the result into statements a reader can rely on. You can have either from us, or both.',
+            'Bookkeeping records what happened: each sale, bill and paycheck, matched to the bank. Accounting then adjusts for what the bank cannot show, such as depreciation or work done and not yet billed, and turns the result into statements a reader can rely on. You can have either from us, or both.',
         },
         {
           question: 'Compiled, reviewed or audited: which statements do I need?',
           answer:
-            'Compiled statements present your figures and carry no assurance. For a review, the CPA asks questions and runs comparisons, and gives limited assurance. An audit tests the records and ends in an opinion. Ask your lender for the requirement in writing, and we quote from that. Audits are not on our price list. If you need one, you hire an independent audit firm and we get its schedules ready.',
+            'Compiled statements present your figures and carry no assurance. For a review, the CPA asks questions and runs comparisons, and gives limited assurance; that CPA must be independent of you, which keeping your books can rule out. An audit tests the records and ends in an opinion. Ask your lender for the requirement in writing, and we quote from that. Audits are not on our price list. If you need one, you hire an independent audit firm and we get its schedules ready.',
         },
         {
           question: 'Can I keep the bookkeeper I have?',

@@ -44,7 +44,7 @@ export const body: PageBody = {
         {
           icon: 'landmark',
           title: 'Accounts reconciled',
-          description: 'Each bank account and card is tied to its statement, to the penny. A difference is found, never plugged.',
+          description: 'Each bank account and card is tied to its statement, to the penny. We trace any difference to its entry.',
         },
         {
           icon: 'receipt',
@@ -59,7 +59,8 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'Wages posted',
-          description: 'Gross pay, withholding and employer tax apart, checked each quarter to the payroll return (Form 941).',
+          description:
+            'Gross pay, withholding and employer tax posted separately, checked each quarter against the payroll return (Form 941).',
         },
         {
           icon: 'percent',
@@ -140,7 +141,7 @@ export const body: PageBody = {
         },
         {
           title: 'Contractors without a W-9',
-          description: `A contractor paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more in 2026 gets a Form 1099-NEC, filed in January 2027. For 2025 the line was ${valueOn(facts.contractorThreshold, '2025-06-30')}. The form needs a tax number, and we ask for the missing W-9s.`,
+          description: `A contractor paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more in 2026 gets a Form 1099-NEC, filed in January 2027. For 2025 the threshold was ${valueOn(facts.contractorThreshold, '2025-06-30')}. The form needs a tax number, and we ask for the missing W-9s.`,
         },
       ],
     },
@@ -184,7 +185,7 @@ export const body: PageBody = {
         {
           title: 'Four condos, one checking account',
           description:
-            'A Boca Raton couple ran four rentals through their household account. Now each unit has its own ledger, security deposits stand apart, and the rental page of their return (Schedule E) comes straight from the books.',
+            'A Boca Raton couple ran four rentals through their household account. Now each unit has its own ledger, security deposits have their own account, and the rental page of their return (Schedule E) comes straight from the books.',
         },
       ],
     },
@@ -196,7 +197,7 @@ export const body: PageBody = {
         {
           icon: 'notebook-pen',
           title: `${claims.bookkeepingExperience.value} ${claims.bookkeepingExperience.scope}`,
-          description: 'Long enough to know most of the ways a month can go wrong.',
+          description: 'Restaurants, contractors, practices and rentals among them.',
         },
         {
           icon: 'badge-check',
@@ -221,7 +222,7 @@ export const body: PageBody = {
       eyebrow: 'What it costs',
       heading: 'Monthly fees for bookkeeping',
       rows: [prices.bookkeeping, prices.statements],
-      note: 'The number of accounts and transactions sets the monthly fee, and it is fixed in writing. Catch-up is quoted once we have seen how many months there are.',
+      note: 'The number of accounts and transactions sets the monthly fee, and it does not change without your agreement. Catch-up is quoted once we have seen how many months there are.',
     },
     {
       kind: 'reviews',
@@ -236,7 +237,7 @@ export const body: PageBody = {
           role: 'café owner, Delray Beach',
         },
         {
-          quote: 'Lost money on every small job for years. Nice to finally know which ones.',
+          quote: 'I’ve got all the receipts in a truck, basically. Not once did they make me feel bad about the truck.',
           author: 'Ron W.',
           role: 'builder, Pompano Beach',
         },

@@ -1,4 +1,3 @@
-import { claims } from '../claims.ts';
 import { facts, today } from '../facts.ts';
 import { packagePrices, prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -11,13 +10,17 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: 'Business advisory',
-    heading: 'Settle the next big decision with figures on the table.',
+    heading: 'Make your next big decision with the numbers in front of you.',
     lede: 'Can your company afford the hire? Is the second location paying for itself? A CPA works through it with you, on paper, from your own books.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'Learn More About Our Services', href: '/services' },
     ],
-    keyFacts: [`Tax planning ${prices.planning.price}`, 'Free first talk with a CPA', 'Forecast and assumptions yours to keep'],
+    keyFacts: [
+      `${prices.planning.price}, or ${packagePrices.advisory} a year`,
+      'Free first call with a CPA',
+      'Forecast and assumptions yours to keep',
+    ],
   },
   sections: [
     {
@@ -58,7 +61,7 @@ export const body: PageBody = {
       paragraphs: [
         'A return reports a year that is over. Whether to sign a five-year lease in June takes current books, a forecast and a person who is willing to say no.',
         'An oven acquired after January 19, 2025 generally gets 100% bonus depreciation: the 2025 tax law lets you deduct the whole cost in its first year. Whether it will earn its payments is the other half of the question.',
-        'Books that are four months behind come first, since a forecast built on them would be a guess with decimals.',
+        'If the books are four months behind, we catch them up first. A forecast built on old numbers is a guess.',
       ],
     },
     {
@@ -160,7 +163,7 @@ export const body: PageBody = {
         {
           step: 1,
           title: 'Question',
-          description: `You tell a CPA what you have to decide and by when. It takes ${claims.consultation.value} and is free.`,
+          description: `You tell a CPA what you have to decide and by when.`,
         },
         {
           step: 2,
@@ -201,9 +204,9 @@ export const body: PageBody = {
       kind: 'prices',
       eyebrow: 'What it costs',
       heading: 'A single session or the whole year',
-      intro: `The Strategic Advisory package is ${packagePrices.advisory} per year. It covers the company’s return (Form 1120-S), a bookkeeping review, a quarterly check-in with estimated payments worked out, a sales tax calendar, owner salary guidance, a multi-year tax plan and an entity and exit review.`,
+      intro: `The Strategic Advisory package is ${packagePrices.advisory} per year. It covers one company: its return (Form 1120-S), a bookkeeping review, a quarterly check-in with estimated payments worked out, a sales tax calendar, owner salary guidance, a multi-year tax plan and an entity and exit review.`,
       rows: [prices.planning, prices.statements],
-      note: 'A second company or state raises that price. A larger project, such as a business you may buy, is quoted in writing by the number of locations and the state of the books. One session may be all it takes.',
+      note: 'Another company or state is added at the price on the list. A larger project, such as a business you may buy, is quoted in writing by the number of locations and the state of the books. One session may be all it takes.',
     },
     {
       kind: 'why-us',

@@ -12,7 +12,7 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Business formation',
     heading: 'Pick the entity with your first tax return in mind.',
-    lede: 'Florida’s online form for an LLC takes minutes to fill out. How the company will be taxed is the harder choice, and half an hour with a CPA to talk that through is free.',
+    lede: 'Florida’s online form for an LLC takes minutes to fill out. The harder choice is how the company will be taxed, and talking that through with a CPA is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
     keyFacts: [
       `${prices.formation.price} plus state filing fees`,
@@ -81,7 +81,7 @@ export const body: PageBody = {
           icon: 'hash',
           title: 'EIN',
           description:
-            'The company’s federal tax number. Someone living must be named as responsible party. Your bank will ask for the IRS letter that comes back.',
+            'The company’s federal tax number. A person, not another company, must be named as responsible party. Your bank will ask for the IRS letter that comes back.',
         },
         {
           icon: 'file-pen',
@@ -118,7 +118,7 @@ export const body: PageBody = {
       items: [
         {
           title: 'Annual report',
-          description: `LLCs and corporations file one by ${today(facts.annualReportDue)}, starting the year after they form. For a company run for profit, lateness carries a fee. One that has not filed by the third Friday of September is dissolved.`,
+          description: `LLCs and corporations file one by ${today(facts.annualReportDue)}, starting the year after they form. For a company run for profit, lateness carries a fee. The third Friday of September is the last day to file before the state dissolves it.`,
         },
         {
           title: 'Registered agent',
@@ -128,7 +128,7 @@ export const body: PageBody = {
         {
           title: 'Local business tax receipt',
           description:
-            'Inside city limits you usually need two. In Boca Raton the city reviews first (zoning and a certificate of use) and signs the county’s form. That form gets you the county receipt, and both expire on September 30.',
+            'Inside city limits you usually need two. In Boca Raton the city reviews first (zoning and a certificate of use) and signs the county’s form. That form gets you the county receipt. The city’s and the county’s both expire on September 30.',
         },
         {
           title: 'Corporate income tax',
@@ -237,7 +237,7 @@ export const body: PageBody = {
       eyebrow: 'Our fees',
       heading: 'The cost of forming a company here',
       rows: [prices.formation, prices.salesTaxRegistration],
-      note: 'More owners and elections move you up the range. You get one figure in writing, with the state’s filing fees apart.',
+      note: 'More owners and elections move you up the range. You get one figure in writing, with the state’s filing fees listed separately.',
     },
     {
       kind: 'why-us',
@@ -246,8 +246,8 @@ export const body: PageBody = {
       items: [
         {
           icon: 'receipt-text',
-          title: 'The same people file the return',
-          description: 'The CPAs who help you choose the entity prepare its first return. That gives us a stake in the choice.',
+          title: 'A stake in the choice',
+          description: 'If the entity is wrong, we are the ones who face it at the first return.',
         },
         {
           icon: 'scroll-text',
@@ -258,7 +258,7 @@ export const body: PageBody = {
         {
           icon: 'door-open',
           title: 'Sometimes we say wait',
-          description: 'If a sole proprietorship will do this year, that is our advice, and you keep your fee.',
+          description: 'If a sole proprietorship will do this year, that is our advice, and there is no company to pay for.',
         },
       ],
     },
@@ -274,12 +274,14 @@ export const body: PageBody = {
           role: 'flooring contractor, Deerfield Beach',
         },
         {
-          quote: 'I was quoted one figure and that’s what I paid, with the state’s fee on its own line.',
+          quote:
+            'I’d put this off for two years. It was open by the end of the month, and most of that was me not answering email.',
           author: 'Diane R.',
           role: 'salon owner, Boca Raton',
         },
         {
-          quote: 'That list of dates is still taped up in our office, coffee stains and all. Haven’t missed one yet.',
+          quote:
+            'Every time something official came in the mail I sent them a picture of it. Half were junk. They told me which half.',
           author: 'Paula W.',
           role: 'café owner, Pompano Beach',
         },

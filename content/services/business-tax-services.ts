@@ -8,7 +8,7 @@ export const body: PageBody = {
   head: {
     title: 'Business Tax Returns in Boca Raton',
     description:
-      'Forms 1065, 1120-S, 1120 and Schedule C prepared by Florida-licensed CPAs in Boca Raton, with the state filings that go with them.',
+      'Forms 1065, 1120-S, 1120 and Schedule C, signed by Florida-licensed CPAs in Boca Raton, with the state filings that go with them.',
     keywords:
       'business tax services Boca Raton, business tax return CPA, Form 1065 preparation, Form 1120-S preparation, Form 1120 preparation, Florida Form F-1120, S corporation tax Florida, LLC tax return Boca Raton, Schedule C preparation',
   },
@@ -21,7 +21,7 @@ export const body: PageBody = {
       { label: 'Learn More About Our Services', href: '/services' },
     ],
     keyFacts: [
-      `From ${prices.sCorporation.price} for an S corporation return`,
+      `S corporation return ${prices.sCorporation.price}`,
       `Ready in ${claims.returnTime.value}, as a rule`,
       'A CPA goes over the draft with you',
     ],
@@ -30,9 +30,9 @@ export const body: PageBody = {
     {
       kind: 'why',
       eyebrow: 'Why it matters',
-      heading: 'A late return costs money without any tax due',
+      heading: 'A late return costs money even when no tax is due',
       paragraphs: [
-        `Partnerships and S corporations usually pay no federal income tax of their own, and owners assume a late return is harmless. The IRS penalty is ${today(facts.latePenalty)}, counted per owner for each month or part of a month, up to twelve. Two partners who file three months late face six of those charges, on a return that may show no tax at all.`,
+        `Partnerships and S corporations usually pay no federal income tax of their own, and owners assume a late return is harmless. The IRS charges ${today(facts.latePenalty)}, for each owner and each month or part of a month that it is late, up to twelve. Two partners who file three months late owe six times that, on a return that may show no tax at all.`,
         'Your own return waits for the company’s, because a form called the K-1 reports your share of its profit. The K-1 also carries the figures for the deduction of up to 20% of qualified business income (section 199A), which the 2025 tax law made permanent. For a calendar year, partnership and S corporation returns are due March 15, a month before yours.',
       ],
     },
@@ -58,7 +58,7 @@ export const body: PageBody = {
           icon: 'landmark',
           title: 'C corporation returns',
           description:
-            'Federal Form 1120 and Florida F-1120 together, since the state return starts from federal taxable income.',
+            'Federal Form 1120 and Florida F-1120 together, since the state return starts from federal taxable income. Florida spreads bonus depreciation over seven years.',
         },
         {
           icon: 'user-round',
@@ -75,7 +75,7 @@ export const body: PageBody = {
           icon: 'truck',
           title: 'Depreciation',
           description:
-            'Form 4562 from an asset list we keep, with the full first-year write-off that the 2025 tax law restored for most equipment bought since January 20, 2025.',
+            'Form 4562 from an asset list we keep, with the full first-year write-off that the 2025 tax law restored for most equipment acquired after January 19, 2025.',
         },
         {
           icon: 'map',
@@ -101,7 +101,7 @@ export const body: PageBody = {
         },
         {
           title: 'The Sunbiz annual report',
-          description: `LLCs and corporations file with the Division of Corporations by ${today(facts.annualReportDue)}. It asks for names and addresses, no figures. A for-profit company that files late pays a fee, and the state dissolves those it has not heard from by the third Friday of September.`,
+          description: `LLCs and corporations file with the Division of Corporations by ${today(facts.annualReportDue)}. It asks for names and addresses, no figures. A for-profit company that files late pays a fee, and after the third Friday of September the state dissolves those that have not.`,
         },
         {
           title: 'Sales tax',
@@ -151,7 +151,7 @@ export const body: PageBody = {
         {
           title: 'Three different sales totals',
           description:
-            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing. Under the 2025 tax law payment apps send one only above $20,000 and 200 transactions. The income counts either way.',
+            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing. Under the 2025 tax law, payment apps send a 1099-K only above $20,000 and 200 transactions. The income counts either way.',
         },
         {
           title: 'Years that were skipped',
@@ -169,7 +169,7 @@ export const body: PageBody = {
         {
           step: 1,
           title: 'Meet',
-          description: `A free talk of ${claims.consultation.value} with a CPA, over last year’s return and this year’s profit and loss.`,
+          description: `A free half-hour meeting with a CPA, with last year’s return and this year’s profit and loss.`,
         },
         {
           step: 2,
@@ -240,9 +240,9 @@ export const body: PageBody = {
         },
         {
           icon: 'ban',
-          title: 'Some things we refuse',
+          title: 'No deduction without records',
           description:
-            'We will not sign for a deduction without records. If one is missing, we ask early enough for you to find it.',
+            'We will not sign for a deduction without records. If a receipt is missing, we ask early enough for you to find it.',
         },
       ],
     },
@@ -253,7 +253,7 @@ export const body: PageBody = {
       items: [
         {
           quote:
-            'It’s been 16 years, two companies and one warehouse sale. I still couldn’t tell you what half the forms are for. Every February they send me a stack of questions, I grumble, and the return gets done.',
+            'They’ve done our returns for 16 years. Every February I get a stack of questions, I grumble, and by March I know what I owe and why.',
           author: 'Leonard S.',
           role: 'wholesaler, Boca Raton',
         },

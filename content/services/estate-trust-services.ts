@@ -16,9 +16,9 @@ export const body: PageBody = {
     lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them, with the accounts a trustee owes, and your attorney keeps the court work.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Trust return at ${prices.trustReturn.price}`,
+      `A trust return from ${prices.trustReturn.price}`,
       'Due dates listed at the first meeting',
-      'Prepared by Florida-licensed CPAs',
+      'Signed by a CPA, explained to the family',
     ],
   },
   sections: [
@@ -99,7 +99,7 @@ export const body: PageBody = {
         {
           title: 'Homestead has its own law',
           description:
-            'With a surviving spouse or a minor child, the Florida Constitution limits to whom the home may be left. A new owner may lose the cap on its assessed value and pay more property tax.',
+            'If there is a surviving spouse or a minor child, the Florida Constitution limits who can be left the home. A new owner may lose the cap on its assessed value and pay more property tax.',
         },
         {
           title: 'Probate in the home county',
@@ -115,7 +115,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       eyebrow: 'Who needs it',
-      heading: 'If your name is in the document',
+      heading: 'Trustees, executors, spouses and heirs',
       items: [
         {
           title: 'Trustees',
@@ -129,7 +129,7 @@ export const body: PageBody = {
         {
           title: 'Surviving spouses',
           description:
-            'Your own half of a joint brokerage account usually keeps its old basis while your spouse’s half steps up. Have that worked out ahead of a sale.',
+            'Your own half of a joint brokerage account usually keeps its old basis while your spouse’s half steps up. Have that worked out before you sell.',
         },
         {
           title: 'Beneficiaries',
@@ -145,7 +145,7 @@ export const body: PageBody = {
       items: [
         {
           title: 'The house was never valued',
-          description: 'An appraiser can value it as of the date of death, even years later, and ideally ahead of the listing.',
+          description: 'An appraiser can value it as of the date of death, even years later, and ideally before it is listed.',
         },
         {
           title: 'Income keeps arriving under the old number',
@@ -191,7 +191,7 @@ export const body: PageBody = {
         {
           step: 5,
           title: 'Close it',
-          description: 'A reserve stays back for tax. The final 1041 can pass unused deductions to the heirs.',
+          description: 'Some money is held back for tax. The final 1041 can pass unused deductions to the heirs.',
         },
       ],
     },
@@ -236,7 +236,7 @@ export const body: PageBody = {
         {
           icon: 'archive',
           title: `${claims.experience.value} years of experience`,
-          description: 'Counted across the three of us, and a good part of it spent with old cost records.',
+          description: 'Counted across the three of us.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const services = listServices([
   {
     title: 'Business tax',
     path: '/services/business-tax-services',
-    description: 'Federal and Florida returns for every entity type, reviewed by a CPA before they go out.',
+    description: 'Federal and Florida returns for every kind of company, signed by a CPA.',
     icon: 'briefcase-business',
     related: ['/services/tax-planning', '/services/bookkeeping-services', '/services/sales-tax-services'],
     load: () => import('./business-tax-services.ts'),
@@ -20,7 +20,7 @@ export const services = listServices([
   {
     title: 'Personal tax',
     path: '/services/personal-tax-services',
-    description: 'Form 1040 for families, retirees and people with more than one state in their year.',
+    description: 'Your federal return, and the one for the state you moved from.',
     icon: 'house',
     related: ['/services/tax-planning', '/services/estate-trust-services', '/services/tax-preparation'],
     load: () => import('./personal-tax-services.ts'),
@@ -28,7 +28,7 @@ export const services = listServices([
   {
     title: 'Bookkeeping',
     path: '/services/bookkeeping-services',
-    description: 'Monthly books that tie to the bank, the card statements and the return.',
+    description: 'Monthly books that agree with the bank and with your return.',
     icon: 'notebook-pen',
     related: ['/services/payroll-services', '/services/quickbooks-support', '/services/sales-tax-services'],
     load: () => import('./bookkeeping-services.ts'),
@@ -36,7 +36,7 @@ export const services = listServices([
   {
     title: 'Payroll',
     path: '/services/payroll-services',
-    description: 'Weekly, bi-weekly or monthly pay runs, with every 941 and RT-6 filed on time.',
+    description: 'Pay runs, tax deposits and the quarterly returns for the IRS and Florida.',
     icon: 'users-round',
     related: ['/services/bookkeeping-services', '/services/accounting', '/services/business-formation'],
     load: () => import('./payroll-services.ts'),
@@ -44,7 +44,7 @@ export const services = listServices([
   {
     title: 'Business advisory',
     path: '/services/business-advisory',
-    description: 'Cash, pricing, hiring and owner pay, talked through with numbers on the table.',
+    description: 'Cash, prices, hiring and your own pay, worked out with a CPA.',
     icon: 'chart-no-axes-combined',
     related: ['/services/succession-planning', '/services/tax-planning', '/services/accounting'],
     load: () => import('./business-advisory.ts'),
@@ -52,7 +52,7 @@ export const services = listServices([
   {
     title: 'QuickBooks',
     path: '/services/quickbooks-support',
-    description: 'Setup, cleanup and training by a QuickBooks ProAdvisor, in the office that files the return.',
+    description: 'Setup, cleanup and training by a QuickBooks ProAdvisor.',
     icon: 'book-open-check',
     related: ['/services/bookkeeping-services', '/services/accounting', '/services/payroll-services'],
     load: () => import('./quickbooks-support.ts'),
@@ -68,7 +68,7 @@ export const services = listServices([
   {
     title: 'Succession planning',
     path: '/services/succession-planning',
-    description: 'What the company is worth, who takes it over, and what is left after tax.',
+    description: 'Who takes over the company, and what is left after tax.',
     icon: 'milestone',
     related: ['/services/business-advisory', '/services/estate-trust-services', '/services/tax-planning'],
     load: () => import('./succession-planning.ts'),
@@ -76,7 +76,7 @@ export const services = listServices([
   {
     title: 'Business formation',
     path: '/services/business-formation',
-    description: 'LLC or corporation, registered in Florida, with the tax election chosen on purpose.',
+    description: 'LLC or corporation, registered in Florida and taxed the way that suits it.',
     icon: 'sprout',
     related: ['/services/quickbooks-support', '/services/sales-tax-services', '/services/business-tax-services'],
     load: () => import('./business-formation.ts'),
@@ -84,7 +84,7 @@ export const services = listServices([
   {
     title: 'IRS resolution',
     path: '/services/irs-resolution',
-    description: 'Notices, audits and back taxes, answered by CPAs who speak to the IRS for you.',
+    description: 'Notices, audits and back taxes, with a CPA who speaks to the IRS for you.',
     icon: 'landmark',
     related: ['/services/tax-preparation', '/services/personal-tax-services', '/services/bookkeeping-services'],
     load: () => import('./irs-resolution.ts'),
@@ -92,7 +92,7 @@ export const services = listServices([
   {
     title: 'Estate & trust',
     path: '/services/estate-trust-services',
-    description: 'Form 1041, estate returns and the accountings that trustees and heirs rely on.',
+    description: 'Trust and estate returns, and the accounts that heirs rely on.',
     icon: 'scroll-text',
     related: ['/services/personal-tax-services', '/services/succession-planning', '/services/tax-planning'],
     load: () => import('./estate-trust-services.ts'),
@@ -100,7 +100,7 @@ export const services = listServices([
   {
     title: 'Sales tax',
     path: '/services/sales-tax-services',
-    description: 'Registration, the monthly DR-15, county surtax, and someone to meet the auditor.',
+    description: 'Registration, monthly returns, county surtax and audits.',
     icon: 'store',
     related: ['/services/bookkeeping-services', '/services/business-tax-services', '/services/irs-resolution'],
     load: () => import('./sales-tax-services.ts'),
@@ -108,7 +108,7 @@ export const services = listServices([
   {
     title: 'Tax preparation',
     path: '/services/tax-preparation',
-    description: 'Returns for individuals, families and companies, most of them ready in 7–10 business days.',
+    description: 'Returns for people and companies, most of them ready in 7–10 business days.',
     icon: 'receipt-text',
     related: ['/services/tax-planning', '/services/personal-tax-services', '/services/business-tax-services'],
     load: () => import('./tax-preparation.ts'),
@@ -124,7 +124,7 @@ export const services = listServices([
   {
     title: 'Accounting',
     path: '/services/accounting',
-    description: 'Financial statements, reconciliations and someone who explains what they say.',
+    description: 'Financial statements, with someone who explains what they say.',
     icon: 'calculator',
     related: ['/services/bookkeeping-services', '/services/quickbooks-support', '/services/business-advisory'],
     load: () => import('./accounting.ts'),

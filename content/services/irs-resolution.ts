@@ -12,7 +12,7 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
-    lede: 'Bring it in sealed if you like. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
+    lede: 'If you cannot face it, bring it in sealed and we open it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [`Audit work at ${prices.audit.price}`, 'Hours estimated in writing', 'A CPA speaks to the IRS'],
   },
@@ -66,7 +66,7 @@ export const body: PageBody = {
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
-          description: 'Form 9465 asks for monthly payments. Interest goes on, so the term should be as short as you can keep.',
+          description: 'Form 9465 asks for monthly payments. Interest keeps running, so pick the shortest term you can keep up.',
         },
         {
           icon: 'handshake',
@@ -111,7 +111,7 @@ export const body: PageBody = {
         {
           title: 'You have not filed in ten years',
           description:
-            'IRS policy usually asks for the last six years to call you current. A refund, though, is normally lost three years after the due date.',
+            'IRS policy usually asks for the last six years to treat you as current. A refund, though, is normally lost three years after the due date.',
         },
         {
           title: 'The audit is over and you lost',
@@ -225,7 +225,7 @@ export const body: PageBody = {
         {
           title: 'A restaurant behind on withheld tax',
           description:
-            'Current deposits came first. Then each extra payment was designated to the withheld tax, the part the owner could be made to pay herself.',
+            'Current deposits came first. Then each extra payment was applied to the withheld tax, the part the owner could be held personally liable for.',
         },
       ],
     },
@@ -248,7 +248,7 @@ export const body: PageBody = {
         },
         {
           icon: 'phone-call',
-          title: 'Your calls come back',
+          title: 'We call you back',
           description: 'A CPA returns them within one business day.',
         },
       ],

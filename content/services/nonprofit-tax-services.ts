@@ -12,7 +12,7 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Nonprofit tax services',
     heading: 'A Form 990 your board and your donors can follow.',
-    lede: 'It is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart, and look after the Florida registrations.',
+    lede: 'Form 990 is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart, and look after the Florida registrations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: ['Return fee quoted in writing first', `Bookkeeping ${prices.bookkeeping.price}`, 'Every page read by a CPA'],
   },
@@ -77,7 +77,7 @@ export const body: PageBody = {
         {
           icon: 'receipt-text',
           title: 'Gift acknowledgments',
-          description: `Letters that state what the donor received in return. From 2026, donors who itemize deduct only giving above ${today(facts.charityFloor)} of adjusted gross income; others may deduct cash to a public charity, up to $1,000 ($2,000 on a joint return). We list cash apart from goods.`,
+          description: `Letters that state what the donor received in return. From 2026, donors who itemize deduct only giving above ${today(facts.charityFloor)} of adjusted gross income; others may deduct cash to a public charity, up to $1,000 ($2,000 on a joint return). We list cash and goods separately.`,
         },
       ],
     },
@@ -190,7 +190,7 @@ export const body: PageBody = {
         {
           step: 4,
           title: 'Board',
-          description: 'Directors see the whole form ahead of filing. The 990 itself asks whether they did.',
+          description: 'Directors see the whole form before it is filed. The 990 itself asks whether they did.',
         },
         {
           step: 5,
@@ -212,7 +212,7 @@ export const body: PageBody = {
         {
           title: 'Ticket sales or donations',
           description:
-            'A theater group in Delray Beach booked gala tickets as gifts. We separated the dinner from the donation, and patrons had corrected receipts ahead of April.',
+            'A theater group in Delray Beach booked gala tickets as gifts. We separated the dinner from the donation, and patrons had corrected receipts before April.',
         },
       ],
     },
@@ -242,8 +242,8 @@ export const body: PageBody = {
         },
         {
           icon: 'shield-check',
-          title: 'A CPA reads every page',
-          description: 'Florida-licensed CPAs oversee it all, including the narrative parts donors read first.',
+          title: 'Help with the narrative parts',
+          description: 'Donors read those first. We edit them with you, and a Florida-licensed CPA oversees the whole return.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const body: PageBody = {
         },
         {
           quote:
-            'The bill matched the quote. They also caught that our solicitation registration had lapsed, a month ahead of the gala.',
+            'Somebody noticed our solicitation registration had lapsed. The gala was a month out. We would never have known.',
           author: 'Deborah V.',
           role: 'executive director, Boca Raton',
         },

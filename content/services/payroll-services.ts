@@ -16,7 +16,7 @@ export const body: PageBody = {
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
     keyFacts: [
       `${prices.payroll.price}, by staff and paydays`,
-      'You approve each run before it pays',
+      'You approve each run before anyone is paid',
       'Quarterly returns reviewed by a CPA',
     ],
   },
@@ -28,7 +28,7 @@ export const body: PageBody = {
       paragraphs: [
         'You hold part of every paycheck for a few days and then deposit it. When a company spends that money on rent, the IRS can collect it from the owner, or from whoever decided which bills got paid. An LLC or a corporation is no shield for that part.',
         'Florida withholds no income tax of its own, so pay stubs look simple here. The state’s part is easy to forget for that very reason.',
-        'One letter we see often is about a quarter without wages, for which the form was due anyway.',
+        'One letter we see often asks for the form for a quarter with no wages, when it was due anyway.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const body: PageBody = {
         {
           icon: 'banknote',
           title: 'Pay runs',
-          description: 'Gross to net, with overtime, tips and deductions. You approve the total before anyone is paid.',
+          description: 'Gross to net, with overtime, tips and deductions.',
         },
         {
           icon: 'landmark',
@@ -70,7 +70,7 @@ export const body: PageBody = {
           icon: 'hand-coins',
           title: 'Tips and overtime on the W-2',
           description:
-            'W-2s for 2026 must show tips and overtime premium apart in box 12 (codes TP and TT), with an occupation code for tipped work in box 14b.',
+            'W-2s for 2026 must show tips and overtime premium separately in box 12 (codes TP and TT), with an occupation code for tipped work in box 14b.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const body: PageBody = {
           icon: 'calendar',
           title: 'Monthly',
           description:
-            'Fits salaried people, and the S corporation whose owner is its only employee, better than it fits hourly staff.',
+            'Fits salaried staff, or an S corporation whose owner is its only employee. It is a poor fit for hourly staff.',
         },
       ],
     },
@@ -187,8 +187,8 @@ export const body: PageBody = {
       items: [
         { step: 1, title: 'Meet', description: 'Who you pay, how, and on which day.' },
         { step: 2, title: 'Authorize', description: 'You sign Form 8655, which lets us deposit and file for you.' },
-        { step: 3, title: 'Load', description: 'Staff, rates and wages so far this year, checked to past forms.' },
-        { step: 4, title: 'Run', description: 'Hours in, figures out, your approval, then pay.' },
+        { step: 3, title: 'Load', description: 'Staff, rates and wages so far this year, checked against past forms.' },
+        { step: 4, title: 'Run', description: 'You send the hours, we send the totals, you approve.' },
         { step: 5, title: 'Report', description: 'Copies of each filing, with its confirmation.' },
       ],
     },
@@ -235,8 +235,8 @@ export const body: PageBody = {
         },
         {
           icon: 'badge-check',
-          title: 'CPA oversight',
-          description: 'A Florida-licensed CPA reviews the quarterly forms, including the ones with zeros.',
+          title: 'A CPA for the hard questions',
+          description: 'An owner’s wage, a second state or a contractor question goes to a Florida-licensed CPA.',
         },
         {
           icon: 'notebook-pen',
@@ -250,7 +250,7 @@ export const body: PageBody = {
       eyebrow: 'What it costs',
       heading: 'Payroll fees by staff and pay runs',
       rows: [prices.payroll],
-      note: 'More staff, more frequent runs or a second state put you higher in the range. You have the figure in writing before the first run.',
+      note: 'More staff, more frequent runs or a second state put you higher in the range. We name the figure before the first run.',
     },
     {
       kind: 'reviews',

@@ -22,7 +22,7 @@ export const body: PageBody = {
     ],
     keyFacts: [
       `${prices.basic1040.price} for a Basic 1040 return`,
-      'Filing starts with a free talk',
+      'Starts with a free call or visit',
       'A CPA signs, a second person reads',
     ],
   },
@@ -159,7 +159,7 @@ export const body: PageBody = {
         {
           step: 1,
           title: 'Talk',
-          description: `Tell a CPA what was different about your year, in a free consultation of ${claims.consultation.value}.`,
+          description: `Tell a CPA what was different about your year, in a free half-hour consultation.`,
         },
         {
           step: 2,
@@ -227,7 +227,7 @@ export const body: PageBody = {
         {
           icon: 'tag',
           title: 'A price before we start',
-          description: 'The list is above. You have the figure for your own return in writing first.',
+          description: 'The list is above. We name the figure for your own return before we start.',
         },
       ],
     },

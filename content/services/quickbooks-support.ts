@@ -122,7 +122,8 @@ export const body: PageBody = {
         },
         {
           title: 'Sellers with several registers',
-          description: 'A card reader, a web shop, a Saturday market. The deposits never equal the sales, and should not.',
+          description:
+            'A card reader, a web shop, a Saturday market. Fees come out first, which is why deposits do not equal sales.',
         },
       ],
     },
@@ -187,7 +188,7 @@ export const body: PageBody = {
       eyebrow: 'What it costs',
       heading: 'Setup once, or help every month',
       rows: [prices.quickbooks, prices.bookkeeping],
-      note: 'Setup follows the number of accounts, the history to bring over and the hours of training; monthly books follow accounts and transactions. A long cleanup is quoted after we have read the file. Intuit bills your subscription separately.',
+      note: 'Setup is priced by the number of accounts, the history to bring over and the hours of training; monthly books, by accounts and transactions. A long cleanup is quoted after we have read the file. Intuit bills your subscription separately.',
     },
     {
       kind: 'reviews',
@@ -196,7 +197,7 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'I used to close my eyes and click Add. Two lessons later I know when it’s Match, and I’m grateful.',
+          quote: 'I used to close my eyes and click Add. Two lessons later I know when it’s Match.',
           author: 'Nadia F.',
           role: 'event florist, Delray Beach',
         },
@@ -214,7 +215,7 @@ export const body: PageBody = {
     },
   ],
   closing: {
-    heading: 'Shall we look at your file together?',
+    heading: 'Want us to look at your file?',
     text: `It takes ${claims.consultation.value} with a CPA and costs nothing. Tell us what you sell, who posts it and which report you have stopped believing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },

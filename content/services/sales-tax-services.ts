@@ -10,7 +10,7 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Sales tax services',
     heading: 'Florida sales tax, with the right rate for every county.',
-    lede: 'One state return carries it all, and each county’s surtax has to be right on it. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
+    lede: 'You file one return for the whole state, and every county’s surtax on it has to be right. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Returns for ${prices.salesTax.price}`, 'Filed ahead of the 20th', 'Each return reviewed by a CPA'],
   },
@@ -29,8 +29,7 @@ export const body: PageBody = {
         {
           icon: 'calendar-check',
           title: 'Monthly filing',
-          description:
-            'The state return, Form DR-15, prepared from your sales reports, reviewed by a CPA and filed before the 20th.',
+          description: 'The state return, Form DR-15, prepared from your sales reports and checked against the bank.',
         },
         {
           icon: 'map',
@@ -46,7 +45,8 @@ export const body: PageBody = {
         {
           icon: 'store',
           title: 'Marketplace sellers',
-          description: 'The platform collects on the orders it handles. Sales from your own site are still yours to report.',
+          description:
+            'Product marketplaces collect on the orders they handle. Delivery apps do so only if they have chosen to, so read the agreement. Sales from your own site stay yours to report.',
         },
         {
           icon: 'building-2',
@@ -90,7 +90,7 @@ export const body: PageBody = {
         },
         { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: today(facts.miamiDadeTotal) },
       ],
-      note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. The ${valueOn(facts.palmBeachSurtax, '2024-06-30')} infrastructure surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)} and Miami-Dade ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the one on your period.`,
+      note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. The ${valueOn(facts.palmBeachSurtax, '2024-06-30')} infrastructure surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)} and Miami-Dade ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the rate for your period.`,
     },
     {
       kind: 'mistakes',
@@ -125,7 +125,7 @@ export const body: PageBody = {
         },
         {
           title: 'Records and the allowance',
-          description: `Keep sales records for at least ${today(facts.recordsKept)}. File and pay electronically on time, and the state lets you keep a small collection allowance.`,
+          description: `Keep sales records for at least ${today(facts.recordsKept)}. If you paid $5,000 or more in the state’s last fiscal year, you must file and pay electronically. Do it on time, and you keep a small collection allowance.`,
         },
       ],
     },
@@ -150,7 +150,7 @@ export const body: PageBody = {
     {
       kind: 'steps',
       eyebrow: 'How it works',
-      heading: 'Toward a quiet 20th of the month',
+      heading: 'How your return gets filed each month',
       items: [
         {
           step: 1,
@@ -212,7 +212,7 @@ export const body: PageBody = {
       limit: 3,
       items: [
         {
-          quote: 'We’d been overpaying surtax on deliveries for two years and had no idea. They caught it.',
+          quote: 'Catering was the mess. They split it out in the register, and the return hasn’t been a fight since.',
           author: 'Maria G.',
           role: 'restaurant owner, Delray Beach',
         },

@@ -12,8 +12,8 @@ export const body: PageBody = {
   },
   hero: {
     eyebrow: 'Succession planning',
-    heading: 'Choose your successor while you still run the company.',
-    lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work out the figures five to ten years ahead, when they can still move.',
+    heading: 'Plan the sale or handover of your company while you still run it.',
+    lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work out the tax on each one five to ten years ahead, while there is time to change it.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
       `Plans billed at ${prices.planning.price}`,
@@ -35,7 +35,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       eyebrow: 'Who needs it',
-      heading: 'Is one of these your company?',
+      heading: 'Is one of these you?',
       items: [
         {
           title: 'The founder past fifty-five',
@@ -207,7 +207,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       eyebrow: 'Success stories',
-      heading: 'Owners who let go',
+      heading: 'Handovers we worked on',
       items: [
         {
           title: 'A print shop bought by its foreman',

@@ -12,7 +12,7 @@ export const body: PageBody = {
   hero: {
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s tax bill before December 31.',
-    lede: `Sit down with a CPA, your year-to-date figures and a calendar. For clients who have something to plan, that typically means ${claims.planningSavings.value} less tax, and nearly all of it has to happen before the year closes.`,
+    lede: `Sit down with a CPA, your year-to-date figures and a calendar. For clients who have something to plan, planning typically means ${claims.planningSavings.value} less tax, and nearly every step has to be taken before the year closes.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
     keyFacts: [`${prices.planning.price}, known in advance`, 'You leave with a dated list', 'Led by a Florida-licensed CPA'],
   },
@@ -94,7 +94,7 @@ export const body: PageBody = {
         {
           icon: 'landmark',
           title: 'State and local taxes',
-          description: `If you itemize, the limit is ${today(facts.saltCap)}, and lower once income passes about $500,000. A Florida property tax bill can be paid from November through March, which lets you choose the year.`,
+          description: `If you itemize, the limit is ${today(facts.saltCap)}, and lower once income passes about $500,000. The cap rises one percent a year through 2029 and falls to $10,000 in 2030. A Florida property tax bill can be paid from November through March, which lets you choose the year.`,
         },
         {
           icon: 'gift',

@@ -15,7 +15,11 @@ export const body: PageBody = {
     heading: `Most tax returns, ready in ${claims.returnTime.value}.`,
     lede: 'Bring one folder to our Boca Raton office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Individual return: ${prices.basic1040.price}`, 'Fee agreed before work begins', 'Read by a second person here'],
+    keyFacts: [
+      `Individual returns from ${claims.simpleReturn.value}`,
+      'Fee agreed before work begins',
+      'Read by a second person here',
+    ],
   },
   sections: [
     {
@@ -120,7 +124,7 @@ export const body: PageBody = {
         {
           step: 3,
           title: 'Go over it',
-          description: 'A CPA shows you what moved since last year and why. Changes are made now.',
+          description: 'A CPA shows you what changed since last year and why, and corrects what you question.',
         },
         {
           step: 4,
@@ -157,7 +161,7 @@ export const body: PageBody = {
         prices.trustReturn,
         prices.amended,
       ],
-      note: 'The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. If a single W-2 is all you have, it is lower than the first line. We look through your papers, then quote.',
+      note: `The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
     },
     {
       kind: 'questions',

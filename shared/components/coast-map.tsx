@@ -4,6 +4,7 @@ import { firm } from '../../content/firm.ts';
 import { countyLine, project } from './coast-projection.ts';
 
 const lineY = project(countyLine, -80.1).y;
+const office = project(firm.office.lat, firm.office.lon);
 
 function CityDot({ city, current }: { city: City; current: boolean }) {
   const { x, y } = project(city.lat, city.lon);
@@ -27,10 +28,10 @@ export function CoastMap({ current }: { current: CityPath }) {
     <nav className="coast" aria-label="Map of the towns we serve">
       <svg viewBox="0 0 480 720">
         <use href={`${SPRITE_URL}#coast`} />
-        <text className="coast-county" x="10" y={lineY - 20}>
+        <text className="coast-county" x="10" y={lineY - 18}>
           Palm Beach County
         </text>
-        <text className="coast-county" x="10" y={lineY + 32}>
+        <text className="coast-county" x="10" y={lineY + 26}>
           Broward County
         </text>
         <text className="coast-ocean" x="468" y="520" textAnchor="end">
@@ -39,11 +40,11 @@ export function CoastMap({ current }: { current: CityPath }) {
             Ocean
           </tspan>
         </text>
-        <text className="coast-position" x="10" y="696">
+        <text className="coast-position" x={office.x - 16} y={office.y + 24} textAnchor="end">
           Our office
-          <tspan x="10" dy="17">
-            {firm.office.lat.toFixed(5)}° N {Math.abs(firm.office.lon).toFixed(5)}° W
-          </tspan>
+        </text>
+        <text className="coast-position" x="10" y="20">
+          Office: {firm.office.lat.toFixed(5)}° N {Math.abs(firm.office.lon).toFixed(5)}° W
         </text>
         {cities.map((city) => (
           <CityDot key={city.path} city={city} current={city.path === current} />

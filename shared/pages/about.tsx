@@ -26,11 +26,11 @@ function TeamCard({ member: { name, role, description, focus } }: { member: Team
 }
 
 function Page() {
-  const { hero, stats, mission, values, team, closing } = about;
+  const { hero, stats, statsNote, mission, values, team, closing } = about;
   return (
     <>
       <PageHead hero={hero} />
-      <Stats items={stats} />
+      <Stats items={stats} note={statsNote} />
       <PageSection background="paper" layout="halves" eyebrow={mission.eyebrow} heading={mission.heading}>
         <Prose paragraphs={mission.paragraphs} />
       </PageSection>

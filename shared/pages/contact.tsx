@@ -95,7 +95,7 @@ function Page() {
       <PageSection background="paper" eyebrow={steps.eyebrow} heading={steps.heading}>
         <Steps items={steps.items} />
       </PageSection>
-      <PageSection background="foam" eyebrow={prepare.eyebrow} heading={prepare.heading}>
+      <PageSection background="foam" eyebrow={prepare.eyebrow} heading={prepare.heading} intro={prepare.intro}>
         <ItemList items={prepare.items} look="columns" />
       </PageSection>
       <Papers />

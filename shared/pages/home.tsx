@@ -74,12 +74,12 @@ function LocalAdvantage() {
 }
 
 function Page() {
-  const { stats, why, clients, questions, testimonial, closing } = home;
+  const { stats, statsNote, why, clients, questions, testimonial, closing } = home;
   const allQuestions = <ButtonLink link={questions.all} />;
   return (
     <>
       <HomeHero />
-      <Stats items={stats} />
+      <Stats items={stats} note={statsNote} />
       <PageSection background="paper" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
         <ItemList items={why.items} look="reasons" />
       </PageSection>

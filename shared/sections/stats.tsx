@@ -1,7 +1,7 @@
 import type { Stat } from '../../content/page-types.ts';
 
-/** Figures in a row on the deep background. */
-export function Stats({ items }: { items: Stat[] }) {
+/** Figures in a row on the deep background, and how they were counted. */
+export function Stats({ items, note }: { items: Stat[]; note: string }) {
   return (
     <div className="stats background-deep">
       <dl className="wrap">
@@ -12,6 +12,7 @@ export function Stats({ items }: { items: Stat[] }) {
           </div>
         ))}
       </dl>
+      <p className="wrap stats-note">{note}</p>
     </div>
   );
 }

@@ -138,6 +138,9 @@ describe('the six single pages hold what the specification lists', () => {
     expect(textOf(contact)).toContain('within 24 hours');
     expect(contact).toContain(firm.office.street);
     expect(contact).not.toMatch(/<form|<input|<textarea/);
+    // Every consultation button leads here, and so do those to file, to visit and to subscribe.
+    for (const promise of ['Free consultation', 'Half an hour', '$0', 'To file your taxes', 'Directions in', 'article list'])
+      expect(textOf(contact)).toContain(promise);
   });
 
   test('pricing: three packages, one of them the most popular, and a ledger of seventeen rows', () => {
