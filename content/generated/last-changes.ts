@@ -28,7 +28,7 @@ export const lastChanges: Record<string, { date: string; words: string }> = {
   '/services/bookkeeping-services': { date: '2026-11-21', words: 'hy5C-6kcKhy3' },
   '/services/business-advisory': { date: '2026-11-21', words: 'KeWeb25Ct4uc' },
   '/services/business-formation': { date: '2026-11-21', words: '_mHxpuqOJc4b' },
-  '/services/business-tax-services': { date: '2026-11-21', words: 'WRogSibStLWs' },
+  '/services/business-tax-services': { date: '2026-11-21', words: 'y23R__GUVMcs' },
   '/services/estate-trust-services': { date: '2026-11-21', words: 'nCR9NYipSMqj' },
   '/services/irs-resolution': { date: '2026-11-21', words: 'GOJNLWT1YEgw' },
   '/services/nonprofit-tax-services': { date: '2026-11-21', words: 'eB6uF4qAgVnL' },

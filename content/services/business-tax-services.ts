@@ -58,7 +58,7 @@ export const body: PageBody = {
           icon: 'landmark',
           title: 'C corporation returns',
           description:
-            'Federal Form 1120 and Florida F-1120 together, since the state return starts from federal taxable income. Florida spreads bonus depreciation over seven years.',
+            'Federal Form 1120 and Florida F-1120 together, since the state return starts from federal taxable income. Florida generally does not follow federal bonus depreciation.',
         },
         {
           icon: 'user-round',
