@@ -6,7 +6,7 @@ import { services } from '../../content/services/index.ts';
 import { getOfficeDay } from '../../server/office-day.ts';
 import { fillText } from '../../shared/dated-words.ts';
 import { findService } from '../../shared/find-service.ts';
-import { formatDate } from '../../shared/format.ts';
+import { formatDate, formatMonth } from '../../shared/format.ts';
 import { pages } from '../../shared/routes.ts';
 import { loadView } from '../../shared/view.tsx';
 import { makeApp, readPages } from '../site.ts';
@@ -102,6 +102,11 @@ describe('what a page shows', () => {
     expect(mainOf('/blog').match(/Updated November 2026/g)).toHaveLength(articles.filter(({ updated }) => updated).length);
     expect(mainOf('/blog').match(/Announced, not yet published/g)).toHaveLength(articles.filter(({ load }) => !load).length);
     for (const [, day = '', words] of days) expect(words).toBe(formatDate(day));
+  });
+
+  test('an article says the month in which it was last revised', () => {
+    for (const { slug, updated = '' } of articles.filter(({ load }) => load))
+      expect(mainOf(`/blog/${slug}`), slug).toContain(`<time dateTime="${updated}">Updated ${formatMonth(updated)}</time>`);
   });
 
   test('no two neighboring sections stand on the same background', () => {
