@@ -10,14 +10,14 @@ import { prefetchLinks } from './prefetch.ts';
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
-  const { origin = '', day = '' } = document.documentElement.dataset;
+  const { origin = '', day = '', nearest = '' } = document.documentElement.dataset;
   await loadView(findRoute(window.location.pathname));
   // As a transition, hydration works in slices and gives way to a tap or a scroll.
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App origin={origin} day={day} />
+        <App origin={origin} day={day} nearest={nearest} />
       </BrowserRouter>,
     );
   });

@@ -8,7 +8,7 @@ export const notFound = {
   },
   eyebrow: '404',
   heading: 'Oops! Page not found',
-  nothing: 'Nothing is at',
+  nothing: 'There is nothing at this address.',
   nearest: 'You may have wanted:',
   home: { label: 'Return to Home', href: '/' },
 } satisfies NotFoundContent;

@@ -63,7 +63,7 @@ export interface AboutContent extends Page, Stats {
 
 export interface ServicesContent extends Page {
   /** The services with a card, in order. */
-  cards: ServicePath[];
+  cards: (IconItem & { path: ServicePath })[];
   list: Headed;
   start: Headed & { items: (Item & { path: ServicePath })[] };
 }

@@ -1,6 +1,30 @@
 import { claims } from './claims.ts';
 import type { ServicesContent } from './page-types.ts';
 import { prices } from './prices.ts';
+import { type ServicePath, services } from './services/index.ts';
+
+/** The services with a card, in order. */
+const cards: ServicePath[] = [
+  '/services/business-tax-services',
+  '/services/personal-tax-services',
+  '/services/bookkeeping-services',
+  '/services/payroll-services',
+  '/services/business-advisory',
+  '/services/quickbooks-support',
+  '/services/nonprofit-tax-services',
+  '/services/succession-planning',
+  '/services/business-formation',
+  '/services/irs-resolution',
+  '/services/estate-trust-services',
+  '/services/sales-tax-services',
+];
+
+/** A service as the index describes it. */
+function describe(path: ServicePath) {
+  return services
+    .filter((service) => service.path === path)
+    .map(({ title, description, icon }) => ({ path, title, description, icon }));
+}
 
 export const servicesPage = {
   head: {
@@ -19,21 +43,7 @@ export const servicesPage = {
       'A Florida-licensed CPA oversees each service',
     ],
   },
-  /** The services with a card, in order. */
-  cards: [
-    '/services/business-tax-services',
-    '/services/personal-tax-services',
-    '/services/bookkeeping-services',
-    '/services/payroll-services',
-    '/services/business-advisory',
-    '/services/quickbooks-support',
-    '/services/nonprofit-tax-services',
-    '/services/succession-planning',
-    '/services/business-formation',
-    '/services/irs-resolution',
-    '/services/estate-trust-services',
-    '/services/sales-tax-services',
-  ],
+  cards: cards.flatMap(describe),
   list: { eyebrow: 'All services', heading: 'What we do for people and for companies' },
   start: {
     eyebrow: 'Where to start',

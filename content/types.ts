@@ -124,6 +124,8 @@ export interface PageBody {
   hero: Hero;
   sections: Section[];
   closing: Closing;
+  /** On a service page, added by the build: the cards of the services that its index entry relates it to. */
+  related?: ServiceItem[];
 }
 
 /** What every other page needs to know of a service page. The path names the file that holds the page's words. */

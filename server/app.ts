@@ -48,11 +48,11 @@ export async function createApp(options: AppOptions): Promise<{ app: Express; wa
   app.use('/assets', (_req, _res, next) => next(new HttpError(404, 'No such file.')));
   app.use(shedLoad());
   app.use(pages.send);
-  app.use(compression());
   app.use(pages.sendNotFound);
-  // The guard's refusals come here past the headers.
+  // The guard's refusals come here past the headers. What is prepared compresses itself; an error page does not.
+  const compress = compression();
   app.use((error: unknown, req: express.Request, res: express.Response, next: express.NextFunction) =>
-    setHeaders(req, res, () => next(error)),
+    setHeaders(req, res, () => compress(req, res, () => next(error))),
   );
   app.use(sendErrors(renderErrorPage(dist.styles), logger));
   return { app, warmUp: pages.warmUp };

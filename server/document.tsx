@@ -11,6 +11,8 @@ interface Props {
   origin: string;
   /** The office's day, an ISO date. */
   day: string;
+  /** Paths of pages near to one that does not exist; undefined on a page that does. */
+  nearest: string | undefined;
   /** The page's graph as the text of its script element, see structured-data/. */
   graph: string | undefined;
   children: ReactNode;
@@ -20,10 +22,10 @@ interface Props {
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
  * `data-chunks` names what client/main.ts is about to import, so that all of it is fetched at once.
  */
-export function Document({ manifest, styles, chunk, origin, day, graph, children }: Props) {
+export function Document({ manifest, styles, chunk, origin, day, nearest, graph, children }: Props) {
   const { entry, shared, fonts, integrity, themeColor } = manifest;
   return (
-    <html lang="en-US" data-origin={origin} data-day={day} data-chunks={[...shared, chunk].join(' ')}>
+    <html lang="en-US" data-origin={origin} data-day={day} data-nearest={nearest} data-chunks={[...shared, chunk].join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

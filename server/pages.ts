@@ -1,10 +1,16 @@
 import type { RequestHandler } from 'express';
-import { findCanonicalPath, findRoute, pages } from '../shared/routes.ts';
+import type { Route } from '../shared/route.ts';
+import { findCanonicalPath, findRoute, pages, routes } from '../shared/routes.ts';
+import { findNearestPages } from './nearest-pages.ts';
 import { getOfficeDay } from './office-day.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Render } from './render.tsx';
 
 const longestQuery = 512;
+const type = 'text/html; charset=utf-8';
+
+/** How many not-found pages are kept: more are asked for by machines alone, which get the one without suggestions. */
+const mostMissing = 64;
 
 /** Redirects another spelling of a known page to the right one, its query kept. */
 export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
@@ -20,39 +26,55 @@ export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
 };
 
 /**
- * The handlers of pages: `send` answers known paths and `sendNotFound` all others, which are rendered each time and
- * never kept. `cache`, if there is one, keeps known pages, a response each, until the office's day ends; without it
- * every request renders, and is answered in the same way. `warmUp` prepares every page ahead, letting requests in
- * between, and rejects if one cannot be rendered.
+ * The handlers of pages: `send` answers known paths and `sendNotFound` all others. `cache`, if there is one, keeps the
+ * responses until the office's day ends; without it every request renders, and is answered in the same way. `warmUp`
+ * prepares every page ahead, letting requests in between, and rejects if one cannot be rendered.
  */
 export function createPages(render: Render, headers: Record<string, string>, cache: Map<string, PreparedResponse> | undefined) {
+  const missing = new Map<string, PreparedResponse>();
   let day = getOfficeDay(new Date());
   // A kept page ends with the office's day: what is due and what a rate is can change at midnight.
   setInterval(() => {
     const today = getOfficeDay(new Date());
-    if (today !== day) for (const { path } of pages) cache?.delete(path);
+    if (today === day) return;
     day = today;
+    for (const { path } of pages) cache?.delete(path);
+    missing.clear();
   }, 1000).unref();
 
-  function prepare(path: string): PreparedResponse {
-    const body = Buffer.from(render(findRoute(path), path, day));
-    const cacheControl = 'public, max-age=0, must-revalidate';
-    const page = new PreparedResponse({ type: 'text/html; charset=utf-8', cacheControl, body }, headers);
-    cache?.set(path, page);
+  function prepare(route: Route): PreparedResponse {
+    const body = Buffer.from(render(route, day));
+    const page = new PreparedResponse({ type, cacheControl: 'public, max-age=0, must-revalidate', body }, headers);
+    cache?.set(route.path, page);
+    return page;
+  }
+
+  /** A page is the same for all paths that are near to the same pages, so few are ever made. */
+  function prepareMissing(route: Route, nearest: string): PreparedResponse {
+    const known = missing.get(route.path + nearest);
+    if (known) return known;
+    if (missing.size >= mostMissing && nearest) return prepareMissing(route, '');
+    const body = Buffer.from(render(route, day, nearest));
+    const robots = { 'X-Robots-Tag': 'noindex' };
+    const page = new PreparedResponse({ type, cacheControl: 'no-store', body, status: 404, headers: robots }, headers);
+    if (cache) missing.set(route.path + nearest, page);
     return page;
   }
 
   const send: RequestHandler = (req, res, next) => {
-    if (findRoute(req.path).status === 200) prepare(req.path).send(req, res);
+    const route = findRoute(req.path);
+    if (route.status === 200) prepare(route).send(req, res);
     else next();
   };
   const sendNotFound: RequestHandler = (req, res) => {
-    res.status(404).set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    res.send(render(findRoute(req.path), req.path, day));
+    const route = findRoute(req.path);
+    const nearest = route.parent ? [] : findNearestPages(req.path, pages);
+    prepareMissing(route, nearest.map(({ path }) => path).join(' ')).send(req, res);
   };
   const warmUp = async () => {
-    for (const { path } of cache ? pages : []) {
-      (cache?.get(path) ?? prepare(path)).encode();
+    for (const route of cache ? routes : []) {
+      const page = route.status === 200 ? (cache?.get(route.path) ?? prepare(route)) : prepareMissing(route, '');
+      page.encode();
       await new Promise(setImmediate);
     }
   };

@@ -15,6 +15,8 @@ export interface Representation {
   cacheControl: string;
   body: Buffer;
   compressed?: Partial<Record<Compression, Buffer>>;
+  /** 404 for what is not there: its answer has no entity tag. */
+  status?: 404;
   /** Headers of this representation alone. */
   headers?: Record<string, string>;
 }
@@ -71,21 +73,22 @@ export class PreparedResponse {
 
   /** Answers GET or HEAD with 200, or with 304 when the client has this coding (RFC 9110, section 13.1.2). */
   send(req: Request, res: Response): void {
+    const { status = 200 } = this.#representation;
     const coding = this.#codings.length > 1 ? negotiate(req) : 'identity';
     const { tag, body, found, unchanged } = this.#variant(coding);
-    if (fresh(req.headers, { etag: tag })) res.writeHead(304, unchanged).end();
-    else if (req.method === 'HEAD') res.writeHead(200, found).end();
-    else res.writeHead(200, found).end(body);
+    if (status === 200 && fresh(req.headers, { etag: tag })) res.writeHead(304, unchanged).end();
+    else if (req.method === 'HEAD') res.writeHead(status, found).end();
+    else res.writeHead(status, found).end(body);
   }
 
   #variant(coding: Coding): Variant {
     const known = this.#variants.get(coding);
     if (known) return known;
-    const { type, body, compressed } = this.#representation;
+    const { type, body, compressed, status } = this.#representation;
     const bytes = coding === 'identity' ? body : (compressed?.[coding] ?? compress[coding](body));
     const tag = coding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`;
     const vary = this.#codings.length > 1 ? ['Vary', 'Accept-Encoding'] : [];
-    const unchanged = [...Object.entries(this.#headers).flat(), 'ETag', tag, ...vary];
+    const unchanged = [...Object.entries(this.#headers).flat(), ...(status ? [] : ['ETag', tag]), ...vary];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
     const found = [...unchanged, 'Content-Type', type, 'Content-Length', String(bytes.length), ...encoding];
     const variant = { tag, body: bytes, found, unchanged };

@@ -11,10 +11,10 @@ import { createGraph } from './structured-data/graph.ts';
 import { toScriptText } from './structured-data/script-text.ts';
 
 /**
- * HTML of a route on a day of the office, an ISO date. `pathname` is the path asked for, which not-found pages show.
- * Throws if a component throws.
+ * HTML of a route on a day of the office, an ISO date. `nearest` are the paths of pages that may have been meant by one
+ * that does not exist, with spaces between them. Throws if a component throws.
  */
-export type Render = (route: Route, pathname: string, day: string) => string;
+export type Render = (route: Route, day: string, nearest?: string) => string;
 
 /**
  * Loads all words and graphs, so that rendering never waits, and returns the renderer: a pure function of the path,
@@ -25,14 +25,22 @@ export async function createRender(origin: string, { manifest, styles }: Dist): 
   const graphs = new Map(
     await Promise.all(pages.map(async (route) => [route.path, toScriptText(await createGraph(route, origin))] as const)),
   );
-  return (route, pathname, day) => {
+  return (route, day, nearest) => {
     const chunk = manifest.chunks[route.chunk];
     if (!chunk) throw new Error(`${route.path}: the build has no chunk for ${route.chunk}`);
     const graph = graphs.get(route.path);
     const html = renderToString(
-      <Document manifest={manifest} styles={styles} chunk={chunk} origin={origin} day={day} graph={graph && fillText(graph, day)}>
-        <StaticRouter location={pathname}>
-          <App origin={origin} day={day} />
+      <Document
+        manifest={manifest}
+        styles={styles}
+        chunk={chunk}
+        origin={origin}
+        day={day}
+        nearest={nearest}
+        graph={graph && fillText(graph, day)}
+      >
+        <StaticRouter location={route.path}>
+          <App origin={origin} day={day} nearest={nearest ?? ''} />
         </StaticRouter>
       </Document>,
     );

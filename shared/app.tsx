@@ -5,9 +5,10 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ErrorBoundary } from './navigation/error-boundary.tsx';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
+import { useLinks } from './navigation/use-links.ts';
 import { PageContext } from './page-context.ts';
 import type { Route } from './route.ts';
-import { findParents, findRoute, pages } from './routes.ts';
+import { findParents, findRoute } from './routes.ts';
 import { loadView } from './view.tsx';
 
 function RoutePage({ route, pathname, origin }: { route: Route; pathname: string; origin: string }) {
@@ -22,16 +23,19 @@ function RoutePage({ route, pathname, origin }: { route: Route; pathname: string
   );
 }
 
+const findRoutes = (paths: string) => (paths ? paths.split(' ').map(findRoute) : []);
+
 /**
  * The whole site below the router, on the server and in the browser. `origin` is that of absolute links, `day` the
- * office's, an ISO date.
+ * office's, an ISO date, and `nearest` the paths of pages near to one that does not exist, with spaces between them.
  */
-export function App({ origin, day }: { origin: string; day: string }) {
+export function App({ origin, day, nearest }: { origin: string; day: string; nearest: string }) {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
+  useLinks();
   const page = <RoutePage key={route.path} route={route} pathname={pathname} origin={origin} />;
   return (
-    <PageContext value={{ day, route, parents: findParents(route), pages }}>
+    <PageContext value={{ day, route, parents: findParents(route), nearest: findRoutes(nearest) }}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -1,6 +1,3 @@
-import { useMemo } from 'react';
-import { usePage } from './page-context.ts';
-
 /**
  * Text with its dated values as they stand on a day, an ISO date. `{{2017-01-01 7%|2026-01-01 6.5%}}` is 7% until the
  * end of 2025 and 6.5% from then on; content/facts.ts writes them.
@@ -12,8 +9,13 @@ export function fillText(text: string, day: string): string {
   });
 }
 
-/** Words of the content as they read on the day of the page, which is the office's. */
-export function useWords<Words>(words: Words): Words {
-  const { day } = usePage();
-  return useMemo(() => JSON.parse(fillText(JSON.stringify(words), day)), [words, day]);
+/** Words of the content as they read on a day. The last answer is kept: a day has many readers. */
+export function datedWords<Words>(words: Words): (day: string) => Words {
+  let known = '';
+  let filled = words;
+  return (day) => {
+    if (day !== known) filled = JSON.parse(fillText(JSON.stringify(words), day));
+    known = day;
+    return filled;
+  };
 }

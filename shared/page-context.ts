@@ -8,8 +8,8 @@ interface PageContextValue {
   route: Route;
   /** The pages above this one, from home down. */
   parents: Route[];
-  /** Every page of the site. */
-  pages: Route[];
+  /** On the not-found page: the pages that the visitor may have meant. */
+  nearest: Route[];
 }
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined);

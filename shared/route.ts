@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WrittenArticle } from '../content/blog/table.ts';
 import type { City } from '../content/cities/index.ts';
-import type { Service } from '../content/services/index.ts';
+import type { ServiceLink } from '../content/services/table.ts';
 import type { PageHead } from '../content/types.ts';
 
 /** What a page is once its chunk is here. */
@@ -18,7 +18,7 @@ export interface View {
 /** What a page is made from. */
 export type PageSource =
   | { kind: 'page'; load: () => Promise<{ view: View }> }
-  | { kind: 'service'; service: Service }
+  | { kind: 'service'; service: ServiceLink }
   | { kind: 'city'; city: City }
   | { kind: 'article'; article: WrittenArticle };
 

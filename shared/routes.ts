@@ -1,6 +1,6 @@
 import { type WrittenArticle, writtenArticles } from '../content/blog/table.ts';
 import { type City, cities } from '../content/cities/index.ts';
-import { type Service, services } from '../content/services/index.ts';
+import { type ServiceLink, serviceTable } from '../content/services/table.ts';
 import type { Route, View } from './route.ts';
 
 type LoadPage = () => Promise<{ view: View }>;
@@ -11,7 +11,7 @@ function pageRoute(path: string, name: string, section: string, file: string, lo
   return { path, name, section, status: 200, file: `content/${file}.ts`, chunk: `shared/pages/${file}.tsx`, source };
 }
 
-function serviceRoute(service: Service): Route {
+function serviceRoute(service: ServiceLink): Route {
   const { path, title: name } = service;
   const file = `content${path}.ts`;
   return {
@@ -61,7 +61,7 @@ export const routes: Route[] = [
   pageRoute('/', 'Home', 'Accounting and tax', 'home', () => import('./pages/home.tsx')),
   pageRoute('/about', 'About', 'About the firm', 'about', () => import('./pages/about.tsx')),
   pageRoute('/services', 'Services', 'Services', 'services', () => import('./pages/services.tsx')),
-  ...services.map(serviceRoute),
+  ...serviceTable.map(serviceRoute),
   pageRoute('/blog', 'Resources', 'Resources', 'blog', () => import('./pages/blog.tsx')),
   ...writtenArticles.map(articleRoute),
   pageRoute('/location', 'Location', 'Location', 'location', () => import('./pages/location.tsx')),

@@ -1,3 +1,4 @@
+import { datedWords } from './dated-words.ts';
 import { ArticlePage } from './pages/article-page.tsx';
 import { CityPage } from './pages/city-page.tsx';
 import { ServicePage } from './pages/service-page.tsx';
@@ -8,26 +9,28 @@ async function createView(source: PageSource): Promise<View> {
     case 'page':
       return (await source.load()).view;
     case 'service': {
-      const { service } = source;
-      const { body } = await service.load();
+      const { body } = await source.service.load();
       const { head, hero } = body;
-      return { head, heading: hero.heading, words: body, Page: () => <ServicePage service={service} body={body} /> };
+      const words = datedWords(body);
+      return { head, heading: hero.heading, words: body, Page: () => <ServicePage words={words} /> };
     }
     case 'city': {
       const { city } = source;
       const { body } = await city.load();
+      const words = datedWords(body);
       const head = { ...body.head, place: { name: city.city, lat: city.lat, lon: city.lon } };
-      return { head, heading: body.hero.heading, words: body, Page: () => <CityPage city={city} body={body} /> };
+      return { head, heading: body.hero.heading, words: body, Page: () => <CityPage city={city} words={words} /> };
     }
     case 'article': {
       const { article } = source;
       const { body } = await article.load();
       const { title } = article;
+      const words = datedWords(body);
       return {
         head: body.head,
         heading: title,
         words: [title, body],
-        Page: () => <ArticlePage article={article} body={body} />,
+        Page: () => <ArticlePage article={article} words={words} />,
       };
     }
   }

@@ -23,7 +23,7 @@ export const lastChanges: Record<string, { date: string; words: string }> = {
   '/locations/pompano-beach': { date: '2026-11-21', words: '1iy7BeaoPp0L' },
   '/pricing': { date: '2026-11-21', words: 'h1hI_jWOmOSi' },
   '/privacy': { date: '2026-11-21', words: 'GSB3IlDQAViD' },
-  '/services': { date: '2026-11-21', words: 'ESadVH61epkK' },
+  '/services': { date: '2026-11-21', words: 'ehIO4XxjXdCW' },
   '/services/accounting': { date: '2026-11-21', words: 'p6-BLXwrO1yN' },
   '/services/bookkeeping-services': { date: '2026-11-21', words: 'hy5C-6kcKhy3' },
   '/services/business-advisory': { date: '2026-11-21', words: 'KeWeb25Ct4uc' },

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { articles } from '../../content/blog/index.ts';
+import { services } from '../../content/services/index.ts';
 import type { ArticleBody, BuiltArticle } from '../../content/types.ts';
 import { isPage } from '../../shared/routes.ts';
 import { pathFrom, root } from './files.ts';
@@ -21,23 +22,32 @@ function buildArticle({ head, content }: ArticleBody, slug: string): BuiltArticl
   return { head, byline, nodes: parseArticle(content, isPage) };
 }
 
-/** What the browser gets of an export: data as it is, an article with its byline and its HTML as a checked tree. */
-function toData(value: unknown, slug: string): unknown {
-  return isArticle(value) ? buildArticle(value, slug) : value;
+/** The cards of the services that go with the one of a path; undefined if it is no service's. */
+function listRelated(path: string) {
+  const related = services.find((service) => service.path === path)?.related;
+  const cards = services.map(({ path, title, description }) => ({ path, title, description }));
+  return related?.flatMap((other) => cards.filter(({ path }) => path === other));
 }
 
-/** A value as code: JSON, in which the `load` of an article's entry is the import of its file. */
+/** What the browser gets of an export: an article as a tree, a service with related cards, other data as it is. */
+function toData(value: unknown, path: string): unknown {
+  const related = listRelated(`/services/${path}`);
+  if (isArticle(value)) return buildArticle(value, path);
+  return related && typeof value === 'object' ? { ...value, related } : value;
+}
+
+/** A value as code: JSON, in which the `load` of an index's entry is the import of its file. */
 function toCode(value: unknown): string | undefined {
-  const json = JSON.stringify(value, function (this: { slug?: string }, key, part) {
-    return typeof part === 'function' && key === 'load' ? `import ${this.slug}` : part;
+  const json = JSON.stringify(value, function (this: { slug?: string; path?: string }, key, part) {
+    return typeof part === 'function' && key === 'load' ? `import ${this.slug ?? basename(this.path ?? '')}` : part;
   });
   return json?.replace(/"import ([^"]+)"/g, (_, slug) => `() => import('./${slug}.ts')`);
 }
 
 /**
  * Content as plain data: what a content file exports when it is run becomes JSON, so that a page's chunk holds its
- * words and nothing else. An index names the chunks of its folder and stays code; the table of the blog, which every
- * page loads, is made from its index here.
+ * words and nothing else. An index names the chunks of its folder and stays code; the tables of services and
+ * articles, which every page loads, are made from their indexes here.
  */
 export const contentPlugin: Plugin = {
   name: 'content',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { services } from '../../content/services/index.ts';
 import type { Route, View } from '../../shared/route.ts';
 import { pages } from '../../shared/routes.ts';
 import { loadView } from '../../shared/view.tsx';
@@ -13,7 +14,7 @@ export interface PageRecord extends Pick<Route, 'path' | 'file' | 'section'>, Pi
 export function readPages(): Promise<PageRecord[]> {
   return Promise.all(
     pages.map(async (route) => {
-      const related = route.source.kind === 'service' ? route.source.service.related : [];
+      const related = services.find(({ path }) => path === route.path)?.related ?? [];
       return { ...route, ...(await loadView(route)), related };
     }),
   );

@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts';
 import { cities } from '../../content/cities/index.ts';
-import type { Service } from '../../content/services/index.ts';
+import type { ServiceLink } from '../../content/services/table.ts';
 import { structuredData } from '../../content/structured-data.ts';
 import { createFirmNode, firmId, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
 /** The nodes of a service page: firm, service and questions. */
-export async function describeService({ path, title, load }: Service, origin: string): Promise<Thing[]> {
+export async function describeService({ path, title, load }: ServiceLink, origin: string): Promise<Thing[]> {
   const { hero, sections } = (await load()).body;
   const { bookkeeping } = structuredData;
   const isBookkeeping = path === bookkeeping.path;

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ArticleNode } from '../../content/types.ts';
 
 /** The text of a tree, without its elements. */
@@ -8,7 +7,6 @@ export function getText(nodes: ArticleNode[]): string {
 }
 
 function Element({ name, attributes, children }: { name: string; attributes: Record<string, string>; children: ReactNode }) {
-  if (name === 'a') return <Link to={attributes.href ?? '/'}>{children}</Link>;
   const element = createElement(name, attributes, children);
   return name === 'table' ? <div className="ledger">{element}</div> : element;
 }

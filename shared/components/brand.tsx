@@ -1,15 +1,14 @@
-import { Link } from 'react-router';
 import { firm } from '../../content/firm.ts';
 
 /** The leaf, the name and the city label, as a link home. */
 export function Brand() {
   return (
-    <Link className="brand" to="/">
+    <a className="brand" href="/">
       <svg className="brand-mark" aria-hidden="true" width="38" height="38">
         <use href={`${SPRITE_URL}#leaf`} />
       </svg>
       <span className="brand-name">{firm.brand}</span>
       <span className="brand-city">{firm.cityLabel}</span>
-    </Link>
+    </a>
   );
 }

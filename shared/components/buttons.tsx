@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -13,10 +12,10 @@ interface Props {
 /** A link of the content that looks like a button. */
 export function ButtonLink({ link: { href, label }, icon, primary = false }: Props) {
   return (
-    <Link className={primary ? 'button button-primary' : 'button'} to={href}>
+    <a className={primary ? 'button button-primary' : 'button'} href={href}>
       {icon && <Icon name={icon} />}
       {label}
-    </Link>
+    </a>
   );
 }
 

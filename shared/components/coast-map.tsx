@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type City, type CityPath, cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { countyLine, project } from './coast-projection.ts';
@@ -11,14 +10,14 @@ function CityDot({ city, current }: { city: City; current: boolean }) {
   const west = city.label === 'west';
   const width = city.city.length * 9.4 + 34;
   return (
-    <Link className={`coast-city coast-${city.label}`} to={city.path} aria-current={current ? 'true' : undefined}>
+    <a className={`coast-city coast-${city.label}`} href={city.path} aria-current={current ? 'true' : undefined}>
       <rect x={west ? x + 14 - width : x - 14} y={y - 19} width={width} height="38" rx="19" />
       {current && <circle className="coast-halo" cx={x} cy={y} r="13" />}
       <circle cx={x} cy={y} r={current ? 7 : 5} />
       <text x={west ? x - 16 : x + 16} y={y + 5} textAnchor={west ? 'end' : 'start'}>
         {city.city}
       </text>
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { IconName } from '../../content/icons.ts';
 import type { Item, Step } from '../../content/types.ts';
 import { Icon } from './icon.tsx';
@@ -16,7 +15,7 @@ export function ItemList({ items, look }: ItemListProps) {
       {items.map(({ icon, title, description, href }) => (
         <li key={title} className={look === 'cards' ? 'card' : undefined}>
           {icon && <Icon name={icon} />}
-          <h3>{href ? <Link to={href}>{title}</Link> : title}</h3>
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           <p>{description}</p>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type * as content from '../../content/types.ts';
 import { ButtonLink } from './buttons.tsx';
 
@@ -17,9 +16,9 @@ export function ServiceList({ items, look, all }: Props) {
           <li key={path}>
             <h3>{title}</h3>
             <p>{description}</p>
-            <Link className="more" to={path}>
+            <a className="more" href={path}>
               Learn More <span className="visually-hidden">about {title}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

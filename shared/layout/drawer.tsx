@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { drawerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -56,15 +55,15 @@ export function Drawer() {
           </div>
           <nav className="drawer-links" aria-label="Menu">
             {drawerLinks.map(({ label, href }) => (
-              <Link key={href} to={href} aria-current={current(href)}>
+              <a key={href} href={href} aria-current={current(href)}>
                 {label}
-              </Link>
+              </a>
             ))}
           </nav>
           <div className="drawer-actions">
-            <Link className="button button-primary" to="/contact">
+            <a className="button button-primary" href="/contact">
               Free consultation
-            </Link>
+            </a>
             <PhoneButton />
           </div>
         </div>

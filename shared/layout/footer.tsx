@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { footerLinks, footerServices, legalLine } from '../../content/navigation.ts';
@@ -15,7 +14,7 @@ function LinkList({ title, links, className }: { title: string; links: content.L
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
@@ -14,16 +13,16 @@ export function Header() {
         <Brand />
         <nav className="header-links" aria-label="Main">
           {headerLinks.map(({ label, href }) => (
-            <Link key={href} to={href} aria-current={current(href)}>
+            <a key={href} href={href} aria-current={current(href)}>
               {label}
-            </Link>
+            </a>
           ))}
         </nav>
         <div className="header-actions">
           <PhoneButton />
-          <Link className="button button-primary" to="/contact">
+          <a className="button button-primary" href="/contact">
             Free consultation
-          </Link>
+          </a>
         </div>
         <Drawer />
       </div>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { articlePage } from '../../content/article.ts';
 import type { WrittenArticle } from '../../content/blog/table.ts';
 import type { ArticleBody, ArticleNode, BuiltArticle, Byline } from '../../content/types.ts';
 import { ArticleNodes, getText } from '../components/article-nodes.tsx';
 import { CategoryLabel } from '../components/category-label.tsx';
-import { useWords } from '../dated-words.ts';
 import { formatDate, formatMonth } from '../format.ts';
+import { usePage } from '../page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
 function ArticleHead({ article: { title, category }, byline }: { article: WrittenArticle; byline: Byline }) {
@@ -14,9 +13,9 @@ function ArticleHead({ article: { title, category }, byline }: { article: Writte
   return (
     <header className="page-head background-sand">
       <div className="wrap wrap-narrow">
-        <Link className="back" to={back.href}>
+        <a className="back" href={back.href}>
           {back.label}
-        </Link>
+        </a>
         <CategoryLabel name={category} />
         <h1 tabIndex={-1}>{title}</h1>
         <p className="article-byline">
@@ -48,10 +47,16 @@ function ArticleContents({ nodes }: { nodes: ArticleNode[] }) {
   );
 }
 
+interface Props {
+  article: WrittenArticle;
+  words: (day: string) => ArticleBody | BuiltArticle;
+}
+
 /** The page of any article. Throws if its HTML has not been through the build. */
-export function ArticlePage({ article, body }: { article: WrittenArticle; body: ArticleBody | BuiltArticle }) {
+export function ArticlePage({ article, words }: Props) {
+  const body = words(usePage().day);
   if (!('nodes' in body)) throw new Error('not built');
-  const { byline, nodes } = useWords(body);
+  const { byline, nodes } = body;
   return (
     <article className="article">
       <ArticleHead article={article} byline={byline} />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { categories } from '../../content/blog/categories.ts';
 import { type Article, articles } from '../../content/blog/index.ts';
 import { blogPage } from '../../content/blog.ts';
@@ -35,9 +34,9 @@ function Entry({ article }: { article: Article }) {
           {!load && <strong>{` · ${blogPage.announced}`}</strong>}
         </p>
       </div>
-      <Link className="more" to={`/blog/${slug}`}>
+      <a className="more" href={`/blog/${slug}`}>
         Read Full Article<span className="visually-hidden">: {title}</span>
-      </Link>
+      </a>
     </li>
   );
 }

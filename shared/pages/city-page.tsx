@@ -1,7 +1,7 @@
 import type { City } from '../../content/cities/index.ts';
 import type { PageBody } from '../../content/types.ts';
 import { CoastMap } from '../components/coast-map.tsx';
-import { useWords } from '../dated-words.ts';
+import { usePage } from '../page-context.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Neighbors } from '../sections/neighbors.tsx';
@@ -9,8 +9,8 @@ import { HeroText } from '../sections/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
 
 /** The page of any city: words beside the map, its sections in the order of the content, and the cities next door. */
-export function CityPage({ city, body }: { city: City; body: PageBody }) {
-  const { hero, sections, closing } = useWords(body);
+export function CityPage({ city, words }: { city: City; words: (day: string) => PageBody }) {
+  const { hero, sections, closing } = words(usePage().day);
   return (
     <>
       <div className="city-hero">

@@ -1,12 +1,15 @@
 import { faqs } from '../../content/faqs.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { useWords } from '../dated-words.ts';
+import { datedWords } from '../dated-words.ts';
+import { usePage } from '../page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
+const words = datedWords(faqs);
+
 function Page() {
-  const { hero, groups, closing } = useWords(faqs);
+  const { hero, groups, closing } = words(usePage().day);
   return (
     <>
       <PageHead hero={hero} />

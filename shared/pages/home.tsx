@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { home } from '../../content/home.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
@@ -47,10 +46,10 @@ function ServiceCards() {
             <Icon name={icon} />
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link className="more" to={path}>
+            <a className="more" href={path}>
               Learn More <span className="visually-hidden">about {title}</span>
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { cities } from '../../content/cities/index.ts';
 import { location } from '../../content/location.ts';
 import { ItemList } from '../components/lists.tsx';
@@ -20,7 +19,7 @@ function ServiceArea() {
       <ul className="city-list">
         {cities.map(({ path, title, county }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <a href={path}>{title}</a>
             <span>{county} County</span>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { PricingPackage } from '../../content/page-types.ts';
 import { prices } from '../../content/prices.ts';
 import { pricing } from '../../content/pricing.ts';
@@ -22,9 +21,9 @@ function PackageCard({ offer: { name, price, period, description, features, popu
       </p>
       <p>{period}</p>
       <TextList items={features} look="checklist" />
-      <Link className={popular ? 'button button-primary' : 'button'} to={href} aria-label={`${label}: ${name}`}>
+      <a className={popular ? 'button button-primary' : 'button'} href={href} aria-label={`${label}: ${name}`}>
         {label}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
 const { head, hero, cards, list, start, closing } = servicesPage;
-const serviceCards = cards.map(findService).map(({ path, ...card }) => ({ ...card, href: path }));
+const serviceCards = cards.map(({ path, ...card }) => ({ ...card, href: path }));
 const startCards = start.items.map(({ path, ...card }) => ({ ...card, icon: findService(path).icon, href: path }));
 
 function Page() {

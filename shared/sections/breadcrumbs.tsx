@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { usePage } from '../page-context.ts';
 
 /** The pages above this one as links, then its own name. */
@@ -9,7 +8,7 @@ export function Breadcrumbs() {
       <ol>
         {parents.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <a href={path}>{name}</a>
           </li>
         ))}
         <li aria-current="page">{route.name}</li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type City, cities } from '../../content/cities/index.ts';
 
 /** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
@@ -17,10 +16,10 @@ export function Neighbors({ city }: { city: City }) {
   return (
     <nav className="neighbors wrap" aria-label="Neighboring towns">
       {neighbors.map((neighbor) => (
-        <Link key={neighbor.path} to={neighbor.path}>
+        <a key={neighbor.path} href={neighbor.path}>
           <span>{describeWay(city, neighbor)}</span>
           {neighbor.title}
-        </Link>
+        </a>
       ))}
     </nav>
   );

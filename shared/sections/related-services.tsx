@@ -1,16 +1,15 @@
-import type { Service } from '../../content/services/index.ts';
+import type { ServiceItem } from '../../content/types.ts';
 import { ServiceList } from '../components/service-list.tsx';
-import { findService } from '../find-service.ts';
 
 const all = { label: 'View All Our Services', href: '/services' };
 
-/** The services that go with this one, and the way to all of them. */
-export function RelatedServices({ service }: { service: Service }) {
+/** The services that go with a page's own, and the way to all of them. */
+export function RelatedServices({ items }: { items: ServiceItem[] }) {
   return (
     <section className="section related background-paper">
       <div className="wrap">
         <h2 className="eyebrow">Related services</h2>
-        <ServiceList items={service.related.map(findService)} look="columns" all={all} />
+        <ServiceList items={items} look="columns" all={all} />
       </div>
     </section>
   );

@@ -5,7 +5,6 @@ import { headerLinks } from '../../content/navigation.ts';
 import { services } from '../../content/services/index.ts';
 import { getOfficeDay } from '../../server/office-day.ts';
 import { fillText } from '../../shared/dated-words.ts';
-import { findService } from '../../shared/find-service.ts';
 import { formatDate, formatMonth } from '../../shared/format.ts';
 import { pages } from '../../shared/routes.ts';
 import { loadView } from '../../shared/view.tsx';
@@ -70,7 +69,7 @@ describe('what a page shows', () => {
       const section = /<section class="[^"]*\brelated\b.*?<\/section>/s.exec(pageOf(path))?.[0] ?? '';
       for (const other of related) {
         expect(section, path).toContain(`href="${other}"`);
-        expect(textOf(section), path).toContain(findService(other).description);
+        expect(textOf(section), path).toContain(services.find(({ path }) => path === other)?.description);
       }
       expect(section.match(/<li>/g), path).toHaveLength(3);
       expect(section).not.toContain(`href="${path}"`);

@@ -218,6 +218,30 @@ describe('a path that is not in the table', () => {
     }
   });
 
+  test('is compressed, has the pages that may have been meant, and not the path itself', async () => {
+    const { text, headers } = await request(app).get('/services/tax-planing-x').set('Accept-Encoding', 'gzip');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers.etag).toBeUndefined();
+    expect(text).toContain('href="/services/tax-planning"');
+    expect(text).not.toContain('tax-planing-x');
+  });
+
+  test('is rendered for 64 sets of near pages at most, however many are asked for; then without suggestions', async () => {
+    const { app: fresh } = await makeApp();
+    const slugs = pages.map(({ path }) => path.split('/').at(-1) ?? '').filter((slug) => slug.length > 3);
+    const sets = new Set<string>();
+    for (const a of slugs.slice(0, 12))
+      for (const b of slugs.slice(0, 26)) {
+        const { text, status } = await request(fresh).get(`/${a.slice(0, 12)}-${b.slice(0, 12)}`);
+        expect(status).toBe(404);
+        sets.add(/data-nearest="([^"]*)"/.exec(text)?.[1] ?? '');
+      }
+    expect(sets.size).toBeGreaterThan(60);
+    expect(sets.size).toBeLessThanOrEqual(65);
+    expect(sets).toContain('');
+  });
+
   test('is in the log, once, with its path cut at 256 characters', async () => {
     lines.length = 0;
     await request(app).get(`/missing-${'y'.repeat(400)}`);

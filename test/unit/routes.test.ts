@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findNearestPages } from '../../shared/pages/nearest-pages.ts';
+import { findNearestPages } from '../../server/nearest-pages.ts';
 import type { Route } from '../../shared/route.ts';
 import { findCanonicalPath, findParents, findRoute, isPage, pages, routes } from '../../shared/routes.ts';
 import { loadView } from '../../shared/view.tsx';

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../shared/route.ts';
 
 /** Levenshtein distance, one row at a time. */
 function distance(a: string, b: string): number {
@@ -14,12 +14,18 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** From here on a path is not what was meant. */
+const near = 0.5;
+
 /** How far the end of a path is from that of a page, from 0 (the same) to 1; a shared word counts for much. */
 function strangeness(asked: string, path: string): number {
   const a = asked.slice(asked.lastIndexOf('/') + 1);
   const b = path.slice(path.lastIndexOf('/') + 1);
   const words = b.split('-').filter((word) => word.length > 3 && a.includes(word)).length;
-  return distance(a, b) / Math.max(a.length, b.length, 1) - words * 0.25;
+  const longest = Math.max(a.length, b.length, 1);
+  const least = Math.abs(a.length - b.length) / longest - words * 0.25;
+  // Most paths differ too much in length, which is known without comparing a letter.
+  return least >= near ? least : distance(a, b) / longest - words * 0.25;
 }
 
 /** Up to three of `pages` that a mistyped path may have meant, the likeliest first; none if nothing is near. */
@@ -28,7 +34,7 @@ export function findNearestPages(pathname: string, pages: Route[]): Route[] {
   return pages
     .filter((route) => route.path !== '/')
     .map((route) => ({ route, far: strangeness(asked, route.path) }))
-    .filter(({ far }) => far < 0.5)
+    .filter(({ far }) => far < near)
     .sort((a, b) => a.far - b.far)
     .slice(0, 3)
     .map(({ route }) => route);
