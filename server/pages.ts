@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
+import { getOfficeDay } from '../shared/office-clock.ts';
 import type { Route } from '../shared/route.ts';
 import { findCanonicalPath, findRoute, pages, routes } from '../shared/routes.ts';
 import { findNearestPages } from './nearest-pages.ts';
-import { getOfficeDay } from './office-day.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Render } from './render.tsx';
 

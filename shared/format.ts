@@ -1,10 +1,11 @@
 import { firm, type OfficeHours } from '../content/firm.ts';
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** `2024-01-15` as `January 15, 2024`, the same on every machine. */
 export function formatDate(iso: string): string {
-  return dates.format(new Date(`${iso}T00:00:00Z`));
+  const [year, month, day] = iso.split('-').map(Number);
+  return `${months[(month ?? 0) - 1]} ${day}, ${year}`;
 }
 
 /** The month of `2024-01-15` as `January 2024`. */

@@ -2,7 +2,7 @@ import { type Article, articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import type { ArticleNode } from '../../content/types.ts';
 import { fillText } from '../../shared/dated-words.ts';
-import { getOfficeDay } from '../office-day.ts';
+import { getOfficeDay } from '../../shared/office-clock.ts';
 
 function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

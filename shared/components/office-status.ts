@@ -1,13 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { formatTime } from '../format.ts';
+import { readOfficeClock } from '../office-clock.ts';
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 function timesOn(weekday: number): { opens: string; closes: string } | undefined {
@@ -19,9 +13,9 @@ function timesOn(weekday: number): { opens: string; closes: string } | undefined
  * days come out right), and the words for it: `Open now until 6:00 PM`, `Opens Monday at 9:00 AM`.
  */
 export function getOfficeStatus(now: Date): { open: boolean; text: string } {
-  const parts = Object.fromEntries(wallClock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const today = weekdays.indexOf(parts.weekday ?? '');
-  const clock = `${parts.hour}:${parts.minute}`;
+  const wall = readOfficeClock(now);
+  const today = wall.getUTCDay();
+  const clock = wall.toISOString().slice(11, 16);
   const times = timesOn(today);
   if (times && clock >= times.opens && clock < times.closes)
     return { open: true, text: `Open now until ${formatTime(times.closes)}` };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { facts, today, valueOn } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
-import { getOfficeDay } from '../../server/office-day.ts';
 import { fillText } from '../../shared/dated-words.ts';
+import { getOfficeDay } from '../../shared/office-clock.ts';
 
 const rate: DatedFact = {
   values: [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { getOfficeStatus } from '../../shared/components/office-status.ts';
+import { readOfficeClock } from '../../shared/office-clock.ts';
 
 const at = (iso: string) => getOfficeStatus(new Date(iso));
 
@@ -47,5 +48,21 @@ describe('the line that says whether the office is open', () => {
     for (const [weekday, name] of names.entries())
       expect(await withHours([weekday], noon)).toEqual({ open: false, text: `Opens ${name} at 9:00 AM` });
     expect(await withHours([], noon)).toEqual({ open: false, text: 'By appointment' });
+  });
+});
+
+describe('the clock on the wall', () => {
+  test('is that of America/New_York in every hour of twenty years', () => {
+    const intl = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'America/New_York',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const wrong: string[] = [];
+    for (let hour = Date.UTC(2016, 0, 1); hour < Date.UTC(2036, 0, 1); hour += 3_600_000) {
+      const ours = readOfficeClock(new Date(hour)).toISOString().slice(0, 16).replace('T', ' ');
+      if (ours !== intl.format(hour)) wrong.push(`${new Date(hour).toISOString()}: ${ours}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });
