@@ -36,7 +36,7 @@ export function Document({ manifest, styles, chunk, origin, day, nearest, graph,
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
         {fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -3,6 +3,7 @@ import type { BuildOptions } from 'esbuild';
 import { contentPlugin } from './content-plugin.ts';
 import { root } from './files.ts';
 import { sharedChunkPlugin } from './shared-chunk-plugin.ts';
+import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
 
 /** What both bundles are made with. */
 export interface BundleInput {
@@ -37,7 +38,8 @@ export function getClientOptions(input: BundleInput): BuildOptions {
     assetNames: '[name]-[hash]',
     target: ['es2022', 'chrome107', 'firefox104', 'safari16'],
     loader: { '.woff2': 'file' },
-    plugins: [contentPlugin, sharedChunkPlugin],
+    // In development a build has to be quick.
+    plugins: [contentPlugin, sharedChunkPlugin, ...(input.dev ? [] : [subsetFontsPlugin])],
   };
 }
 

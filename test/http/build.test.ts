@@ -24,10 +24,10 @@ describe('the weight of a page, in kB of brotli', () => {
     expect(kB([manifest.entry, ...manifest.shared, ...own])).toBeLessThanOrEqual(92);
   });
 
-  test('at most 10 of styles and 56 of fonts in two files', () => {
+  test('at most 10 of styles and 40 of fonts in two files', () => {
     expect(kB([manifest.css])).toBeLessThanOrEqual(10);
     expect(manifest.fonts).toHaveLength(2);
-    expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(56);
+    expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(40);
   });
 
   test('at most 14 of HTML without its styles, home at most 12', async () => {

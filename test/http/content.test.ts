@@ -8,6 +8,7 @@ import { formatDate, formatMonth } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { pages } from '../../shared/routes.ts';
 import { loadView } from '../../shared/view.tsx';
+import { readSources } from '../imports.ts';
 import { makeApp, readPages } from '../site.ts';
 
 let html: Map<string, string>;
@@ -73,6 +74,14 @@ describe('what a page shows', () => {
       }
       expect(section.match(/<li>/g), path).toHaveLength(3);
       expect(section).not.toContain(`href="${path}"`);
+    }
+  });
+
+  test('every character shown is one that the fonts were cut to: of ASCII, the words or the components', () => {
+    const known = new Set(readSources(['content', 'shared'], /\.tsx?$/).flatMap(({ text }) => [...text]));
+    for (const { path } of pages) {
+      const foreign = [...textOf(pageOf(path))].filter((character) => character > '~' && !known.has(character));
+      expect(foreign, path).toEqual([]);
     }
   });
 
