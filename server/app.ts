@@ -9,7 +9,6 @@ import { HttpError, sendErrors } from './errors.ts';
 import { guard } from './guard.ts';
 import { checkHealth, type Readiness } from './health.ts';
 import { shedLoad } from './load-shedding.ts';
-import { inOneLayer } from './one-layer.ts';
 import { createPages, redirectToCanonicalPath } from './pages.ts';
 import { PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { createRender } from './render.tsx';
@@ -40,7 +39,9 @@ export async function createApp(options: AppOptions): Promise<{ app: Express; wa
 
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
-  app.use(inOneLayer(logRequests(logger, logStream), guard(config.allowedHosts), sendPrepared(prepared)));
+  app.use(logRequests(logger, logStream));
+  app.use(guard(config.allowedHosts));
+  app.use(sendPrepared(prepared));
   app.use(setHeaders);
   app.use(checkHealth(readiness));
   app.use(redirectToCanonicalPath);
