@@ -10,7 +10,6 @@ export const claims = {
   clients: { value: '500+', scope: 'clients since the firm opened', where: 'home, about' },
   savingsOverDecades: { value: '$50M+', scope: 'saved for clients over four decades', where: 'home' },
   savingsLastSeason: { value: '$2M+', scope: 'saved for clients in the last filing season', where: 'about' },
-  savingsMethod: { value: 'Savings', scope: 'counted as the stats of home and about say', where: 'home, about' },
   satisfaction: { value: '98%', scope: 'of clients satisfied when asked', where: 'home, about' },
   simpleReturn: { value: '$299', scope: 'a return with one W-2 and no schedules', where: 'FAQs, personal tax' },
   companyReturn: {

@@ -1,5 +1,19 @@
 import type { DatedFact } from './types.ts';
 
+/** The surtaxes of all counties, which can change each January 1. */
+const surtaxTable = {
+  source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
+  checked: '2026-11-21',
+  reviewBy: '2027-01-05',
+};
+
+/** How often a dealer files, by the tax of a year. */
+const filingTable = {
+  source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
+  checked: '2026-11-21',
+  reviewBy: '2027-07-15',
+};
+
 /**
  * Figures that a year or a legislature can change, each with its history: the one place to update them. A value that
  * begins on a later day is shown from that day on, without a release. The content check names what is overdue.
@@ -16,42 +30,30 @@ export const facts = {
       { value: '1%', from: '2017-01-01', to: '2025-12-31' },
       { value: '0.5%', from: '2026-01-01', to: '2035-12-31' },
     ],
-    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
-    checked: '2026-11-21',
-    reviewBy: '2027-01-05',
+    ...surtaxTable,
   },
   palmBeachTotal: {
     values: [
       { value: '7%', from: '2017-01-01', to: '2025-12-31' },
       { value: '6.5%', from: '2026-01-01', to: '2035-12-31' },
     ],
-    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
-    checked: '2026-11-21',
-    reviewBy: '2027-01-05',
+    ...surtaxTable,
   },
   browardSurtax: {
     values: [{ value: '1%', from: '2019-01-01', to: '2048-12-31' }],
-    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
-    checked: '2026-11-21',
-    reviewBy: '2027-01-05',
+    ...surtaxTable,
   },
   browardTotal: {
     values: [{ value: '7%', from: '2019-01-01', to: '2048-12-31' }],
-    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
-    checked: '2026-11-21',
-    reviewBy: '2027-01-05',
+    ...surtaxTable,
   },
   miamiDadeTotal: {
     values: [{ value: '7%', from: '2003-01-01' }],
-    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
-    checked: '2026-11-21',
-    reviewBy: '2027-01-05',
+    ...surtaxTable,
   },
   miamiDadeSurtax: {
     values: [{ value: '1%', from: '2003-01-01' }],
-    source: 'Florida Department of Revenue, Form DR-15DSS, Discretionary Sales Surtax Information',
-    checked: '2026-11-21',
-    reviewBy: '2027-01-05',
+    ...surtaxTable,
   },
   /** Of most counties that have one. */
   surtaxRange: {
@@ -68,27 +70,19 @@ export const facts = {
   },
   filingMonthly: {
     values: [{ value: 'more than $1,000', from: '2005-01-01' }],
-    source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
-    checked: '2026-11-21',
-    reviewBy: '2027-07-15',
+    ...filingTable,
   },
   filingQuarterly: {
     values: [{ value: '$501 to $1,000', from: '2005-01-01' }],
-    source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
-    checked: '2026-11-21',
-    reviewBy: '2027-07-15',
+    ...filingTable,
   },
   filingSemiannual: {
     values: [{ value: '$101 to $500', from: '2005-01-01' }],
-    source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
-    checked: '2026-11-21',
-    reviewBy: '2027-07-15',
+    ...filingTable,
   },
   filingAnnual: {
     values: [{ value: '$100 or less', from: '2005-01-01' }],
-    source: 'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N',
-    checked: '2026-11-21',
-    reviewBy: '2027-07-15',
+    ...filingTable,
   },
   recordsKept: {
     values: [{ value: 'three years', from: '2002-07-01' }],

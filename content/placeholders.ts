@@ -3,6 +3,7 @@ export const placeholders = [
   { file: 'content/firm.ts', field: 'brand, legalName', what: 'the name of the firm' },
   { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },
   { file: 'content/directions.ts', field: 'all', what: 'the ways to the office and their minutes, which depend on its address' },
+  { file: 'content/home.ts, content/about.ts', field: 'statsNote', what: 'how savings are counted' },
   { file: 'content/about.ts', field: 'team.items', what: 'the three people of the team' },
   { file: 'content/location.ts', field: 'access.items', what: 'what is said of parking, the ramp and the elevator' },
   { file: 'content/contact.ts', field: 'terms', what: 'the half hour of the free consultation and what it includes' },

@@ -9,6 +9,7 @@ import { HttpError, sendErrors } from './errors.ts';
 import { guard } from './guard.ts';
 import { checkHealth, type Readiness } from './health.ts';
 import { shedLoad } from './load-shedding.ts';
+import { onNewDay } from './new-day.ts';
 import { createPages, redirectToCanonicalPath } from './pages.ts';
 import { PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { createRender } from './render.tsx';
@@ -33,8 +34,14 @@ export async function createApp(options: AppOptions): Promise<{ app: Express; wa
   const { config, dist, logger, logStream, readiness } = options;
   const render = await createRender(config.siteOrigin, dist);
   const { setHeaders, headers } = createSecurityHeaders(config, dist.styles);
-  const files = [...dist.files, ...(await writeCrawlerFiles(config))];
-  const prepared = new Map(files.map(([path, file]) => [path, new PreparedResponse(file, headers)]));
+  const prepared = new Map<string, PreparedResponse>();
+  const prepare = (files: Dist['files']) => {
+    for (const [path, file] of files) prepared.set(path, new PreparedResponse(file, headers));
+  };
+  prepare(dist.files);
+  prepare(await writeCrawlerFiles(config));
+  // The feed holds words too, which can change at the office's midnight.
+  onNewDay(async () => prepare(await writeCrawlerFiles(config)));
   const pages = createPages(render, headers, config.pageCache ? prepared : undefined);
 
   const app = express();

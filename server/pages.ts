@@ -3,6 +3,7 @@ import { getOfficeDay } from '../shared/office-clock.ts';
 import type { Route } from '../shared/route.ts';
 import { findCanonicalPath, findRoute, pages, routes } from '../shared/routes.ts';
 import { findNearestPages } from './nearest-pages.ts';
+import { onNewDay } from './new-day.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Render } from './render.tsx';
 
@@ -34,13 +35,11 @@ export function createPages(render: Render, headers: Record<string, string>, cac
   const missing = new Map<string, PreparedResponse>();
   let day = getOfficeDay(new Date());
   // A kept page ends with the office's day: what is due and what a rate is can change at midnight.
-  setInterval(() => {
-    const today = getOfficeDay(new Date());
-    if (today === day) return;
+  onNewDay((today) => {
     day = today;
     for (const { path } of pages) cache?.delete(path);
     missing.clear();
-  }, 1000).unref();
+  });
 
   function prepare(route: Route): PreparedResponse {
     const body = Buffer.from(render(route, day));

@@ -93,7 +93,7 @@ fee. Sunbiz reminds you by email, so check that the address on file is one you r
 
 <h2>7. Lost receipts and a forgotten March 15</h2>
 <p>April 15 is the date everyone knows. For a partnership or an S corporation the date is a month earlier, and the penalty is charged
-for each owner, for each month, even when the company itself owes no tax. Form 7004, filed by the due date, buys six months.</p>
+for each owner, for each month, even when the company itself owes no tax: ${today(facts.latePenalty)}. Form 7004, filed by the due date, buys six months.</p>
 <table>
 <caption>Federal dates for a calendar-year business</caption>
 <thead>

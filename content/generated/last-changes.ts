@@ -8,7 +8,7 @@ export const lastChanges: Record<string, { date: string; words: string }> = {
   '/blog': { date: '2026-11-21', words: 'uBP8m9JXinHG' },
   '/blog/estate-planning-tips-south-florida-retirees': { date: '2026-11-21', words: 'Fchhe-MN2cjt' },
   '/blog/florida-sales-tax-restaurants-guide': { date: '2026-11-21', words: 'RhnCDRLaxTE-' },
-  '/blog/small-business-tax-mistakes-boca-raton': { date: '2026-11-21', words: '8qB69uzDrcnZ' },
+  '/blog/small-business-tax-mistakes-boca-raton': { date: '2026-11-21', words: 'lmrv4L13N7lN' },
   '/contact': { date: '2026-11-21', words: '4j8ArP_hInUM' },
   '/faqs': { date: '2026-11-21', words: '8yRkrv84BOgE' },
   '/location': { date: '2026-11-21', words: 'w3edggd7Wu5I' },

@@ -2,6 +2,7 @@ import { type Article, articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import type { ArticleNode } from '../../content/types.ts';
 import { fillText } from '../../shared/dated-words.ts';
+import { getLastChange } from '../../shared/last-change.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 
 function escapeXml(text: string): string {
@@ -25,8 +26,6 @@ function toHtml(nodes: ArticleNode[], origin: string): string {
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
 const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
 
-const lastChange = ({ date, updated = date }: Article) => updated;
-
 /** An article as an entry, or nothing if it has not been written. */
 async function writeEntry(article: Article, origin: string): Promise<string> {
   const { slug, title, excerpt, category, date, author, load } = article;
@@ -37,7 +36,7 @@ async function writeEntry(article: Article, origin: string): Promise<string> {
 <title>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${origin}/blog/${slug}"/>
 <published>${date}T00:00:00Z</published>
-<updated>${lastChange(article)}T00:00:00Z</updated>
+<updated>${getLastChange(article)}T00:00:00Z</updated>
 <author><name>${escapeXml(author)}</name></author>
 <category term="${escapeXml(category)}"/>
 <summary>${escapeXml(excerpt)}</summary>
@@ -57,7 +56,7 @@ export async function writeFeed(origin: string): Promise<string> {
 <link rel="alternate" type="text/html" href="${origin}/blog"/>
 <updated>${articles
     .filter(({ load }) => load)
-    .map(lastChange)
+    .map(getLastChange)
     .sort()
     .at(-1)}T00:00:00Z</updated>
 ${entries.join('')}</feed>

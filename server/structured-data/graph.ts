@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type Article, articles } from '../../content/blog/index.ts';
+import { articles } from '../../content/blog/index.ts';
 import { faqs } from '../../content/faqs.ts';
 import { firm } from '../../content/firm.ts';
 import { home } from '../../content/home.ts';
@@ -25,7 +25,8 @@ function listBreadcrumbs(route: Route, origin: string): Thing[] {
 }
 
 /** The nodes of an article: firm and posting. */
-function describeArticle(article: Article | undefined, path: string, origin: string): Thing[] {
+function describeArticle(slug: string, path: string, origin: string): Thing[] {
+  const article = articles.find((candidate) => candidate.slug === slug);
   if (!article) throw new Error(`${path}: content/blog/index.ts does not list this article`);
   const { title, date, updated, author, category } = article;
   return [
@@ -73,11 +74,7 @@ function describe({ path, source }: Route, origin: string): Thing[] | Promise<Th
     case 'city':
       return describeCity(source.city, origin);
     case 'article':
-      return describeArticle(
-        articles.find(({ slug }) => slug === source.article.slug),
-        path,
-        origin,
-      );
+      return describeArticle(source.article.slug, path, origin);
     case 'page':
       return describePage(path, origin);
   }

@@ -23,21 +23,10 @@ export function ItemList({ items, look }: ItemListProps) {
   );
 }
 
-/** Short strings: ticked (`checklist`), crossed (`mistakes`) or as labels (`chips`). */
-export function TextList({ items, look }: { items: string[]; look: 'checklist' | 'mistakes' | 'chips' }) {
+/** Short strings: ticked (`checklist`), crossed (`mistakes`), as labels (`chips`) or below a hero (`key-facts`). */
+export function TextList({ items, look }: { items: string[]; look: 'checklist' | 'mistakes' | 'chips' | 'key-facts' }) {
   return (
     <ul className={look}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** What a visitor asks first, in a line under the buttons of a hero. */
-export function KeyFacts({ items }: { items: string[] }) {
-  return (
-    <ul className="key-facts">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -10,7 +10,7 @@ function timesOn(weekday: number): { opens: string; closes: string } | undefined
 
 /**
  * Whether the office is open at an instant, by the clock on its wall (America/New_York, so both daylight-saving
- * days come out right), and the words for it: `Open now until 6:00 PM`, `Opens Monday at 9:00 AM`.
+ * days come out right), and the words for it: `Open until 6:00 PM`, `Opens Monday at 9:00 AM`.
  */
 export function getOfficeStatus(now: Date): { open: boolean; text: string } {
   const wall = readOfficeClock(now);
@@ -18,7 +18,7 @@ export function getOfficeStatus(now: Date): { open: boolean; text: string } {
   const clock = wall.toISOString().slice(11, 16);
   const times = timesOn(today);
   if (times && clock >= times.opens && clock < times.closes)
-    return { open: true, text: `Open now until ${formatTime(times.closes)}` };
+    return { open: true, text: `Open until ${formatTime(times.closes)}` };
   if (times && clock < times.opens) return { open: false, text: `Opens today at ${formatTime(times.opens)}` };
   for (let ahead = 1; ahead <= 7; ahead++) {
     const day = (today + ahead) % 7;

@@ -5,13 +5,14 @@ import { CategoryLabel } from '../components/category-label.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { findService } from '../find-service.ts';
 import { formatDate, formatMonth } from '../format.ts';
+import { getLastChange } from '../last-change.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-/** When a reader last gained by an article: the day of its revision or of its first version. */
-const lastChange = ({ date, updated = date }: Article) => updated;
-const newestFirst = [...articles].sort((a, b) => lastChange(b).localeCompare(lastChange(a)) || b.date.localeCompare(a.date));
+const newestFirst = [...articles].sort(
+  (a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date),
+);
 const serviceCards = blogPage.services.items.map(({ path, text }) => {
   const { title, icon } = findService(path);
   return { title, icon, description: text, href: path };

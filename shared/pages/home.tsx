@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
-import { ItemList, KeyFacts } from '../components/lists.tsx';
+import { ItemList, TextList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { findService } from '../find-service.ts';
@@ -27,7 +27,7 @@ function HomeHero() {
           <ButtonLink link={action} primary />
           <PhoneButton />
         </div>
-        <KeyFacts items={keyFacts} />
+        <TextList items={keyFacts} look="key-facts" />
       </div>
       <Horizon variant="hero" />
     </div>

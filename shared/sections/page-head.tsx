@@ -1,7 +1,7 @@
 import type { Hero } from '../../content/types.ts';
 import { ActionButton } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
-import { KeyFacts } from '../components/lists.tsx';
+import { TextList } from '../components/lists.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -18,7 +18,7 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions, keyFacts } }
         ))}
         <PhoneButton />
       </div>
-      <KeyFacts items={keyFacts} />
+      <TextList items={keyFacts} look="key-facts" />
     </>
   );
 }

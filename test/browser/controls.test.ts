@@ -128,7 +128,7 @@ describe('the opening hours', () => {
   const visitor = usePage(site, { timezoneId: 'Asia/Tokyo' });
 
   test.each([
-    ['2026-03-09T13:00:00Z', 'Open now until 6:00 PM'],
+    ['2026-03-09T13:00:00Z', 'Open until 6:00 PM'],
     ['2026-11-01T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
     ['2026-10-31T19:00:00Z', 'Opens Monday at 9:00 AM'],
   ])('at %s say "%s" wherever the visitor is', async (now, text) => {

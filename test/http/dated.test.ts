@@ -33,6 +33,18 @@ describe('a page over New Year’s Eve, on the office’s clock', () => {
   });
 });
 
+describe('the feed over New Year’s Eve', () => {
+  test('changes with the pages', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2027-01-01T04:59:50Z') });
+    const { app } = await makeApp();
+    expect((await request(app).get('/feed.xml')).text).toContain('$255 for a return due in 2026');
+    await vi.advanceTimersByTimeAsync(11_000);
+    const { text } = await request(app).get('/feed.xml');
+    vi.useRealTimers();
+    expect(text).toContain('$260 for a return due in 2027');
+  });
+});
+
 describe('dated values', () => {
   test('are filled in wherever words go: pages, their graphs, the feed', async () => {
     const { app } = await makeApp();
