@@ -11,7 +11,7 @@ const longestQuery = 512;
 const type = 'text/html; charset=utf-8';
 
 /** How many not-found pages are kept: more are asked for by machines alone, which get the one without suggestions. */
-const mostMissing = 64;
+const mostNotFoundPages = 64;
 
 /** Redirects another spelling of a known page to the right one, its query kept. */
 export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
@@ -32,13 +32,13 @@ export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
  * prepares every page ahead, letting requests in between, and rejects if one cannot be rendered.
  */
 export function createPages(render: Render, headers: Record<string, string>, cache: Map<string, PreparedResponse> | undefined) {
-  const missing = new Map<string, PreparedResponse>();
+  const notFoundPages = new Map<string, PreparedResponse>();
   let day = getOfficeDay(new Date());
   // A kept page ends with the office's day: what is due and what a rate is can change at midnight.
   onNewDay((today) => {
     day = today;
     for (const { path } of pages) cache?.delete(path);
-    missing.clear();
+    notFoundPages.clear();
   });
 
   function prepare(route: Route): PreparedResponse {
@@ -49,14 +49,14 @@ export function createPages(render: Render, headers: Record<string, string>, cac
   }
 
   /** A page is the same for all paths that are near to the same pages, so few are ever made. */
-  function prepareMissing(route: Route, nearest: string): PreparedResponse {
-    const known = missing.get(route.path + nearest);
+  function prepareNotFound(route: Route, nearest: string): PreparedResponse {
+    const known = notFoundPages.get(route.path + nearest);
     if (known) return known;
-    if (missing.size >= mostMissing && nearest) return prepareMissing(route, '');
+    if (notFoundPages.size >= mostNotFoundPages && nearest) return prepareNotFound(route, '');
     const body = Buffer.from(render(route, day, nearest));
     const robots = { 'X-Robots-Tag': 'noindex' };
     const page = new PreparedResponse({ type, cacheControl: 'no-store', body, status: 404, headers: robots }, headers);
-    if (cache) missing.set(route.path + nearest, page);
+    if (cache) notFoundPages.set(route.path + nearest, page);
     return page;
   }
 
@@ -68,11 +68,11 @@ export function createPages(render: Render, headers: Record<string, string>, cac
   const sendNotFound: RequestHandler = (req, res) => {
     const route = findRoute(req.path);
     const nearest = route.parent ? [] : findNearestPages(req.path, pages);
-    prepareMissing(route, nearest.map(({ path }) => path).join(' ')).send(req, res);
+    prepareNotFound(route, nearest.map(({ path }) => path).join(' ')).send(req, res);
   };
   const warmUp = async () => {
     for (const route of cache ? routes : []) {
-      const page = route.status === 200 ? (cache?.get(route.path) ?? prepare(route)) : prepareMissing(route, '');
+      const page = route.status === 200 ? (cache?.get(route.path) ?? prepare(route)) : prepareNotFound(route, '');
       page.encode();
       await new Promise(setImmediate);
     }

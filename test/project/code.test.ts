@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { icons } from '../../content/icons.ts';
+import mutationTests from '../../stryker.config.json' with { type: 'json' };
 import { findCircles, readSources } from '../imports.ts';
 
 const files = readSources(['client', 'content', 'server', 'shared'], /\.tsx?$/);
@@ -51,6 +52,11 @@ describe('the code', () => {
         .map((line) => `${path}: ${line.trim()}`),
     );
     expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(3);
+  });
+
+  test('is mutated where the list of modules says: Stryker passes over a file that has moved', () => {
+    const paths = files.map(({ path }) => path);
+    for (const path of mutationTests.mutate) expect(paths).toContain(path);
   });
 
   test('sets no inline style, which the content security policy would block', () => {

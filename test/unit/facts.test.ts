@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facts, today, valueOn } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
-import { fillText } from '../../shared/dated-words.ts';
+import { datedWords, fillText } from '../../shared/dated-words.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 
 const rate: DatedFact = {
@@ -31,6 +31,20 @@ describe('a dated value in a text', () => {
   test('is plain text where no change is known', () => {
     expect(today({ ...rate, values: rate.values.slice(0, 2) })).toBe('0.5%');
     expect(fillText('Nothing {here} to }} fill {{', '2026-12-31')).toBe('Nothing {here} to }} fill {{');
+  });
+
+  test('is the one of the day asked for in all words of a page, and their markers are gone', () => {
+    const words = { heading: 'Rent', parts: [{ text }], count: 3 };
+    const on = datedWords(words);
+    const read = (rateThen: string) => ({ ...words, parts: [{ text: `The surtax is ${rateThen}, then ${rateThen}.` }] });
+    expect(on('2026-12-31')).toEqual(read('0.5%'));
+    expect(on('2027-01-01')).toEqual(read('2%'));
+    expect(on('2027-01-01')).toBe(on('2027-01-01'));
+    expect(on('2026-12-31')).toEqual(read('0.5%'));
+  });
+
+  test('is nothing before its first day', () => {
+    expect(fillText(`Due {{2027-01-01 soon|2028-01-01 now}}.`, '2026-12-31')).toBe('Due .');
   });
 
   test('of an earlier day has to be known', () => {

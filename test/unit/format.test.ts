@@ -7,7 +7,7 @@ import { writeRobotsTxt } from '../../server/crawlers/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/crawlers/security.txt.ts';
 import { toScriptText } from '../../server/structured-data/script-text.ts';
 import { project } from '../../shared/components/coast-projection.ts';
-import { formatAddress, formatDate, formatHours, formatTelHref, formatTime } from '../../shared/format.ts';
+import { formatAddress, formatDate, formatHours, formatMonth, formatTelHref, formatTime } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
 import { describeWay } from '../../shared/sections/neighbors.tsx';
@@ -17,6 +17,7 @@ describe('formats', () => {
     expect(formatDate('2024-01-15')).toBe('January 15, 2024');
     expect(formatDate('2026-12-31')).toBe('December 31, 2026');
     expect(formatDate('2027-01-01')).toBe('January 1, 2027');
+    expect(['2026-11-21', '2027-01-01'].map(formatMonth)).toEqual(['November 2026', 'January 2027']);
   });
 
   test('a time is on the clock of twelve hours', () => {
