@@ -15,7 +15,8 @@ FROM node:24-bookworm-slim
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* /usr/local/bin/yarn*
 WORKDIR /app
 COPY --from=build /app/dist ./
-ENV PORT=3000
+# Empty, it refuses to start: whoever runs the image says where the site is.
+ENV PORT=3000 SITE_ORIGIN=
 EXPOSE 3000
 USER 1000
 STOPSIGNAL SIGTERM

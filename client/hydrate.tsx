@@ -2,22 +2,24 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
-import { findRoute } from '../shared/routes.ts';
-import { loadView } from '../shared/view.tsx';
+import { ErrorBoundary } from '../shared/navigation/error-boundary.tsx';
+import { addPage, loadPage, type PageChunk } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 
-/** Takes over the server's page once its words are here. Rejects if they do not come; the page works without. */
-export async function hydrate(): Promise<void> {
+/** Takes over the server's page, whose chunk has come. */
+export function hydrate(chunk: PageChunk): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
-  const { origin = '', day = '', nearest = '' } = document.documentElement.dataset;
-  await loadView(findRoute(window.location.pathname));
+  const { origin = '', day = '', nearest = '[]' } = document.documentElement.dataset;
+  addPage(window.location.pathname, chunk);
   // As a transition, hydration works in slices and gives way to a tap or a scroll.
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App origin={origin} day={day} nearest={nearest} />
+        <ErrorBoundary>
+          <App origin={origin} day={day} nearest={JSON.parse(nearest)} load={loadPage} />
+        </ErrorBoundary>
       </BrowserRouter>,
     );
   });

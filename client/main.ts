@@ -23,18 +23,20 @@ const intent = new Promise((resolve) => {
 const idle = () =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
 
-/** Hydrates the page once it has been seen, or is about to be used. Fetches the chunks it names side by side. */
+/**
+ * Hydrates the page once it has been seen, or is about to be used. The page's chunk brings `hydrate` along, from the
+ * shared one.
+ */
 async function start(): Promise<void> {
   await Promise.race([intent, Promise.all([loaded, painted]).then(idle)]);
-  const chunks = document.documentElement.dataset.chunks?.split(' ') ?? [];
   // React makes five errors when it is evaluated; for their stacks V8 would parse the chunk a second time.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
-  const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), ...chunks.map((chunk) => import(chunk))]);
+  const [chunk] = await Promise.all([import(document.documentElement.dataset.chunk ?? ''), import('shared')]);
   Error.stackTraceLimit = stackTraceLimit;
   // Running the chunks was one task; a tap or a scroll may come before the next.
   await new Promise((resolve) => setTimeout(resolve));
-  await hydrate();
+  chunk.hydrate(chunk);
 }
 
 start().catch((error) => console.error('Not hydrated.', error));

@@ -18,7 +18,6 @@ export const blogPage = {
   },
   subjects:
     'The subjects on our list, with the number of questions collected for each. The first articles are below; the others follow as they are written.',
-  announced: 'Announced, not yet published',
   subscribe: {
     heading: 'Would you like the next article by email?',
     text: 'To subscribe, call or write and ask for the article list. You get each new piece when it is done, and nothing else.',

@@ -71,16 +71,21 @@ export interface ServicesContent extends Page {
 export interface BlogContent extends Omit<Page, 'closing'> {
   /** Above the categories, whose counts are of questions and not of articles. */
   subjects: string;
-  /** On the card of an article that has not been written. */
-  announced: string;
   subscribe: Closing;
   services: Headed & { items: ServiceText[] };
 }
+
+/** The words around the articles of one year. */
+export type BlogYearContent = Page;
 
 /** The words around every article. */
 export interface ArticleContent {
   back: Link;
   contents: string;
+  /** On the card of an article that has not been written. */
+  announced: string;
+  /** Over the links to the years. */
+  years: string;
   closing: Closing;
 }
 

@@ -13,7 +13,7 @@ import { onNewDay } from './new-day.ts';
 import { createPages, redirectToCanonicalPath } from './pages.ts';
 import { PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { createRender } from './render.tsx';
-import { type LogStream, logRequests } from './request-log.ts';
+import { logRequests, type RequestLog } from './request-log.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 /** What createApp is made from. */
@@ -21,19 +21,25 @@ export interface AppOptions {
   config: Config;
   dist: Dist;
   logger: Logger;
-  /** Where `logger` writes. */
-  logStream: LogStream;
+  requestLog: RequestLog;
   readiness: Readiness;
 }
 
-/**
- * The application without a port, and `warmUp`, which prepares all pages ahead of their first requests and rejects if
- * one cannot be rendered. Rejects if a page's words cannot be loaded.
- */
-export async function createApp(options: AppOptions): Promise<{ app: Express; warmUp: () => Promise<void> }> {
-  const { config, dist, logger, logStream, readiness } = options;
+/** What createApp makes. */
+interface Application {
+  /** The application, without a port. */
+  app: Express;
+  /** The headers of every response. */
+  headers: Record<string, string>;
+  /** Renders all pages ahead of their first requests, resolves to them and rejects if one cannot be rendered. */
+  warmUp: () => Promise<PreparedResponse[]>;
+}
+
+/** Makes the application of a build and its settings. Rejects if a page's words cannot be loaded. */
+export async function createApp(options: AppOptions): Promise<Application> {
+  const { config, dist, logger, requestLog, readiness } = options;
   const render = await createRender(config.siteOrigin, dist);
-  const { setHeaders, headers } = createSecurityHeaders(config, dist.styles);
+  const headers = createSecurityHeaders(config, dist.inline);
   const prepared = new Map<string, PreparedResponse>();
   const prepare = (files: Dist['files']) => {
     for (const [path, file] of files) prepared.set(path, new PreparedResponse(file, headers));
@@ -46,22 +52,21 @@ export async function createApp(options: AppOptions): Promise<{ app: Express; wa
 
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
-  app.use(logRequests(logger, logStream));
+  app.use(logRequests(logger, requestLog));
   app.use(guard(config.allowedHosts));
   app.use(sendPrepared(prepared));
-  app.use(setHeaders);
-  app.use(checkHealth(readiness));
-  app.use(redirectToCanonicalPath);
+  app.use(checkHealth(readiness, headers));
+  app.use(redirectToCanonicalPath(headers));
   // A missing asset is not a page, and not to be cached: it may belong to the next release.
   app.use('/assets', (_req, _res, next) => next(new HttpError(404, 'No such file.')));
   app.use(shedLoad());
   app.use(pages.send);
   app.use(pages.sendNotFound);
-  // The guard's refusals come here past the headers. What is prepared compresses itself; an error page does not.
+  // What is prepared compresses itself; an error page does not.
   const compress = compression();
   app.use((error: unknown, req: express.Request, res: express.Response, next: express.NextFunction) =>
-    setHeaders(req, res, () => compress(req, res, () => next(error))),
+    compress(req, res.set(headers), () => next(error)),
   );
-  app.use(sendErrors(renderErrorPage(dist.styles), logger));
-  return { app, warmUp: pages.warmUp };
+  app.use(sendErrors(renderErrorPage(dist.inline.styles), logger));
+  return { app, headers, warmUp: pages.warmUp };
 }

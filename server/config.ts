@@ -1,4 +1,19 @@
+import { getDistance } from './distance.ts';
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const settings = [
+  'PORT',
+  'SITE_ORIGIN',
+  'LOG_LEVEL',
+  'PAGE_CACHE',
+  'ALLOW_INDEXING',
+  'ALLOWED_HOSTS',
+  'HSTS_SUBDOMAINS',
+  'SHUTDOWN_DELAY_MS',
+  'SHUTDOWN_GRACE_MS',
+] as const;
+type Setting = (typeof settings)[number];
 
 /** What an operator can set; `.env.example` explains each. */
 export interface Config {
@@ -9,6 +24,8 @@ export interface Config {
   allowIndexing: boolean;
   /** Lower-case host names that may be asked for, or undefined for any. */
   allowedHosts: string[] | undefined;
+  /** Whether browsers are told that every subdomain has https, too (RFC 6797). */
+  hstsSubdomains: boolean;
   /** Milliseconds between SIGTERM and the end of accepting, in which a load balancer can see that we are stopping. */
   shutdownDelay: number;
   /** Milliseconds after that in which open requests may finish. */
@@ -20,21 +37,21 @@ export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
 
-function readInteger(env: Env, name: string, fallback: number, most: number): number {
+function readInteger(env: Env, name: Setting, fallback: number, most: number): number {
   const text = env[name] ?? String(fallback);
   const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
   if (value < 0 || value > most) throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
   return value;
 }
 
-function readChoice<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
+function readChoice<T extends string>(env: Env, name: Setting, choices: readonly T[], fallback: T): T {
   const text = env[name] ?? fallback;
   const found = choices.find((option) => option === text);
   if (!found) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
   return found;
 }
 
-function readOrigin(env: Env, name: string, fallback: string): string {
+function readOrigin(env: Env, name: Setting, fallback: string): string {
   const text = env[name] ?? fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, '') !== url.origin)
@@ -42,7 +59,7 @@ function readOrigin(env: Env, name: string, fallback: string): string {
   return url.origin;
 }
 
-function readHosts(env: Env, name: string): string[] | undefined {
+function readHosts(env: Env, name: Setting): string[] | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   const names = text
@@ -54,8 +71,17 @@ function readHosts(env: Env, name: string): string[] | undefined {
   return names;
 }
 
+/** Throws if a name is almost that of a setting: it would have no effect, in silence. */
+function checkNames(env: Env): void {
+  for (const name of Object.keys(env).filter((key) => key.length > 5 && !settings.some((setting) => setting === key))) {
+    const meant = settings.find((setting) => getDistance(name, setting) <= 2);
+    if (meant) throw new ConfigError(`${name} is not a setting; ${meant} is`);
+  }
+}
+
 /** Reads the settings from an environment. Throws ConfigError on the first one that cannot be used. */
 export function readConfig(env: Env): Config {
+  checkNames(env);
   const port = readInteger(env, 'PORT', 3000, 65535);
   return {
     port,
@@ -64,6 +90,7 @@ export function readConfig(env: Env): Config {
     pageCache: readChoice(env, 'PAGE_CACHE', ['on', 'off'], 'on') === 'on',
     allowIndexing: readChoice(env, 'ALLOW_INDEXING', ['on', 'off'], 'on') === 'on',
     allowedHosts: readHosts(env, 'ALLOWED_HOSTS'),
+    hstsSubdomains: readChoice(env, 'HSTS_SUBDOMAINS', ['on', 'off'], 'on') === 'on',
     shutdownDelay: readInteger(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
     shutdownGrace: readInteger(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
   };

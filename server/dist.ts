@@ -1,33 +1,44 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Representation } from './prepared-response.ts';
 
 /** What the build reports about the client's files; every file is a URL path such as `/assets/main-5K2X.js`. */
 export interface Manifest {
+  /** The style sheet; it stands in the document. */
   css: string;
-  entry: string;
-  /** The chunks that every page needs. */
-  shared: string[];
-  /** The chunk of each page, by its source file. */
-  chunks: Record<string, string>;
+  /** The script that loads the others; it stands in the document. */
+  loader: string;
+  /** The code that pages share. */
+  shared: string;
+  /** The chunk of each page, by the page's path. */
+  pages: Record<string, string>;
   fonts: string[];
-  /** Of the entry, as the document names it. */
-  integrity: string;
   /** The color of the browser's own frame around the page. */
   themeColor: string;
+}
+
+/** What stands in every document instead of in a file of its own; the content security policy has the hash of each. */
+export interface Inline {
+  /** The style sheet: it costs no request, and no page is ever shown without it. */
+  styles: string;
+  /** Where the shared code is (HTML, section 4.12.1.2, import maps). */
+  importMap: string;
+  /** The script that loads the others. */
+  loader: string;
 }
 
 /** The built site in memory: the manifest and every file that is served, by URL path. */
 export interface Dist {
   manifest: Manifest;
-  /** The text of the style sheet. */
-  styles: string;
+  inline: Inline;
   files: Map<string, Representation>;
 }
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
@@ -36,12 +47,35 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads `dist/`. Throws if the manifest is missing or a file has a type the site does not serve. */
+/** A file's Cache-Control: what is named by its bytes never changes, and the list of these names is asked for anew. */
+function getCacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path === '/pages.json' ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
+}
+
+/** What tells whether a file of the client is whole; the build keeps that of each in `dist/digests.json`. */
+export function digestBytes(bytes: Buffer): string {
+  return hash('sha256', bytes, 'base64url');
+}
+
+/**
+ * Reads `dist/`. Throws if the manifest or a file is missing, a file is not as it was built, or it has a type that the
+ * site does not serve.
+ */
 export function loadDist(dist: string): Dist {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   const client = join(dist, 'client');
   const entries = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const found = new Set(entries.map((entry) => join(entry.parentPath ?? entry.path, entry.name)));
+  const digests: Record<string, string> = JSON.parse(readFileSync(join(dist, 'digests.json'), 'utf8'));
+  const readBytes = (file: string) => {
+    const bytes = readFileSync(file);
+    const name = relative(client, file).replaceAll(sep, '/');
+    if (digests[name] !== digestBytes(bytes)) throw new Error(`${file} is not what the build has made`);
+    return bytes;
+  };
+  for (const name of Object.keys(digests))
+    if (!found.has(join(client, name))) throw new Error(`${join(client, name)}, which the build has made, is not there`);
   const files = new Map<string, Representation>();
   for (const file of found) {
     const extension = extname(file);
@@ -49,16 +83,19 @@ export function loadDist(dist: string): Dist {
     const type = types[extension];
     if (!type) throw new Error(`${file}: files of this type are not served`);
     const path = `/${relative(client, file).replaceAll(sep, '/')}`;
-    const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
     const compressed = {
-      ...(found.has(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
-      ...(found.has(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
+      ...(found.has(`${file}.br`) && { br: readBytes(`${file}.br`) }),
+      ...(found.has(`${file}.gz`) && { gzip: readBytes(`${file}.gz`) }),
     };
     // Link previews are shown on other sites.
     const headers = path.startsWith('/og/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {};
-    files.set(path, { type, cacheControl, body: readFileSync(file), compressed, headers });
+    files.set(path, { type, cacheControl: getCacheControl(path), body: readBytes(file), compressed, headers });
   }
-  const styles = files.get(manifest.css)?.body.toString();
-  if (!styles) throw new Error(`${dist}: the style sheet ${manifest.css} is not there`);
-  return { manifest, styles, files };
+  const read = (url: string) => {
+    const file = files.get(url);
+    if (!file) throw new Error(`${dist}: ${url}, which the manifest names, is not there`);
+    return file.body.toString();
+  };
+  const importMap = JSON.stringify({ imports: { shared: manifest.shared } });
+  return { manifest, inline: { styles: read(manifest.css), importMap, loader: read(manifest.loader) }, files };
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { firm } from '../content/firm.ts';
-import type { Manifest } from './dist.ts';
+import type { Dist } from './dist.ts';
 
 interface Props {
-  manifest: Manifest;
-  /** The style sheet: in the document it costs no request, and no page is ever shown without it. */
-  styles: string;
-  /** The page's own chunk. */
+  dist: Dist;
+  /** URL of the page's own chunk. */
   chunk: string;
   origin: string;
   /** The office's day, an ISO date. */
   day: string;
-  /** Paths of pages near to one that does not exist; undefined on a page that does. */
+  /** As JSON, the pages near to one that does not exist; undefined on a page that does. */
   nearest: string | undefined;
   /** The page's graph as the text of its script element, see structured-data/. */
   graph: string | undefined;
@@ -20,12 +18,13 @@ interface Props {
 
 /**
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
- * `data-chunks` names what client/main.ts is about to import, so that all of it is fetched at once.
+ * `data-chunk` names what the loader, client/main.ts, is about to import.
  */
-export function Document({ manifest, styles, chunk, origin, day, nearest, graph, children }: Props) {
-  const { entry, shared, fonts, integrity, themeColor } = manifest;
+export function Document({ dist, chunk, origin, day, nearest, graph, children }: Props) {
+  const { manifest, inline } = dist;
+  const { fonts, themeColor } = manifest;
   return (
-    <html lang="en-US" data-origin={origin} data-day={day} data-nearest={nearest} data-chunks={[...shared, chunk].join(' ')}>
+    <html lang="en-US" data-origin={origin} data-day={day} data-nearest={nearest} data-chunk={chunk}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,13 +37,15 @@ export function Document({ manifest, styles, chunk, origin, day, nearest, graph,
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {/* The style sheet is put in as bytes, see render.tsx. */}
+        <style />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
-        <script type="module" src={entry} integrity={integrity} crossOrigin="anonymous" fetchPriority="low" />
+        <script type="importmap" dangerouslySetInnerHTML={{ __html: inline.importMap }} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: inline.loader }} />
       </head>
       <body>
         <div id="root">{children}</div>

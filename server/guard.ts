@@ -17,10 +17,15 @@ function isWellFormed(path: string): boolean {
 }
 
 /** Why no page can answer a request; undefined if one can (RFC 9112, section 3.2). */
-function findRefusal({ method, url, path, headers }: Request, allowedHosts: string[] | undefined): HttpError | undefined {
+function findRefusal(
+  { method, url, path, headers, httpVersionMajor, httpVersion }: Request,
+  allowedHosts: string[] | undefined,
+): HttpError | undefined {
   const host = headers.host?.toLowerCase();
+  if (httpVersionMajor !== 1) return new HttpError(400, 'This site speaks HTTP/1.1 and HTTP/1.0.', { Connection: 'close' });
   if (method !== 'GET' && method !== 'HEAD')
     return new HttpError(405, 'This site answers GET and HEAD only.', { Allow: 'GET, HEAD', Connection: 'close' });
+  if (host === undefined && httpVersion !== '1.0') return new HttpError(400, 'The Host header is missing.');
   if (host !== undefined && !/^[a-z0-9.:[\]-]+$/.test(host)) return new HttpError(400, 'The Host header cannot be read.');
   if (allowedHosts && !allowedHosts.includes(host?.replace(/:\d+$/, '') ?? '') && !healthChecks.has(path))
     return new HttpError(421, 'This host is not served here.');

@@ -7,8 +7,10 @@ export interface Readiness {
 }
 
 /** `/healthz`: the process answers. `/readyz`: it wants requests. */
-export function checkHealth(readiness: Readiness): Router {
+export function checkHealth(readiness: Readiness, headers: Record<string, string>): Router {
   return Router()
-    .get('/healthz', (_req, res) => sendText(res, 200, 'ok'))
-    .get('/readyz', (_req, res) => sendText(res, readiness.ready ? 200 : 503, readiness.ready ? 'ready' : 'not ready'));
+    .get('/healthz', (_req, res) => sendText(res.set(headers), 200, 'ok'))
+    .get('/readyz', (_req, res) =>
+      sendText(res.set(headers), readiness.ready ? 200 : 503, readiness.ready ? 'ready' : 'not ready'),
+    );
 }

@@ -6,16 +6,16 @@ import { ConfigError, readConfig } from './config.ts';
 import { loadDist } from './dist.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { createHttpServer } from './http-server.ts';
+import { LogStream } from './log-stream.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // Lines are written in batches, off the path of a request; a crash and an orderly stop flush them.
-  const logStream = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 });
+  const logStream = new LogStream();
   const logger = pino({ level: config.logLevel }, logStream);
   const readiness = { ready: false };
   const dist = loadDist(join(import.meta.dirname, '..'));
-  const { app, warmUp } = await createApp({ config, dist, logger, logStream, readiness });
-  const server = createHttpServer(app);
+  const { app, headers, warmUp } = await createApp({ config, dist, logger, requestLog: logStream, readiness });
+  const server = createHttpServer(app, headers, logger);
   const shutDown = prepareShutdown(server, readiness);
 
   let stopping = false;
@@ -24,14 +24,16 @@ async function main(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     await shutDown({ delay: signal === 'SIGTERM' ? config.shutdownDelay : 0, grace: config.shutdownGrace });
-    logger.flush();
+    await logStream.end(500);
     process.exit(0);
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  // Node would open its debugger.
+  process.on('SIGUSR1', () => logger.warn('SIGUSR1 is ignored'));
 
-  function crash(error: unknown): void {
+  async function crash(error: unknown): Promise<void> {
     logger.fatal({ err: error }, 'stopping after an unexpected error');
-    logger.flush();
+    await logStream.end(500);
     process.exit(1);
   }
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
@@ -40,8 +42,10 @@ async function main(): Promise<void> {
     throw new ConfigError(`PORT ${config.port} cannot be used: ${error.message}`);
   });
   logger.info(`Listening on ${config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`}`);
-  await warmUp();
+  const pages = await warmUp();
   readiness.ready = !stopping;
+  // One after another and beside the main thread; a page that is asked for before its turn is compressed then.
+  for (const page of pages) await page.encode();
 }
 
 main().catch((error) => {

@@ -1,18 +1,5 @@
-import type { Route } from '../shared/route.ts';
-
-/** Levenshtein distance, one row at a time. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
+import type { PageLink } from '../shared/route.ts';
+import { getDistance } from './distance.ts';
 
 /** From here on a path is not what was meant. */
 const near = 0.5;
@@ -25,11 +12,11 @@ function strangeness(asked: string, path: string): number {
   const longest = Math.max(a.length, b.length, 1);
   const least = Math.abs(a.length - b.length) / longest - words * 0.25;
   // Most paths differ too much in length, which is known without comparing a letter.
-  return least >= near ? least : distance(a, b) / longest - words * 0.25;
+  return least >= near ? least : getDistance(a, b) / longest - words * 0.25;
 }
 
 /** Up to three of `pages` that a mistyped path may have meant, the likeliest first; none if nothing is near. */
-export function findNearestPages(pathname: string, pages: Route[]): Route[] {
+export function findNearestPages(pathname: string, pages: PageLink[]): PageLink[] {
   const asked = pathname.toLowerCase().slice(0, 80).replace(/\/+$/, '');
   return pages
     .filter((route) => route.path !== '/')
@@ -37,5 +24,5 @@ export function findNearestPages(pathname: string, pages: Route[]): Route[] {
     .filter(({ far }) => far < near)
     .sort((a, b) => a.far - b.far)
     .slice(0, 3)
-    .map(({ route }) => route);
+    .map(({ route: { path, name } }) => ({ path, name }));
 }

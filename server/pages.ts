@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
 import { getOfficeDay } from '../shared/office-clock.ts';
-import type { Route } from '../shared/route.ts';
+import type { PageLink, TableRoute } from '../shared/route.ts';
 import { findCanonicalPath, findRoute, pages, routes } from '../shared/routes.ts';
 import { findNearestPages } from './nearest-pages.ts';
 import { onNewDay } from './new-day.ts';
 import { PreparedResponse } from './prepared-response.ts';
+import { createRateLimit } from './rate-limit.ts';
 import type { Render } from './render.tsx';
 
 const longestQuery = 512;
@@ -13,23 +14,29 @@ const type = 'text/html; charset=utf-8';
 /** How many not-found pages are kept: more are asked for by machines alone, which get the one without suggestions. */
 const mostNotFoundPages = 64;
 
+/** How many paths a second are compared with those of all pages, for which a flood of them would take all the time. */
+const mostComparisons = 100;
+
 /** Redirects another spelling of a known page to the right one, its query kept. */
-export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
-  const path = findCanonicalPath(req.path);
-  if (!path) return next();
-  const query = req.url.slice(req.path.length);
-  res.set({
-    'Cache-Control': 'public, max-age=3600',
-    'Content-Length': '0',
-    Location: query.length <= longestQuery ? path + query : path,
-  });
-  res.status(301).end();
-};
+export function redirectToCanonicalPath(headers: Record<string, string>): RequestHandler {
+  return (req, res, next) => {
+    const path = findCanonicalPath(req.path);
+    if (!path) return next();
+    const query = req.url.slice(req.path.length);
+    res.set({
+      ...headers,
+      'Cache-Control': 'public, max-age=3600',
+      'Content-Length': '0',
+      Location: query.length <= longestQuery ? path + query : path,
+    });
+    res.status(301).end();
+  };
+}
 
 /**
  * The handlers of pages: `send` answers known paths and `sendNotFound` all others. `cache`, if there is one, keeps the
  * responses until the office's day ends; without it every request renders, and is answered in the same way. `warmUp`
- * prepares every page ahead, letting requests in between, and rejects if one cannot be rendered.
+ * renders every page ahead, letting requests in between, and rejects if one cannot be rendered.
  */
 export function createPages(render: Render, headers: Record<string, string>, cache: Map<string, PreparedResponse> | undefined) {
   const notFoundPages = new Map<string, PreparedResponse>();
@@ -41,25 +48,34 @@ export function createPages(render: Render, headers: Record<string, string>, cac
     notFoundPages.clear();
   });
 
-  function prepare(route: Route): PreparedResponse {
-    const body = Buffer.from(render(route, day));
-    const page = new PreparedResponse({ type, cacheControl: 'public, max-age=0, must-revalidate', body }, headers);
+  function prepare(route: TableRoute): PreparedResponse {
+    const rendered = render(route, day);
+    const page = new PreparedResponse({ ...rendered, type, cacheControl: 'public, max-age=0, must-revalidate' }, headers);
     cache?.set(route.path, page);
     return page;
   }
 
   /** A page is the same for all paths that are near to the same pages, so few are ever made. */
-  function prepareNotFound(route: Route, nearest: string): PreparedResponse {
-    const known = notFoundPages.get(route.path + nearest);
+  function prepareNotFound(route: TableRoute, nearest: PageLink[], busy = false): PreparedResponse {
+    const key = [route, ...nearest].map(({ path }) => path).join(' ') + (busy ? ' busy' : '');
+    const known = notFoundPages.get(key);
     if (known) return known;
-    if (notFoundPages.size >= mostNotFoundPages && nearest) return prepareNotFound(route, '');
-    const body = Buffer.from(render(route, day, nearest));
-    const robots = { 'X-Robots-Tag': 'noindex' };
-    const page = new PreparedResponse({ type, cacheControl: 'no-store', body, status: 404, headers: robots }, headers);
-    if (cache) notFoundPages.set(route.path + nearest, page);
+    if (notFoundPages.size >= mostNotFoundPages && nearest.length > 0) return prepareNotFound(route, []);
+    const page = new PreparedResponse(
+      {
+        ...render(route, day, nearest),
+        type,
+        cacheControl: 'no-store',
+        status: 404,
+        headers: { 'X-Robots-Tag': 'noindex', ...(busy && { 'Retry-After': '1' }) },
+      },
+      headers,
+    );
+    if (cache) notFoundPages.set(key, page);
     return page;
   }
 
+  const mayCompare = createRateLimit(mostComparisons);
   const send: RequestHandler = (req, res, next) => {
     const route = findRoute(req.path);
     if (route.status === 200) prepare(route).send(req, res);
@@ -67,15 +83,17 @@ export function createPages(render: Render, headers: Record<string, string>, cac
   };
   const sendNotFound: RequestHandler = (req, res) => {
     const route = findRoute(req.path);
-    const nearest = route.parent ? [] : findNearestPages(req.path, pages);
-    prepareNotFound(route, nearest.map(({ path }) => path).join(' ')).send(req, res);
+    if (route.parent) prepareNotFound(route, []).send(req, res);
+    else if (mayCompare()) prepareNotFound(route, findNearestPages(req.path, pages)).send(req, res);
+    else prepareNotFound(route, [], true).send(req, res);
   };
   const warmUp = async () => {
+    const rendered: PreparedResponse[] = [];
     for (const route of cache ? routes : []) {
-      const page = route.status === 200 ? (cache?.get(route.path) ?? prepare(route)) : prepareNotFound(route, '');
-      page.encode();
+      rendered.push(route.status === 200 ? (cache?.get(route.path) ?? prepare(route)) : prepareNotFound(route, []));
       await new Promise(setImmediate);
     }
+    return rendered;
   };
   return { send, sendNotFound, warmUp };
 }

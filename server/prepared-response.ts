@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
@@ -14,6 +15,8 @@ export interface Representation {
   type: string;
   cacheControl: string;
   body: Buffer;
+  /** What tells this body from another; a digest of all its bytes unless given. */
+  digest?: string;
   compressed?: Partial<Record<Compression, Buffer>>;
   /** 404 for what is not there: its answer has no entity tag. */
   status?: 404;
@@ -32,8 +35,13 @@ interface Variant {
 /** Media types whose bytes are compressed already. */
 const compressedTypes = /^(font|image)\/(?!svg)/;
 
+/** Quality 6 for a page made at start: 1.2 ms, and 10 % more bytes than 11, which takes 68. The window fits a page. */
 const brotli = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+  },
 };
 const compress = { br: (body: Buffer) => brotliCompressSync(body, brotli), gzip: (body: Buffer) => gzipSync(body) };
 
@@ -59,16 +67,19 @@ export class PreparedResponse {
   readonly #variants = new Map<Coding, Variant>();
 
   constructor(representation: Representation, headers: Record<string, string>) {
-    const { type, cacheControl, body } = representation;
+    const { type, cacheControl, body, digest } = representation;
     this.#representation = representation;
     this.#headers = { ...headers, 'Cache-Control': cacheControl, ...representation.headers };
-    this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.#tag = (digest ?? hash('sha256', body, 'base64url')).slice(0, 22);
     this.#codings = compressedTypes.test(type) ? ['identity'] : codings;
   }
 
-  /** Makes every coding now, so that no client waits for it. */
-  encode(): void {
-    for (const coding of this.#codings) this.#variant(coding);
+  /** Makes the coding that every browser asks for, beside the main thread. Any other is made when it is asked for. */
+  async encode(): Promise<void> {
+    const { body, compressed } = this.#representation;
+    if (this.#variants.has('br')) return;
+    this.#representation.compressed = { ...compressed, br: await promisify(brotliCompress)(body, brotli) };
+    this.#variant('br');
   }
 
   /** Answers GET or HEAD with 200, or with 304 when the client has this coding (RFC 9110, section 13.1.2). */

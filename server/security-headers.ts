@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Config } from './config.ts';
+import type { Inline } from './dist.ts';
 
 /** Browser features that this site does not use, and that nothing on its pages may (Permissions Policy). */
 const unusedFeatures =
@@ -18,15 +19,19 @@ const permissionsPolicy = unusedFeatures
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
+/** Text in a document as a source of the content security policy (CSP Level 3, section 2.3.1). */
+function toSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 /**
- * The security headers of every response: as middleware, and as what that middleware sets, for responses that are
- * prepared. `styles` is the style sheet that documents hold. On a plain http origin nothing is upgraded to https: that
- * would break every asset.
+ * The security headers of every response, as Helmet sets them. `inline` is what documents hold; nothing else may stand
+ * in them. On a plain http origin nothing is upgraded to https: that would break every asset.
  */
-export function createSecurityHeaders({ siteOrigin, allowIndexing }: Config, styles: string) {
-  const hash = createHash('sha256').update(styles).digest('base64');
+export function createSecurityHeaders(
+  { siteOrigin, allowIndexing, hstsSubdomains }: Config,
+  inline: Inline,
+): Record<string, string> {
   const setHelmetHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,29 +45,27 @@ export function createSecurityHeaders({ siteOrigin, allowIndexing }: Config, sty
         imgSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", toSource(inline.importMap), toSource(inline.loader)],
         scriptSrcAttr: ["'none'"],
-        styleSrc: [`'sha256-${hash}'`],
+        styleSrc: [toSource(inline.styles)],
         styleSrcAttr: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],
         upgradeInsecureRequests: siteOrigin.startsWith('https:') ? [] : null,
       },
     },
-    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: hstsSubdomains },
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     xXssProtection: false,
     xDownloadOptions: false,
   });
-  const setHeaders: Middleware = (req, res, next) => {
-    res.setHeader('Permissions-Policy', permissionsPolicy);
-    if (!allowIndexing) res.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    setHelmetHeaders(req, res, next);
-  };
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  setHeaders(response.req, response, () => undefined);
-  const headers = Object.fromEntries(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]));
-  return { setHeaders, headers };
+  setHelmetHeaders(response.req, response, () => undefined);
+  return {
+    'Permissions-Policy': permissionsPolicy,
+    ...(!allowIndexing && { 'X-Robots-Tag': 'noindex, nofollow' }),
+    ...Object.fromEntries(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))])),
+  };
 }

@@ -1,15 +1,13 @@
 import { createContext, use } from 'react';
-import type { Route } from './route.ts';
+import type { PageLink, Route } from './route.ts';
 
 /** What App provides to the components below it: the page and the site. */
 interface PageContextValue {
   /** The office's day, an ISO date: the one on which the server wrote the document. */
   day: string;
   route: Route;
-  /** The pages above this one, from home down. */
-  parents: Route[];
   /** On the not-found page: the pages that the visitor may have meant. */
-  nearest: Route[];
+  nearest: PageLink[];
 }
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined);

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import type { WrittenArticle } from '../content/blog/table.ts';
-import type { City } from '../content/cities/index.ts';
-import type { ServiceLink } from '../content/services/table.ts';
-import type { PageHead } from '../content/types.ts';
+import type { Article } from '../content/blog/index.ts';
+import type { ArticleCard } from '../content/blog/table.ts';
+import type { City } from '../content/cities/table.ts';
+import type { BlogYearContent } from '../content/page-types.ts';
+import type { ArticleBody, BuiltArticle, PageBody, PageHead } from '../content/types.ts';
 
 /** What a page is once its chunk is here. */
 export interface View {
@@ -15,26 +16,41 @@ export interface View {
   Page: ComponentType<{ pathname: string }>;
 }
 
-/** What a page is made from. */
+/** What a page is made from, besides the words in its own file. */
 export type PageSource =
-  | { kind: 'page'; load: () => Promise<{ view: View }> }
-  | { kind: 'service'; service: ServiceLink }
-  | { kind: 'city'; city: City }
-  | { kind: 'article'; article: WrittenArticle };
+  | { kind: 'page' }
+  | { kind: 'service' }
+  | { kind: 'city'; city: City; around: City[] }
+  | { kind: 'article'; article: Pick<Article, 'slug' | 'title' | 'category'> }
+  | { kind: 'blog-year'; words: BlogYearContent; articles: ArticleCard[] };
 
-/** One address of the site. */
-export interface Route {
+/** A page's name in breadcrumbs, suggestions and lists, and its address. */
+export interface PageLink {
   path: string;
-  /** Name in breadcrumbs, suggestions and lists. */
   name: string;
+}
+
+/** One address of the site, as far as the browser has to know it: this stands in the page's chunk. */
+export interface Route extends PageLink {
   status: 200 | 404;
+  /** The page above this one, besides home. */
+  parent?: PageLink;
+  source: PageSource;
+}
+
+/** What the source file of a page exports: a one-of-a-kind page its view, most others their words. */
+export interface PageModule {
+  view?: View;
+  body?: PageBody | ArticleBody | BuiltArticle;
+}
+
+/** One address of the site, as the route table has it. */
+export interface TableRoute extends Route {
   /** The part of the site, as the page's link preview shows it. */
   section: string;
-  /** The path of the page above this one, besides home. */
-  parent?: string;
   /** The file that holds the page's words. */
   file: string;
-  /** The source file that the page's own chunk is built from. */
-  chunk: string;
-  source: PageSource;
+  /** The source file that the page's own chunk is built from; a year of the blog has none. */
+  chunk?: string;
+  load: () => Promise<PageModule>;
 }

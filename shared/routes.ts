@@ -1,76 +1,91 @@
-import { type WrittenArticle, writtenArticles } from '../content/blog/table.ts';
-import { type City, cities } from '../content/cities/index.ts';
-import { type ServiceLink, serviceTable } from '../content/services/table.ts';
-import type { Route, View } from './route.ts';
+import { type Article, articles } from '../content/blog/index.ts';
+import { articlesByYear } from '../content/blog/table.ts';
+import { describeBlogYear } from '../content/blog-year.ts';
+import { cities } from '../content/cities/index.ts';
+import { findNearestCities } from '../content/cities/nearest.ts';
+import { cityTable } from '../content/cities/table.ts';
+import { services } from '../content/services/index.ts';
+import { home } from './parents.ts';
+import type { PageLink, PageModule, TableRoute } from './route.ts';
 
-type LoadPage = () => Promise<{ view: View }>;
+type Load = () => Promise<PageModule>;
+
+const servicesPage: PageLink = { path: '/services', name: 'Services' };
+const blog: PageLink = { path: '/blog', name: 'Resources' };
+const location: PageLink = { path: '/location', name: 'Location' };
 
 /** A one-of-a-kind page: its words are `content/<file>.ts`, its component is `shared/pages/<file>.tsx`. */
-function pageRoute(path: string, name: string, section: string, file: string, load: LoadPage): Route {
-  const source = { kind: 'page', load } as const;
-  return { path, name, section, status: 200, file: `content/${file}.ts`, chunk: `shared/pages/${file}.tsx`, source };
+function pageRoute({ path, name }: PageLink, section: string, file: string, load: Load): TableRoute {
+  const source = { kind: 'page' } as const;
+  return { path, name, section, status: 200, file: `content/${file}.ts`, chunk: `shared/pages/${file}.tsx`, source, load };
 }
 
-function serviceRoute(service: ServiceLink): Route {
-  const { path, title: name } = service;
+function serviceRoute({ path, title: name, load }: (typeof services)[number]): TableRoute {
   const file = `content${path}.ts`;
-  return {
-    path,
-    name,
-    section: name,
-    parent: '/services',
-    status: 200,
-    file,
-    chunk: file,
-    source: { kind: 'service', service },
-  };
+  const source = { kind: 'service' } as const;
+  return { path, name, section: name, parent: servicesPage, status: 200, file, chunk: file, source, load };
 }
 
-function cityRoute(city: City): Route {
+function cityRoute({ load, ...city }: (typeof cities)[number]): TableRoute {
+  const source = { kind: 'city', city, around: findNearestCities(city, cityTable) } as const;
   const { path, title: name, county } = city;
   const file = path.replace('/locations/', 'content/cities/').concat('.ts');
   const section = `${county} County`;
-  return { path, name, section, parent: '/location', status: 200, file, chunk: file, source: { kind: 'city', city } };
+  return { path, name, section, parent: location, status: 200, file, chunk: file, source, load };
 }
 
-function articleRoute(article: WrittenArticle): Route {
-  const { slug, title: name, category: section } = article;
+/** The page of an article, if it has been written. */
+function articleRoutes({ slug, title, category, load }: Article): TableRoute[] {
+  if (!load) return [];
   const path = `/blog/${slug}`;
   const file = `content${path}.ts`;
-  return { path, name, section, parent: '/blog', status: 200, file, chunk: file, source: { kind: 'article', article } };
+  const source = { kind: 'article', article: { slug, title, category } } as const;
+  return [{ path, name: title, section: category, parent: blog, status: 200, file, chunk: file, source, load }];
 }
 
-const notFound: Route = {
-  ...pageRoute('/404', 'Page not found', 'Not found', 'not-found', () => import('./pages/not-found.tsx')),
+function blogYearRoute({ year, articles }: (typeof articlesByYear)[number]): TableRoute {
+  const words = describeBlogYear(year);
+  const source = { kind: 'blog-year', words, articles } as const;
+  const [path, name, file] = [`/blog/${year}`, words.hero.heading, 'content/blog-year.ts'];
+  return { path, name, section: blog.name, parent: blog, status: 200, file, source, load: async () => ({}) };
+}
+
+const notFound: TableRoute = {
+  ...pageRoute({ path: '/404', name: 'Page not found' }, 'Not found', 'not-found', () => import('./pages/not-found.tsx')),
   status: 404,
 };
-const articleNotFound: Route = {
+const articleNotFound: TableRoute = {
   ...pageRoute(
-    '/blog/404',
-    'Blog post not found',
+    { path: '/blog/404', name: 'Blog post not found' },
     'Not found',
     'article-not-found',
     () => import('./pages/article-not-found.tsx'),
   ),
-  parent: '/blog',
+  parent: blog,
   status: 404,
 };
 
 /** Every address of the site and the two not-found entries. A page exists if it is here. */
-export const routes: Route[] = [
-  pageRoute('/', 'Home', 'Accounting and tax', 'home', () => import('./pages/home.tsx')),
-  pageRoute('/about', 'About', 'About the firm', 'about', () => import('./pages/about.tsx')),
-  pageRoute('/services', 'Services', 'Services', 'services', () => import('./pages/services.tsx')),
-  ...serviceTable.map(serviceRoute),
-  pageRoute('/blog', 'Resources', 'Resources', 'blog', () => import('./pages/blog.tsx')),
-  ...writtenArticles.map(articleRoute),
-  pageRoute('/location', 'Location', 'Location', 'location', () => import('./pages/location.tsx')),
+export const routes: TableRoute[] = [
+  pageRoute(home, 'Accounting and tax', 'home', () => import('./pages/home.tsx')),
+  pageRoute({ path: '/about', name: 'About' }, 'About the firm', 'about', () => import('./pages/about.tsx')),
+  pageRoute(servicesPage, 'Services', 'services', () => import('./pages/services.tsx')),
+  ...services.map(serviceRoute),
+  pageRoute(blog, 'Resources', 'blog', () => import('./pages/blog.tsx')),
+  ...articles.flatMap(articleRoutes),
+  ...articlesByYear.map(blogYearRoute),
+  pageRoute(location, 'Location', 'location', () => import('./pages/location.tsx')),
   ...cities.map(cityRoute),
-  pageRoute('/pricing', 'Pricing', 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
-  pageRoute('/faqs', 'FAQs', 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
-  pageRoute('/contact', 'Contact', 'Contact', 'contact', () => import('./pages/contact.tsx')),
-  pageRoute('/privacy', 'Privacy', 'Privacy', 'privacy', () => import('./pages/privacy.tsx')),
-  pageRoute('/accessibility', 'Accessibility', 'Accessibility', 'accessibility', () => import('./pages/accessibility.tsx')),
+  pageRoute({ path: '/pricing', name: 'Pricing' }, 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
+  pageRoute({ path: '/faqs', name: 'FAQs' }, 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
+  pageRoute({ path: '/contact', name: 'Contact' }, 'Contact', 'contact', () => import('./pages/contact.tsx')),
+  pageRoute({ path: '/privacy', name: 'Privacy' }, 'Privacy', 'privacy', () => import('./pages/privacy.tsx')),
+  pageRoute(
+    { path: '/accessibility', name: 'Accessibility' },
+    'Accessibility',
+    'accessibility',
+    () => import('./pages/accessibility.tsx'),
+  ),
   notFound,
   articleNotFound,
 ];
@@ -81,7 +96,7 @@ const byPath = new Map(routes.map((route) => [route.path, route]));
 export const pages = routes.filter((route) => route.status === 200);
 
 /** The route of a path, exactly. An unknown path has the not-found entry, an unknown article its own. */
-export function findRoute(pathname: string): Route {
+export function findRoute(pathname: string): TableRoute {
   const known = byPath.get(pathname);
   if (known) return known;
   return /^\/blog\/[^/]+$/.test(pathname) ? articleNotFound : notFound;
@@ -96,10 +111,4 @@ export function isPage(href: string): boolean {
 export function findCanonicalPath(pathname: string): string | undefined {
   const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return spelled !== pathname && byPath.get(spelled)?.status === 200 ? spelled : undefined;
-}
-
-/** The pages above a route, from home down: the breadcrumbs before its own. */
-export function findParents({ path, parent }: Route): Route[] {
-  if (path === '/') return [];
-  return [findRoute('/'), ...(parent ? [findRoute(parent)] : [])];
 }

@@ -1,58 +1,31 @@
 import { datedWords } from './dated-words.ts';
 import { ArticlePage } from './pages/article-page.tsx';
+import { BlogYearPage } from './pages/blog-year-page.tsx';
 import { CityPage } from './pages/city-page.tsx';
 import { ServicePage } from './pages/service-page.tsx';
-import type { PageSource, Route, View } from './route.ts';
+import type { PageModule, Route, View } from './route.ts';
 
-async function createView(source: PageSource): Promise<View> {
-  switch (source.kind) {
-    case 'page':
-      return (await source.load()).view;
-    case 'service': {
-      const { body } = await source.service.load();
-      const { head, hero } = body;
-      const words = datedWords(body);
-      return { head, heading: hero.heading, words: body, Page: () => <ServicePage words={words} /> };
-    }
-    case 'city': {
-      const { city } = source;
-      const { body } = await city.load();
-      const words = datedWords(body);
-      const head = { ...body.head, place: { name: city.city, lat: city.lat, lon: city.lon } };
-      return { head, heading: body.hero.heading, words: body, Page: () => <CityPage city={city} words={words} /> };
-    }
-    case 'article': {
-      const { article } = source;
-      const { body } = await article.load();
-      const { title } = article;
-      const words = datedWords(body);
-      return {
-        head: body.head,
-        heading: title,
-        words: [title, body],
-        Page: () => <ArticlePage article={article} words={words} />,
-      };
-    }
+/** The view of a route, from what its source file exports. Throws if the file is not one of the route's kind. */
+export function createView({ path, source }: Route, { view, body }: PageModule): View {
+  if (view) return view;
+  if (source.kind === 'blog-year') {
+    const { words, articles } = source;
+    const Page = () => <BlogYearPage words={words} articles={articles} />;
+    return { head: words.head, heading: words.hero.heading, words: [words, articles], Page };
   }
-}
-
-/** A promise that carries its outcome the way React marks those it has read, so that `use` does not suspend. */
-type Loading = Promise<View> & { status?: string; value?: View; reason?: unknown };
-
-const views = new Map<string, Loading>();
-
-/**
- * The view of a route, asked for once. A chunk that did not arrive stays rejected: navigating to it then
- * ends in a page load from the server (see ErrorBoundary).
- */
-export function loadView(route: Route): Promise<View> {
-  const known = views.get(route.path);
-  if (known) return known;
-  const loading: Loading = createView(route.source);
-  views.set(route.path, loading);
-  loading.then(
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    (reason) => Object.assign(loading, { status: 'rejected', reason }),
-  );
-  return loading;
+  if (source.kind === 'article' && body && !('sections' in body)) {
+    const { article } = source;
+    const words = datedWords(body);
+    const Page = () => <ArticlePage article={article} words={words} />;
+    return { head: body.head, heading: article.title, words: [article.title, body], Page };
+  }
+  if (!body || !('sections' in body)) throw new Error(`${path}: not the words of its kind`);
+  const words = datedWords(body);
+  const { hero } = body;
+  if (source.kind === 'city') {
+    const { city, around } = source;
+    const head = { ...body.head, place: { name: city.city, lat: city.lat, lon: city.lon } };
+    return { head, heading: hero.heading, words: body, Page: () => <CityPage city={city} around={around} words={words} /> };
+  }
+  return { head: body.head, heading: hero.heading, words: body, Page: () => <ServicePage words={words} /> };
 }

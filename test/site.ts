@@ -17,11 +17,11 @@ export const dist = built.dist.loadDist(join(root, 'dist'));
 
 /** The application with the settings of `env`, without a port. `lines` collects what it logs. */
 export async function makeApp(env: Record<string, string> = {}, lines: string[] = []) {
-  const logStream = { write: (line: string) => void lines.push(line) };
-  const logger = pino({ level: 'info' }, logStream);
+  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const requestLog = { write: (format: () => string) => void lines.push(format()) };
   const readiness = { ready: true };
-  const { app, warmUp } = await built.app.createApp({ config: readConfig(env), dist, logger, logStream, readiness });
-  return { app, warmUp, readiness };
+  const { app, headers, warmUp } = await built.app.createApp({ config: readConfig(env), dist, logger, requestLog, readiness });
+  return { app, headers, logger, warmUp, readiness };
 }
 
 /** The HTML of pages by path, as the application answers it. */
@@ -41,10 +41,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** The site on a free port of this machine, behind the server that production uses. */
-export async function startSite(env: Record<string, string> = {}) {
-  const { app, warmUp } = await makeApp(env);
+export async function startSite(env: Record<string, string> = {}, lines: string[] = []) {
+  const { app, headers, logger, warmUp } = await makeApp(env, lines);
   await warmUp();
-  const server = built.httpServer.createHttpServer(app).listen(0, '127.0.0.1');
+  const server = built.httpServer.createHttpServer(app, headers, logger).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     dir: 'test',
     include: ['**/*.test.ts'],
+    globalSetup: 'test/browser/find-browser.ts',
     pool: 'forks',
     maxWorkers: 2,
     // The built server is run as it is, not transformed.

@@ -5,6 +5,9 @@ import type { CategoryName } from './categories.ts';
 
 const author = `The ${firm.brand} CPAs`;
 
+/** How many articles /blog shows; from the next one on, every year has a page. */
+export const mostOnBlog = 24;
+
 export type Article = ArticleEntry<CategoryName, ServicePath>;
 
 /** Every article that the index lists, newest first. One without `load` has not been written and answers 404. */

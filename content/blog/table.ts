@@ -1,9 +1,19 @@
-import { type Article, articles } from './index.ts';
+import { getLastChange } from '../last-change.ts';
+import { type Article, articles, mostOnBlog } from './index.ts';
+import { years } from './years.ts';
 
-/** What every page needs to know of an article; its byline is in its own chunk, and its card in that of the blog. */
-export type WrittenArticle = Pick<Article, 'slug' | 'title' | 'category'> & Required<Pick<Article, 'load'>>;
+/** An article as lists show it. */
+export type ArticleCard = Omit<Article, 'load' | 'relatedServices'> & { written: boolean };
 
-/** The articles of the index that have been written. */
-export const writtenArticles: WrittenArticle[] = articles.flatMap(({ slug, title, category, load }) =>
-  load ? [{ slug, title, category, load }] : [],
-);
+const newestFirst: ArticleCard[] = articles
+  .map(({ load, relatedServices, ...card }) => ({ ...card, written: load !== undefined }))
+  .sort((a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date));
+
+/** The articles of /blog, those with the latest change first. */
+export const latestArticles = newestFirst.slice(0, mostOnBlog);
+
+/** The articles of every year that has a page. */
+export const articlesByYear = years.map((year) => ({
+  year,
+  articles: newestFirst.filter(({ date }) => date.startsWith(year)),
+}));

@@ -97,10 +97,5 @@ const list = [
 
 export type CityPath = (typeof list)[number]['path'];
 
-export type City = CityEntry<CityPath>;
-
 /** Every city with a page, north to south along the coast. Latitude and longitude in degrees. */
-export const cities: readonly City[] = list;
-
-/** The city that the office is in. */
-export const officeCity: CityPath = '/locations/boca-raton';
+export const cities: readonly CityEntry<CityPath>[] = list;

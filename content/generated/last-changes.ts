@@ -5,7 +5,7 @@ export const lastChanges: Record<string, { date: string; words: string }> = {
   '/': { date: '2026-11-21', words: 'QW99t_k_70Uz' },
   '/about': { date: '2026-11-21', words: 'KtZu8J-Y9A2z' },
   '/accessibility': { date: '2026-11-21', words: 'ixDwZhvHCImk' },
-  '/blog': { date: '2026-11-21', words: 'uBP8m9JXinHG' },
+  '/blog': { date: '2026-11-21', words: 'jDfC6PXQ4dAv' },
   '/blog/estate-planning-tips-south-florida-retirees': { date: '2026-11-21', words: 'Fchhe-MN2cjt' },
   '/blog/florida-sales-tax-restaurants-guide': { date: '2026-11-21', words: 'RhnCDRLaxTE-' },
   '/blog/small-business-tax-mistakes-boca-raton': { date: '2026-11-21', words: 'lmrv4L13N7lN' },

@@ -132,5 +132,3 @@ export const services = listServices([
 ]);
 
 export type ServicePath = (typeof services)[number]['path'];
-
-export type Service = ServiceEntry<ServicePath>;

@@ -2,12 +2,13 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build as bundle, formatMessages, type Metafile } from 'esbuild';
 import { firm } from '../../content/firm.ts';
+import { digestBytes } from '../dist.ts';
 import { type Colors, readColors } from '../drawings/colors.ts';
 import { drawFavicons } from '../drawings/favicons.ts';
 import { drawSprite } from '../drawings/sprite.ts';
 import { compressFiles } from './compress.ts';
 import { getClientOptions, getServerOptions } from './esbuild-options.ts';
-import { root } from './files.ts';
+import { listFiles, pathFrom, root } from './files.ts';
 import { createManifest } from './manifest.ts';
 
 /** Runs esbuild. Rejects when it only warns, too: nobody reads a warning. */
@@ -36,28 +37,30 @@ function writeWebManifest(colors: Colors): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Draws the images, and copies those that are kept. */
-async function writeImages(client: string, colors: Colors, dev: boolean): Promise<void> {
+/** Copies the images that are kept, and draws those that have to be; while words are written, that can wait. */
+async function writeImages(client: string, colors: Colors, draw: boolean): Promise<void> {
   const generated = join(root, 'client/generated');
-  // While words are being written, the drawn images can wait for the next real build.
-  if (!dev) await (await import('../drawings/social-images.ts')).drawSocialImages(join(generated, 'og'), colors);
+  if (draw) await (await import('../drawings/social-images.ts')).drawSocialImages(join(generated, 'og'), colors);
   await cp(generated, client, { recursive: true, filter: (file) => !file.endsWith('.json') });
   await writeFile(join(client, 'site.webmanifest'), writeWebManifest(colors));
   await drawFavicons(client, colors);
 }
 
 /** Builds the site into `dist`, from nothing. Rejects with a message that names file and line if it cannot. */
-export async function build({ dist, dev }: { dist: string; dev: boolean }): Promise<void> {
+export async function build({ dist, dev, draw }: { dist: string; dev: boolean; draw: boolean }): Promise<void> {
   const client = join(dist, 'client');
   await rm(dist, { recursive: true, force: true });
   await mkdir(join(client, 'assets'), { recursive: true });
   const colors = await readColors();
-  const [spriteUrl] = await Promise.all([drawSprite(client, colors), writeImages(client, colors, dev)]);
+  const [spriteUrl] = await Promise.all([drawSprite(client, colors), writeImages(client, colors, draw)]);
   const input = { dist, dev, spriteUrl };
   const [metafile] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
   const manifest = await createManifest(metafile, dist, colors('paper'));
-  await Promise.all(manifest.shared.slice(-1).map((url) => compileEarly(join(client, url))));
+  await compileEarly(join(client, manifest.shared));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
   await compressFiles(client, dev);
+  const files = await listFiles(client);
+  const digests = files.map(async (file) => [pathFrom(client, file), digestBytes(await readFile(file))] as const);
+  await writeFile(join(dist, 'digests.json'), JSON.stringify(Object.fromEntries(await Promise.all(digests)), null, 1));
 }

@@ -36,35 +36,35 @@ function toData(value: unknown, path: string): unknown {
   return related && typeof value === 'object' ? { ...value, related } : value;
 }
 
-/** A value as code: JSON, in which the `load` of an index's entry is the import of its file. */
-function toCode(value: unknown): string | undefined {
-  const json = JSON.stringify(value, function (this: { slug?: string; path?: string }, key, part) {
-    return typeof part === 'function' && key === 'load' ? `import ${this.slug ?? basename(this.path ?? '')}` : part;
-  });
-  return json?.replace(/"import ([^"]+)"/g, (_, slug) => `() => import('./${slug}.ts')`);
-}
+const isCode = (exported: Exports) => Object.values(exported).some((value) => typeof value === 'function');
 
 /**
  * Content as plain data: what a content file exports when it is run becomes JSON, so that a page's chunk holds its
- * words and nothing else. An index names the chunks of its folder and stays code; the tables of services and
- * articles, which every page loads, are made from their indexes here.
+ * words and nothing else. A file of functions stays code, and so does an index, whose entries load the words of each
+ * page; that is the server's alone, and the browser has the tables beside it.
  */
-export const contentPlugin: Plugin = {
-  name: 'content',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]content[\\/].*\.ts$/ }, async ({ path }) => {
-      if (path.endsWith('index.ts')) return undefined;
-      const exported: Exports = await import(pathToFileURL(path).href);
-      try {
-        const slug = basename(path, '.ts');
-        const data = Object.entries(exported).map(([name, value]) => [name, toCode(toData(value, slug))]);
-        const lines = data.flatMap(([name, code]) => (code ? [`export const ${name} = ${code};`] : []));
-        return { contents: lines.join('\n') };
-      } catch (error) {
-        return {
-          errors: [{ text: `${pathFrom(root, path)}: content: ${error instanceof Error ? error.message : error}` }],
-        };
-      }
-    });
-  },
-};
+export function createContentPlugin(side: 'client' | 'server'): Plugin {
+  return {
+    name: 'content',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]content[\\/].*\.ts$/ }, async ({ path }) => {
+        const name = pathFrom(root, path);
+        try {
+          if (path.endsWith('index.ts')) {
+            if (side === 'server') return undefined;
+            throw new Error('every page would load all entries; import the table beside it');
+          }
+          const exported: Exports = await import(pathToFileURL(path).href);
+          if (isCode(exported)) return undefined;
+          const slug = basename(path, '.ts');
+          const lines = Object.entries(exported).map(
+            ([key, value]) => `export const ${key} = ${JSON.stringify(toData(value, slug))};`,
+          );
+          return { contents: lines.join('\n') };
+        } catch (error) {
+          return { errors: [{ text: `${name}: content: ${error instanceof Error ? error.message : error}` }] };
+        }
+      });
+    },
+  };
+}

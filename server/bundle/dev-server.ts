@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { watch } from 'chokidar';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
+import { LogStream } from '../log-stream.ts';
 import { root } from './files.ts';
 
 /** The application that is in `dist` now. A query makes another module of the same file. */
@@ -12,8 +13,9 @@ async function loadApp(dist: string, config: ReturnType<typeof readConfig>): Pro
   const load = (name: string) => import(`${pathToFileURL(join(dist, 'server', name))}?${Date.now()}`);
   const { createApp }: typeof import('../app.ts') = await load('app.js');
   const { loadDist }: typeof import('../dist.ts') = await load('dist.js');
-  const logger = pino({ level: config.logLevel }, process.stdout);
-  const options = { config, dist: loadDist(dist), logger, logStream: process.stdout, readiness: { ready: true } };
+  const logStream = new LogStream();
+  const logger = pino({ level: config.logLevel }, logStream);
+  const options = { config, dist: loadDist(dist), logger, requestLog: logStream, readiness: { ready: true } };
   return (await createApp(options)).app;
 }
 

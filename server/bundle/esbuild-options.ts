@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { contentPlugin } from './content-plugin.ts';
+import { routes } from '../../shared/routes.ts';
+import { createContentPlugin } from './content-plugin.ts';
 import { root } from './files.ts';
-import { sharedChunkPlugin } from './shared-chunk-plugin.ts';
+import { pagePlugin } from './page-plugin.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
 
 /** What both bundles are made with. */
@@ -30,16 +31,17 @@ function getCommonOptions({ dev, spriteUrl }: BundleInput) {
 export function getClientOptions(input: BundleInput): BuildOptions {
   return {
     ...getCommonOptions(input),
-    entryPoints: ['client/main.ts', 'client/styles/index.css'],
+    entryPoints: ['client/main.ts', 'client/styles/index.css', ...routes.map(({ path }) => `page:${path}`)],
+    external: ['shared'],
     outdir: join(input.dist, 'client/assets'),
     publicPath: '/assets',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
-    target: ['es2022', 'chrome107', 'firefox104', 'safari16'],
+    target: ['es2022', 'chrome107', 'firefox108', 'safari16.4'],
     loader: { '.woff2': 'file' },
     // In development a build has to be quick.
-    plugins: [contentPlugin, sharedChunkPlugin, ...(input.dev ? [] : [subsetFontsPlugin])],
+    plugins: [createContentPlugin('client'), pagePlugin, ...(input.dev ? [] : [subsetFontsPlugin])],
   };
 }
 
@@ -56,6 +58,6 @@ export function getServerOptions(input: BundleInput): BuildOptions {
     target: 'node20.19',
     packages: input.dev ? 'external' : 'bundle',
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-    plugins: [contentPlugin],
+    plugins: [createContentPlugin('server')],
   };
 }

@@ -1,8 +1,8 @@
-import { type Article, articles } from '../../content/blog/index.ts';
+import { type Article, articles, mostOnBlog } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
+import { getLastChange } from '../../content/last-change.ts';
 import type { ArticleNode } from '../../content/types.ts';
 import { fillText } from '../../shared/dated-words.ts';
-import { getLastChange } from '../../shared/last-change.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 
 function escapeXml(text: string): string {
@@ -45,20 +45,17 @@ async function writeEntry(article: Article, origin: string): Promise<string> {
 `;
 }
 
-/** /feed.xml: the written articles in full (Atom, RFC 4287). */
+/** /feed.xml: the newest of the written articles in full (Atom, RFC 4287). */
 export async function writeFeed(origin: string): Promise<string> {
-  const entries = await Promise.all(articles.map((article) => writeEntry(article, origin)));
+  const newest = articles.filter(({ load }) => load).slice(0, mostOnBlog);
+  const entries = await Promise.all(newest.map((article) => writeEntry(article, origin)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <id>${formatTag('2024', '/blog')}</id>
 <title>${escapeXml(firm.brand)}: Florida tax in plain words</title>
 <link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
 <link rel="alternate" type="text/html" href="${origin}/blog"/>
-<updated>${articles
-    .filter(({ load }) => load)
-    .map(getLastChange)
-    .sort()
-    .at(-1)}T00:00:00Z</updated>
+<updated>${newest.map(getLastChange).sort().at(-1)}T00:00:00Z</updated>
 ${entries.join('')}</feed>
 `;
 }

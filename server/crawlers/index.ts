@@ -1,3 +1,4 @@
+import { pages } from '../../shared/routes.ts';
 import type { Config } from '../config.ts';
 import type { Representation } from '../prepared-response.ts';
 import { writeFeed } from './feed.xml.ts';
@@ -5,7 +6,7 @@ import { writeLlmsTxt } from './llms.txt.ts';
 import { writeVCard } from './office.vcf.ts';
 import { writeRobotsTxt } from './robots.txt.ts';
 import { writeSecurityTxt } from './security.txt.ts';
-import { writeSitemap } from './sitemap.xml.ts';
+import { writeSitemaps } from './sitemap.xml.ts';
 
 function toFile(type: string, text: string): Representation {
   return { type: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600', body: Buffer.from(text) };
@@ -13,9 +14,13 @@ function toFile(type: string, text: string): Representation {
 
 /** The files that are written from the content, by path. They depend on the settings and so are made at start. */
 export async function writeCrawlerFiles({ siteOrigin, allowIndexing }: Config): Promise<Map<string, Representation>> {
+  const sitemaps = writeSitemaps(
+    siteOrigin,
+    pages.map(({ path }) => path),
+  );
   return new Map([
+    ...sitemaps.map(([path, xml]) => [path, toFile('application/xml', xml)] as const),
     ['/robots.txt', toFile('text/plain', writeRobotsTxt(siteOrigin, allowIndexing))],
-    ['/sitemap.xml', toFile('application/xml', writeSitemap(siteOrigin))],
     ['/feed.xml', toFile('application/atom+xml', await writeFeed(siteOrigin))],
     ['/llms.txt', toFile('text/plain', await writeLlmsTxt(siteOrigin))],
     ['/office.vcf', toFile('text/vcard', writeVCard(siteOrigin))],

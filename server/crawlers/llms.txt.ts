@@ -3,7 +3,7 @@ import { llms } from '../../content/llms.ts';
 import { prices } from '../../content/prices.ts';
 import { formatAddress, formatHours } from '../../shared/format.ts';
 import { pages } from '../../shared/routes.ts';
-import { loadView } from '../../shared/view.tsx';
+import { loadView } from '../load-view.ts';
 
 /** /llms.txt: who the firm is, what it charges, and every page with its description. */
 export async function writeLlmsTxt(origin: string): Promise<string> {

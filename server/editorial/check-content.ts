@@ -1,5 +1,5 @@
 import { articles } from '../../content/blog/index.ts';
-import { cities } from '../../content/cities/index.ts';
+import { cityTable } from '../../content/cities/table.ts';
 import { claims } from '../../content/claims.ts';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
@@ -20,7 +20,7 @@ const strict = process.argv.includes('--strict');
 const { phone, fortLauderdalePhone, email } = firm;
 const input = {
   pages: await readPages(),
-  linkedEverywhere: listLinks([navigation, cities]).map(({ href }) => href),
+  linkedEverywhere: listLinks([navigation, cityTable]).map(({ href }) => href),
   facts,
   claims,
   placeholders,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { services } from '../../content/services/index.ts';
-import type { Route, View } from '../../shared/route.ts';
+import type { TableRoute, View } from '../../shared/route.ts';
 import { pages } from '../../shared/routes.ts';
-import { loadView } from '../../shared/view.tsx';
+import { loadView } from '../load-view.ts';
 
 /** A page's words, and the file that they are in. */
-export interface PageRecord extends Pick<Route, 'path' | 'file' | 'section'>, Pick<View, 'head' | 'heading' | 'words'> {
+export interface PageRecord extends Pick<TableRoute, 'path' | 'file' | 'section'>, Pick<View, 'head' | 'heading' | 'words'> {
   /** The services that are shown at the end of a service's page. */
   related: readonly string[];
 }

@@ -1,7 +1,8 @@
 import type { Thing } from 'schema-dts';
-import type { City } from '../../content/cities/index.ts';
+import type { City } from '../../content/cities/table.ts';
 import { services } from '../../content/services/index.ts';
 import { structuredData } from '../../content/structured-data.ts';
+import type { PageBody } from '../../content/types.ts';
 import { createFirmNode, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
@@ -19,8 +20,7 @@ function describeLocalBusiness({ city, path }: City, description: string, origin
 }
 
 /** The nodes of a city page: the firm as this page shows it, and questions. */
-export async function describeCity(city: City, origin: string): Promise<Thing[]> {
-  const { hero, sections } = (await city.load()).body;
+export function describeCity(city: City, { hero, sections }: PageBody, origin: string): Thing[] {
   const isLocalBusiness = structuredData.localBusiness.some((path) => path === city.path);
   const local = isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
   return [

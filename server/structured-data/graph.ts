@@ -6,14 +6,14 @@ import { home } from '../../content/home.ts';
 import { pricing } from '../../content/pricing.ts';
 import type { Question } from '../../content/types.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
-import type { Route } from '../../shared/route.ts';
-import { findParents } from '../../shared/routes.ts';
+import { findParents } from '../../shared/parents.ts';
+import type { TableRoute } from '../../shared/route.ts';
 import { describeCity } from './city.ts';
 import { createFirmNode, firmId } from './firm.ts';
 import { describeQuestions } from './questions.ts';
 import { describeService } from './service.ts';
 
-function listBreadcrumbs(route: Route, origin: string): Thing[] {
+function listBreadcrumbs(route: TableRoute, origin: string): Thing[] {
   if (route.path === '/') return [];
   const items = [...findParents(route), route].map(({ name, path }, index) => ({
     '@type': 'ListItem' as const,
@@ -67,21 +67,15 @@ function describePage(path: string, origin: string): Thing[] {
   ];
 }
 
-function describe({ path, source }: Route, origin: string): Thing[] | Promise<Thing[]> {
-  switch (source.kind) {
-    case 'service':
-      return describeService(source.service, origin);
-    case 'city':
-      return describeCity(source.city, origin);
-    case 'article':
-      return describeArticle(source.article.slug, path, origin);
-    case 'page':
-      return describePage(path, origin);
-  }
+async function describe({ path, name, source, load }: TableRoute, origin: string): Promise<Thing[]> {
+  if (source.kind === 'article') return describeArticle(source.article.slug, path, origin);
+  const { body } = await load();
+  if (!body || !('sections' in body)) return describePage(path, origin);
+  return source.kind === 'city' ? describeCity(source.city, body, origin) : describeService({ path, name }, body, origin);
 }
 
 /** The page's graph (schema.org): nodes joined by `@id`, and no value that the page does not show. */
-export async function createGraph(route: Route, origin: string): Promise<Graph> {
+export async function createGraph(route: TableRoute, origin: string): Promise<Graph> {
   const nodes = await describe(route, origin);
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...listBreadcrumbs(route, origin)] };
 }

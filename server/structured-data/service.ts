@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
 import { cities } from '../../content/cities/index.ts';
-import type { ServiceLink } from '../../content/services/table.ts';
 import { structuredData } from '../../content/structured-data.ts';
+import type { PageBody } from '../../content/types.ts';
+import type { PageLink } from '../../shared/route.ts';
 import { createFirmNode, firmId, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
 /** The nodes of a service page: firm, service and questions. */
-export async function describeService({ path, title, load }: ServiceLink, origin: string): Promise<Thing[]> {
-  const { hero, sections } = (await load()).body;
+export function describeService({ path, name }: PageLink, { hero, sections }: PageBody, origin: string): Thing[] {
   const { bookkeeping } = structuredData;
   const isBookkeeping = path === bookkeeping.path;
   const opensContactCard = hero.actions.some((action) => 'opens' in action);
@@ -15,7 +15,7 @@ export async function describeService({ path, title, load }: ServiceLink, origin
     createFirmNode(origin, { hours: opensContactCard, coordinates: false }),
     {
       '@type': 'Service',
-      name: title,
+      name,
       description: hero.lede,
       serviceType: isBookkeeping ? bookkeeping.serviceType : hero.eyebrow,
       url: origin + path,

@@ -1,4 +1,5 @@
-import { type City, type CityPath, cities } from '../../content/cities/index.ts';
+import type { CityPath } from '../../content/cities/index.ts';
+import type { City } from '../../content/cities/table.ts';
 import { firm } from '../../content/firm.ts';
 import { countyLine, project } from './coast-projection.ts';
 
@@ -21,8 +22,8 @@ function CityDot({ city, current }: { city: City; current: boolean }) {
   );
 }
 
-/** The coast with every city that has a page, each a link; `current` is drawn in coral. */
-export function CoastMap({ current }: { current: CityPath }) {
+/** The coast with cities that have a page, each a link; `current` is drawn in coral. */
+export function CoastMap({ cities, current }: { cities: City[]; current: CityPath }) {
   return (
     <nav className="coast" aria-label="Map of the towns we serve">
       <svg viewBox="0 0 480 720">

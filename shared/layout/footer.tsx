@@ -1,4 +1,4 @@
-import { cities } from '../../content/cities/index.ts';
+import { citiesAroundOffice } from '../../content/cities/office.ts';
 import { firm } from '../../content/firm.ts';
 import { footerLinks, footerServices, legalLine } from '../../content/navigation.ts';
 import type * as content from '../../content/types.ts';
@@ -26,7 +26,7 @@ const serviceColumns = footerServices.map(({ title, paths }) => ({
   title,
   links: paths.map((path) => ({ label: findService(path).title, href: path })),
 }));
-const cityLinks = cities.map(({ title, path }) => ({ label: title, href: path }));
+const cityLinks = citiesAroundOffice.map(({ title, path }) => ({ label: title, href: path }));
 
 /** Contact block, services, cities, the site's own pages (the menu without JavaScript) and the legal line. */
 export function Footer() {

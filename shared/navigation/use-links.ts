@@ -12,19 +12,35 @@ function findTarget(event: MouseEvent): string | undefined {
 
 /**
  * Follows links within the app: plain anchors and one listener. A `Link` each costs the server half of a render and
- * the browser a third of hydration.
+ * the browser a third of hydration. The address changes when the page is here; one that does not come is asked from
+ * the server instead.
  */
-export function useLinks(): void {
+export function useLinks(load: (pathname: string) => Promise<unknown>): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
+    let wanted: string | undefined;
     function follow(event: MouseEvent) {
       const target = findTarget(event);
       if (!target) return;
       event.preventDefault();
-      navigate(target, { replace: target === pathname + search + hash });
+      // Pressed twice, a link is followed once.
+      if (target === wanted) return;
+      wanted = target;
+      const go = (arrive: () => void) => {
+        if (wanted !== target) return;
+        wanted = undefined;
+        arrive();
+      };
+      load(new URL(target, window.location.origin).pathname).then(
+        () => go(() => navigate(target, { replace: target === pathname + search + hash })),
+        () => go(() => window.location.assign(target)),
+      );
     }
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [navigate, pathname, search, hash]);
+    return () => {
+      wanted = undefined;
+      document.removeEventListener('click', follow);
+    };
+  }, [load, navigate, pathname, search, hash]);
 }

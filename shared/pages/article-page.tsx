@@ -1,5 +1,5 @@
 import { articlePage } from '../../content/article.ts';
-import type { WrittenArticle } from '../../content/blog/table.ts';
+import type { Article } from '../../content/blog/index.ts';
 import type { ArticleBody, ArticleNode, BuiltArticle, Byline } from '../../content/types.ts';
 import { ArticleNodes, getText } from '../components/article-nodes.tsx';
 import { CategoryLabel } from '../components/category-label.tsx';
@@ -7,7 +7,10 @@ import { formatDate, formatMonth } from '../format.ts';
 import { usePage } from '../page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
-function ArticleHead({ article: { title, category }, byline }: { article: WrittenArticle; byline: Byline }) {
+/** What the index says of an article, as its page shows it. */
+type ArticleName = Pick<Article, 'title' | 'category'>;
+
+function ArticleHead({ article: { title, category }, byline }: { article: ArticleName; byline: Byline }) {
   const { author, date, updated, readTime } = byline;
   const { back } = articlePage;
   return (
@@ -48,7 +51,7 @@ function ArticleContents({ nodes }: { nodes: ArticleNode[] }) {
 }
 
 interface Props {
-  article: WrittenArticle;
+  article: ArticleName;
   words: (day: string) => ArticleBody | BuiltArticle;
 }
 

@@ -1,4 +1,4 @@
-import type { City } from '../../content/cities/index.ts';
+import type { City } from '../../content/cities/table.ts';
 import type { PageBody } from '../../content/types.ts';
 import { CoastMap } from '../components/coast-map.tsx';
 import { usePage } from '../page-context.ts';
@@ -8,8 +8,15 @@ import { Neighbors } from '../sections/neighbors.tsx';
 import { HeroText } from '../sections/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
 
+interface Props {
+  city: City;
+  /** The cities that its map shows, this one among them. */
+  around: City[];
+  words: (day: string) => PageBody;
+}
+
 /** The page of any city: words beside the map, its sections in the order of the content, and the cities next door. */
-export function CityPage({ city, words }: { city: City; words: (day: string) => PageBody }) {
+export function CityPage({ city, around, words }: Props) {
   const { hero, sections, closing } = words(usePage().day);
   return (
     <>
@@ -18,10 +25,10 @@ export function CityPage({ city, words }: { city: City; words: (day: string) => 
           <Breadcrumbs />
           <HeroText hero={hero} />
         </div>
-        <CoastMap current={city.path} />
+        <CoastMap cities={around} current={city.path} />
       </div>
       <Sections sections={sections} before="sand" after="paper" />
-      <Neighbors city={city} />
+      <Neighbors city={city} cities={around} />
       <CallToAction closing={closing} />
     </>
   );

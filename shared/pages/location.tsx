@@ -1,4 +1,4 @@
-import { cities } from '../../content/cities/index.ts';
+import { cityLinks } from '../../content/cities/links.ts';
 import { location } from '../../content/location.ts';
 import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
@@ -17,7 +17,7 @@ function ServiceArea() {
       <h2>{heading}</h2>
       <p className="section-intro">{intro}</p>
       <ul className="city-list">
-        {cities.map(({ path, title, county }) => (
+        {cityLinks.map(({ path, title, county }) => (
           <li key={path}>
             <a href={path}>{title}</a>
             <span>{county} County</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { officeCity } from '../../content/cities/index.ts';
+import { citiesAroundOffice, officeCity } from '../../content/cities/office.ts';
 import { CoastMap } from '../components/coast-map.tsx';
 
 /** Words beside the map of the coast, on which the office's city is marked. */
@@ -7,7 +7,7 @@ export function MapBand({ children }: { children: ReactNode }) {
   return (
     <section className="map-band background-foam">
       <div className="map-band-words">{children}</div>
-      <CoastMap current={officeCity} />
+      <CoastMap cities={citiesAroundOffice} current={officeCity} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type City, cities } from '../../content/cities/index.ts';
+import type { City } from '../../content/cities/table.ts';
 
 /** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
 export function describeWay(from: City, to: City): string {
@@ -8,11 +8,11 @@ export function describeWay(from: City, to: City): string {
   return north > 0 ? 'North along the coast' : 'South along the coast';
 }
 
-/** The cities next door: one on each side, or two on the one side that the first and the last have. */
-export function Neighbors({ city }: { city: City }) {
-  const index = cities.indexOf(city);
+/** The cities next door among `cities`: one on each side, or two on the one side that the first and the last have. */
+export function Neighbors({ city, cities }: { city: City; cities: City[] }) {
+  const index = cities.findIndex(({ path }) => path === city.path);
   const start = Math.max(0, Math.min(index - 1, cities.length - 3));
-  const neighbors = cities.slice(start, start + 3).filter((other) => other !== city);
+  const neighbors = cities.slice(start, start + 3).filter(({ path }) => path !== city.path);
   return (
     <nav className="neighbors wrap" aria-label="Neighboring towns">
       {neighbors.map((neighbor) => (

@@ -1,28 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startSite } from '../site.ts';
+import { findBrowser } from './find-browser.ts';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The browser to test with: CHROMIUM, or the one of this machine, or Debian's, installed now. */
-function findBrowser(): string {
-  const found = [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
-  if (found) return found;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
-  } catch {
-    // Said below.
-  }
-  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  throw new Error(
-    'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM to its path.',
-  );
-}
-
-function launch(): Promise<Browser> {
+/** Starts the browser without a window. */
+export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PageTable } from '../../shared/navigation/page-table.ts';
 import { hydrated, usePage, useSite } from './browser.ts';
 
 const site = useSite();
@@ -96,14 +97,57 @@ describe('following a link', () => {
     expect(visitor.messages).toEqual([]);
   });
 
+  test('that is pressed twice while its page is on the way is one step in the history', async () => {
+    await visitor.page.route('**/about-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await open('/pricing');
+    const before = await visitor.page.evaluate(() => history.length);
+    await inFooter('About').dblclick();
+    await expect.poll(heading).toContain('Three people');
+    await settle();
+    expect(await visitor.page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+  test('is given up for the one that is pressed after it', async () => {
+    for (const [page, delay] of [
+      ['about', 300],
+      ['faqs', 600],
+    ] as const)
+      await visitor.page.route(`**/${page}-*.js`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await route.continue();
+      });
+    await open('/pricing');
+    await inFooter('About').click();
+    await inFooter('FAQs').click();
+    await visitor.page.waitForURL('**/faqs');
+    await visitor.page.goBack();
+    await visitor.page.waitForURL('**/pricing');
+    expect(await isSameDocument()).toBe(true);
+  });
+
   test('whose chunk is lost asks the server for the page', async () => {
     await visitor.page.route('**/about-*.js', (route) => route.abort());
     await open('/pricing');
     await inFooter('About').click();
     await expect.poll(heading).toContain('Three people');
-    await visitor.page.waitForLoadState('load');
     expect(new URL(visitor.page.url()).pathname).toBe('/about');
     expect(await isSameDocument()).toBe(false);
+    await expect.poll(() => visitor.messages.join()).toContain('Not hydrated');
+  });
+
+  test('to a page of another release asks the server for it: its chunk does not fit to the code of this document', async () => {
+    await visitor.page.route('**/pages.json', async (route) => {
+      const table: PageTable = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...table, shared: '/assets/chunk-OTHER.js' } });
+    });
+    await open('/pricing');
+    await inFooter('About').click();
+    await expect.poll(heading).toContain('Three people');
+    expect(await isSameDocument()).toBe(false);
+    expect(visitor.messages).toEqual([]);
   });
 
   test('to an unwritten article shows that it does not exist, without fetching anything beforehand', async () => {
@@ -117,7 +161,10 @@ describe('following a link', () => {
     await card.click();
     await expect.poll(heading).toBe('Blog Post Not Found');
     expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await expect.poll(() => visitor.messages).toEqual(['warning: Page not found: /blog/quickbooks-vs-excel-small-business']);
+    const warning = 'warning: Page not found: /blog/quickbooks-vs-excel-small-business';
+    await expect.poll(() => visitor.messages.filter((message) => !message.includes('404'))).toEqual([warning]);
+    // The server has said it: the document is its own.
+    expect(await isSameDocument()).toBe(false);
     await visitor.page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect.poll(heading).toContain('Florida tax');
     expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);

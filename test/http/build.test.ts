@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../shared/routes.ts';
+import { findChunk, type PageTable } from '../../shared/navigation/page-table.ts';
+import { pages, routes } from '../../shared/routes.ts';
 import { dist, freePort, makeApp, root } from '../site.ts';
 
 const { manifest } = dist;
@@ -17,11 +17,12 @@ const kB = (addresses: string[]) =>
   addresses.reduce((sum, address) => sum + statSync(join(assets, `${address}.br`)).size, 0) / 1000;
 
 describe('the weight of a page, in kB of brotli', () => {
-  test.each(pages)('$path: at most 92 of script, 9 of them its own, in one chunk beside those that all share', ({ chunk }) => {
-    const own = [manifest.chunks[chunk] ?? ''];
-    expect(manifest.shared).toHaveLength(2);
-    expect(kB(own)).toBeLessThanOrEqual(9);
-    expect(kB([manifest.entry, ...manifest.shared, ...own])).toBeLessThanOrEqual(92);
+  test.each(pages)('$path: at most 92 of script, 9 of them its own, in one chunk beside the one that all share', ({ path }) => {
+    const own = manifest.pages[path] ?? '';
+    expect(readFileSync(join(assets, own), 'utf8').match(/\bimport\b/g)).toHaveLength(1);
+    expect(readFileSync(join(assets, own), 'utf8')).toMatch(/^import\{[^}]+\}from"shared";/);
+    expect(kB([own])).toBeLessThanOrEqual(9);
+    expect(kB([manifest.loader, manifest.shared, own, '/pages.json'])).toBeLessThanOrEqual(92);
   });
 
   test('at most 10 of styles and 40 of fonts in two files', () => {
@@ -46,25 +47,34 @@ describe('the weight of a page, in kB of brotli', () => {
 });
 
 describe('the files of the client', () => {
-  const addresses = [manifest.css, manifest.entry, ...manifest.shared, ...Object.values(manifest.chunks)];
+  const addresses = [manifest.css, manifest.loader, manifest.shared, ...Object.values(manifest.pages)];
 
   test('are named by their bytes, and what is packed unpacks', () => {
     for (const address of addresses) {
-      expect(address).toMatch(/^\/assets\/.+-[A-Z0-9]{8}\.(js|css)$/);
+      expect(address).toMatch(/^\/assets\/.+-([A-Z0-9]{8}|[0-9a-z]{6})\.(js|css)$/);
       expect(gunzipSync(readFileSync(join(assets, `${address}.gz`))).equals(readFileSync(join(assets, address)))).toBe(true);
     }
   });
 
-  test('are in the document: the style sheet whole, the entry by its integrity', async () => {
-    const page = (await request((await makeApp()).app).get('/')).text;
-    const digest = createHash('sha384')
-      .update(readFileSync(join(assets, manifest.entry)))
-      .digest('base64');
-    expect(page).toMatch(
-      new RegExp(`src="${manifest.entry}" integrity="sha384-${digest.replace(/[+/]/g, '\\$&')}" crossorigin`, 'i'),
-    );
+  test('are in the document: style sheet and loader whole, the page’s chunk and the shared one by name', async () => {
+    const page = (await request((await makeApp()).app).get('/about')).text;
     expect(page).toContain(`<style>${readFileSync(join(assets, manifest.css), 'utf8')}</style>`);
+    expect(page).toContain(`<script type="module">${readFileSync(join(assets, manifest.loader), 'utf8')}</script>`);
+    expect(page).toContain(`<script type="importmap">{"imports":{"shared":"${manifest.shared}"}}</script>`);
+    expect(page).toContain(`data-chunk="${manifest.pages['/about']}"`);
     expect(page).not.toContain('rel="stylesheet"');
+  });
+
+  test('do not name each other: a page is found in /pages.json, by a key of its own', () => {
+    const table: PageTable = JSON.parse(readFileSync(join(assets, 'pages.json'), 'utf8'));
+    expect(table.shared).toBe(manifest.shared);
+    expect(table.chunks).toHaveLength(routes.length * 12);
+    for (const { path } of routes) expect(findChunk(table, path)).toBe(manifest.pages[path]);
+    for (const path of ['/nope', '', '/About', '/about/']) expect(findChunk(table, path)).toBeUndefined();
+    for (const address of addresses) {
+      const text = readFileSync(join(assets, address), 'utf8');
+      for (const other of addresses) expect(text.includes(basename(other)), `${address} names ${other}`).toBe(false);
+    }
   });
 
   test('name no foreign host to load from, no source map and no path of a machine', () => {
@@ -126,13 +136,38 @@ describe('dist/ copied alone into an empty folder', () => {
   test('is never ready with a page that cannot be rendered', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'broken-'));
     cpSync(folder, broken, { recursive: true });
-    const { chunks, ...rest } = JSON.parse(readFileSync(join(broken, 'manifest.json'), 'utf8'));
-    delete chunks['shared/pages/contact.tsx'];
-    writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ chunks, ...rest }));
+    const { pages, ...rest } = JSON.parse(readFileSync(join(broken, 'manifest.json'), 'utf8'));
+    delete pages['/contact'];
+    writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ pages, ...rest }));
     const { exit, printed } = start({ PORT: String(await freePort()) }, [], broken);
     expect(await exit).toBe(1);
-    expect(printed()).toContain('/contact: the build has no chunk');
+    expect(printed()).toContain('/contact: the build has no chunk of it');
     rmSync(broken, { recursive: true });
+  });
+
+  test.each([
+    ['a file that is cut', (file: string) => writeFileSync(file, '')],
+    ['a file that is missing', (file: string) => rmSync(file)],
+  ])('does not start with %s', async (_what, harm) => {
+    const broken = mkdtempSync(join(tmpdir(), 'broken-'));
+    cpSync(folder, broken, { recursive: true });
+    harm(join(broken, 'client', `${manifest.shared}.br`));
+    const { exit, printed } = start({ PORT: String(await freePort()) }, [], broken);
+    expect(await exit).toBe(1);
+    expect(printed()).toContain(`${manifest.shared}.br`);
+    rmSync(broken, { recursive: true });
+  });
+
+  test('does not open a debugger on SIGUSR1', async () => {
+    const port = await freePort();
+    const { child, exit, printed } = start({ PORT: String(port) });
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200, 5000);
+    child.kill('SIGUSR1');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    child.kill('SIGINT');
+    expect(await exit).toBe(0);
+    expect(printed()).toContain('SIGUSR1 is ignored');
+    expect(printed()).not.toContain('Debugger');
   });
 
   test('starts, is ready, serves, and on SIGTERM says not ready, goes on answering, and stops', async () => {

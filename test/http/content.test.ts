@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { headerLinks } from '../../content/navigation.ts';
 import { services } from '../../content/services/index.ts';
+import { loadView } from '../../server/load-view.ts';
 import { fillText } from '../../shared/dated-words.ts';
 import { formatDate, formatMonth } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { pages } from '../../shared/routes.ts';
-import { loadView } from '../../shared/view.tsx';
 import { readSources } from '../imports.ts';
 import { makeApp, readPages } from '../site.ts';
 
@@ -92,7 +92,7 @@ describe('what a page shows', () => {
         ([link, value]) => `${/href="([^"]*)"/.exec(link)?.[1]} ${value}`,
       );
       const inMenu = headerLinks.some(({ href }) => href === path);
-      expect(marked, path).toEqual(inMenu ? [`${path} page`] : parent ? [`${parent} true`] : []);
+      expect(marked, path).toEqual(inMenu ? [`${path} page`] : parent ? [`${parent.path} true`] : []);
     }
   });
 

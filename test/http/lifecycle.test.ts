@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { prepareShutdown } from '../../server/graceful-shutdown.ts';
 import { createHttpServer } from '../../server/http-server.ts';
@@ -19,10 +20,14 @@ async function start() {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const server = createHttpServer((req, res) => {
-    if (req.url === '/slow') released.then(() => res.end('slow'));
-    else res.end('quick');
-  });
+  const server = createHttpServer(
+    (req, res) => {
+      if (req.url === '/slow') released.then(() => res.end('slow'));
+      else res.end('quick');
+    },
+    {},
+    pino({ level: 'silent' }),
+  );
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const readiness = { ready: true };
@@ -50,10 +55,10 @@ const ask = (port: number, path: string) =>
 describe('the HTTP server', () => {
   test('cuts slow clients and keeps idle connections longer than a load balancer', async () => {
     const { server } = await start();
-    expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000 });
+    expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 15_000 });
   });
 
-  test('leaves what is no request to Node, which answers 400', async () => {
+  test('answers 400 to what is no request', async () => {
     const { port } = await start();
     const socket = await open(port, 'no request at all\r\n\r\n');
     expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);

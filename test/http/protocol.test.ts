@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => live.close());
 
-/** What `ask` is answered while the build lacks the chunk of a source file, so that its page cannot be rendered. */
-async function withoutChunk<T>(source: string, ask: () => Promise<T>): Promise<T> {
-  const { chunks } = dist.manifest;
-  const chunk = chunks[source];
-  if (!chunk) throw new Error(`no chunk for ${source}`);
-  delete chunks[source];
+/** What `ask` is answered while the build lacks the chunk of a page, so that it cannot be rendered. */
+async function withoutChunk<T>(path: string, ask: () => Promise<T>): Promise<T> {
+  const { pages } = dist.manifest;
+  const chunk = pages[path];
+  if (!chunk) throw new Error(`no chunk for ${path}`);
+  delete pages[path];
   try {
     return await ask();
   } finally {
-    chunks[source] = chunk;
+    pages[path] = chunk;
   }
 }
 
@@ -48,8 +48,8 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET',
 }
 
 /** What the server answers to these bytes, as text. */
-function bytes(text: string): Promise<string> {
-  const { hostname, port } = new URL(live.origin);
+function bytes(text: string, origin = live.origin): Promise<string> {
+  const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.write(text));
@@ -152,10 +152,12 @@ describe('bad input gets a clear answer', () => {
     '/%00',
     '/.env',
     '/manifest.json',
+    '/digests.json',
+    '/%2e%2e/digests.json',
   ])('%s reaches no file', async (path) => {
     const response = await raw(path);
     expect([400, 404]).toContain(response.status);
-    expect(response.body.toString()).not.toContain('"chunks"');
+    expect(response.body.toString()).not.toMatch(/"loader"|"assets\//);
   });
 
   test('an address of 2,049 characters is a 414', async () => {
@@ -166,13 +168,42 @@ describe('bad input gets a clear answer', () => {
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a host with markup', 'GET / HTTP/1.1\r\nHost: a"><script>\r\nConnection: close\r\n\r\n', 400],
-    ['an absolute address', 'GET http://evil.example/about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['an absolute address', 'GET http://a.example/about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 200],
+    ['an absolute address that is none', 'GET http://[bad/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['an address of another scheme', 'GET ftp://a/about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['HTTP/2.0 in a line', 'GET / HTTP/2.0\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['HTTP/0.9', 'GET / HTTP/0.9\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['CONNECT', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n', 405],
+    ['a chunk that is none', 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 200],
     ['an asterisk', 'GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['no request at all', '\x16\x03\x01\x02\x00\r\n\r\n', 400],
   ])('%s', async (_what, sent, status) => {
-    expect(await bytes(sent)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const answer = await bytes(sent);
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer.match(/^HTTP\/1\.1 /gm), 'one answer').toHaveLength(1);
+    expect(answer.slice(0, 2000)).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
+    expect(answer).toMatch(/\r\nCache-Control: (no-store|public, max-age=0, must-revalidate)\r\n/);
+  });
+
+  test('an absolute address is of the host that it names, whatever the Host header says (RFC 9112, section 3.2.2)', async () => {
+    const picky = await startSite({ ALLOWED_HOSTS: 'www.example.com' });
+    const ask = (host: string, header: string) =>
+      raw(`http://${host}/about`, { Host: header }, 'GET', picky.origin).then(({ status }) => status);
+    expect(await ask('www.example.com', 'evil.example')).toBe(200);
+    expect(await ask('evil.example', 'www.example.com')).toBe(421);
+    await picky.close();
+  });
+
+  test('what is no request is logged', async () => {
+    const lines: string[] = [];
+    const site = await startSite({}, lines);
+    await bytes('no request at all\r\n\r\n', site.origin);
+    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'request')).toMatchObject([
+      { level: 40, msg: 'not a request', status: 400 },
+    ]);
+    await site.close();
   });
 
   test('a host that is not served is a 421, except for health', async () => {
@@ -225,17 +256,27 @@ describe('prepared responses', () => {
     expect((await raw('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': tag })).status).toBe(200);
   });
 
-  test('say how long they hold: pages not at all, hashed assets a year, a missing asset never', async () => {
+  test('say how long they hold: pages and their list not at all, hashed assets a year, a missing asset never', async () => {
     expect((await raw('/about')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect((await raw(dist.manifest.entry)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await raw(dist.manifest.shared)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // The list of the hashed names has none itself.
+    expect((await raw('/pages.json')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const missing = await raw('/assets/app-OLD.js');
     expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
 
 describe('security headers', () => {
-  const hash = createHash('sha256').update(dist.styles).digest('base64');
-  const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'none';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self';script-src-attr 'none';style-src 'sha256-${hash}';style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
+  const { styles, importMap, loader } = dist.inline;
+  const [style, ...scripts] = [styles, importMap, loader].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'none';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self' ${scripts.join(' ')};script-src-attr 'none';style-src ${style};style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
+
+  test('leave subdomains out when told so', async () => {
+    const { app } = await makeApp({ HSTS_SUBDOMAINS: 'off' });
+    expect((await request(app).get('/')).headers['strict-transport-security']).toBe('max-age=63072000');
+  });
 
   test('stand on every answer, whatever its status', async () => {
     for (const [path, method] of [
@@ -290,7 +331,7 @@ describe('health and failure', () => {
   test('a failure of ours is a 500 with the phone number and nothing of the cause', async () => {
     const lines: string[] = [];
     const { app: broken } = await makeApp({}, lines);
-    const response = await withoutChunk('shared/pages/faqs.tsx', () => request(broken).get('/faqs'));
+    const response = await withoutChunk('/faqs', () => request(broken).get('/faqs'));
     expect(response.status).toBe(500);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.text).toContain(`href="${formatTelHref(firm.phone)}"`);
@@ -301,7 +342,7 @@ describe('health and failure', () => {
   test('a failure and its request have one id in the log', async () => {
     const lines: string[] = [];
     const { app: broken } = await makeApp({ PAGE_CACHE: 'off' }, lines);
-    await withoutChunk('shared/pages/faqs.tsx', () => request(broken).get('/faqs'));
+    await withoutChunk('/faqs', () => request(broken).get('/faqs'));
     await expect.poll(() => lines.length).toBe(2);
     const [failure, served] = lines.map((line) => JSON.parse(line));
     expect([failure.msg, served.status]).toEqual(['request failed', 500]);
@@ -338,9 +379,9 @@ describe('the page cache', () => {
     const { app: uncached, warmUp: nothing } = await makeApp({ PAGE_CACHE: 'off' });
     await nothing();
     const status = (site: typeof warm) => async () => (await request(site).get('/faqs')).status;
-    expect(await withoutChunk('shared/pages/faqs.tsx', status(warm))).toBe(200);
-    expect(await withoutChunk('shared/pages/faqs.tsx', status(cold))).toBe(500);
-    expect(await withoutChunk('shared/pages/faqs.tsx', status(uncached))).toBe(500);
+    expect(await withoutChunk('/faqs', status(warm))).toBe(200);
+    expect(await withoutChunk('/faqs', status(cold))).toBe(500);
+    expect(await withoutChunk('/faqs', status(uncached))).toBe(500);
   });
 });
 
@@ -352,6 +393,15 @@ describe('what is not prepared', () => {
     expect(compressed.body.length * 3).toBeLessThan(plain.body.length);
     const unpacked = coding === 'br' ? brotliDecompressSync(compressed.body) : gunzipSync(compressed.body);
     expect(unpacked.equals(plain.body)).toBe(true);
+  });
+
+  test('does not take one long task for a queue', async () => {
+    const { app } = await makeApp();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const end = performance.now() + 600;
+    while (performance.now() < end);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    expect((await request(app).get('/nope')).status).toBe(404);
   });
 
   test('is refused while the event loop lags, and prepared pages and health are not', async () => {

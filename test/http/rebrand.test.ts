@@ -1,34 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
+import { copyProject } from '../project-copy.ts';
 import { root } from '../site.ts';
 
-let folder: string;
-let accent: string;
-
-/** Replaces every match in a file of the copied project. */
-function edit(file: string, pattern: RegExp, replacement: string): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toMatch(pattern);
-  writeFileSync(path, text.replace(pattern, replacement));
-}
+const project = copyProject();
+const { folder, edit } = project;
+const accent = /--coral: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'client/styles/tokens.css'), 'utf8'))?.[1] ?? '';
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'rebrand-'));
-  for (const part of ['build.mjs', 'package.json', 'tsconfig.json', 'client', 'content', 'server', 'shared'])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  accent = /--coral: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'client/styles/tokens.css'), 'utf8'))?.[1] ?? '';
-  edit('content/firm.ts', new RegExp(firm.brand, 'g'), 'Mangrove');
-  edit('content/firm.ts', new RegExp(firm.brand.toLowerCase(), 'g'), 'mangrove');
-  edit('client/styles/tokens.css', new RegExp(accent), '#7a2bc4');
-  execFileSync(process.execPath, ['build.mjs'], { cwd: folder, stdio: 'ignore' });
+  edit('content/firm.ts', firm.brand, 'Mangrove');
+  edit('content/firm.ts', firm.brand.toLowerCase(), 'mangrove');
+  edit('client/styles/tokens.css', accent, '#7a2bc4');
+  project.build();
+  return project.remove;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('another name in content/firm.ts and another accent in the tokens', () => {
   const files = () =>

@@ -63,7 +63,7 @@ describe('the code', () => {
     for (const { path, text } of files) expect(text, path).not.toMatch(/\bstyle=\{/);
   });
 
-  test('writes raw HTML into the document alone: the style sheet, and the graph, which stands outside the root', () => {
+  test('writes raw HTML into documents alone: the import map, the loader, and the graph, which stands outside the root', () => {
     const writers = files.filter(({ text }) => text.includes('dangerouslySetInnerHTML'));
     expect(writers.map(({ path }) => path)).toEqual(['server/document.tsx', 'server/error-page.tsx']);
   });

@@ -27,11 +27,24 @@ describe('settings', () => {
     ['PAGE_CACHE', 'true'],
     ['ALLOW_INDEXING', '1'],
     ['ALLOWED_HOSTS', 'a b'],
+    ['HSTS_SUBDOMAINS', 'no'],
+    ['SITE_ORIGIN', ''],
     ['SHUTDOWN_DELAY_MS', '1.5'],
     ['SHUTDOWN_GRACE_MS', '600000'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+
+  test.each(['SITE_ORIGN', 'SITEORIGIN', 'ALLOWED_HOST', 'LOG_LEVELS', 'SHUTDOWN_DELAY_S'])(
+    '%s is named: it is no setting',
+    (name) => {
+      expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is not a setting; [A-Z_]+ is$`));
+    },
+  );
+
+  test('leave the names of others alone', () => {
+    expect(() => readConfig({ PATH: '/', HOME: '/', PORTS: '1', LOGNAME: 'x', NODE_ENV: 'production' })).not.toThrow();
   });
 
   test('are all in .env.example, with the defaults that hold', () => {

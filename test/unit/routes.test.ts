@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadView } from '../../server/load-view.ts';
 import { findNearestPages } from '../../server/nearest-pages.ts';
-import type { Route } from '../../shared/route.ts';
-import { findCanonicalPath, findParents, findRoute, isPage, pages, routes } from '../../shared/routes.ts';
-import { loadView } from '../../shared/view.tsx';
+import { findParents } from '../../shared/parents.ts';
+import type { TableRoute } from '../../shared/route.ts';
+import { findCanonicalPath, findRoute, isPage, pages, routes } from '../../shared/routes.ts';
 
 const specified = [
   '/',
@@ -64,8 +65,8 @@ describe('the route table', () => {
   });
 
   test('names each page and its part of the site', () => {
-    const named = ({ source }: Route) => source.kind === 'page';
-    expect(routes.filter(named).map(({ path, name, section, parent }) => [path, name, section, parent])).toEqual([
+    const named = ({ source }: TableRoute) => source.kind === 'page';
+    expect(routes.filter(named).map(({ path, name, section, parent }) => [path, name, section, parent?.path])).toEqual([
       ['/', 'Home', 'Accounting and tax', undefined],
       ['/about', 'About', 'About the firm', undefined],
       ['/services', 'Services', 'Services', undefined],
@@ -85,7 +86,7 @@ describe('the route table', () => {
   });
 
   test.each(routes)('$path: its words and its code are there, and its view has a heading', async (route) => {
-    for (const file of [route.file, route.chunk]) {
+    for (const file of [route.file, route.chunk ?? '']) {
       expect(file).toMatch(/^(content|shared\/pages)\/[a-z/-]+\.tsx?$/);
       expect(existsSync(join(import.meta.dirname, '../..', file)), file).toBe(true);
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prices } from '../../content/prices.ts';
+import { loadView } from '../../server/load-view.ts';
 import { pages } from '../../shared/routes.ts';
-import { loadView } from '../../shared/view.tsx';
 import { stringsOf, wordsOf } from '../words.ts';
 
 let words: Map<string, unknown>;

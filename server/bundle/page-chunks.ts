@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { type PageTable, toBase36, toChunkUrl, toKey } from '../../shared/navigation/page-table.ts';
+import { root } from './files.ts';
+
+/**
+ * Has the chunk of each page import `shared`, a name that the document's import map resolves, instead of `sharedUrl`,
+ * and names it by its bytes: neither carries the other's name, so one word changed renames one file. Writes /pages.json
+ * and returns the URL of each chunk by the page's path. Throws if two paths have one key.
+ */
+export async function namePageChunks({ outputs }: Metafile, client: string, sharedUrl: string) {
+  const pages = Object.entries(outputs).flatMap(([output, { entryPoint = '' }]) =>
+    entryPoint.startsWith('page:') ? [{ file: join(root, output), path: entryPoint.slice('page:'.length) }] : [],
+  );
+  const urls: Record<string, string> = {};
+  const chunks = new Map<string, string>();
+  for (const { file, path } of pages.sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const code = (await readFile(file, 'utf8')).replace(`"${sharedUrl}"`, '"shared"');
+    const hash = toBase36(createHash('sha256').update(code).digest().readUInt32BE());
+    const key = toKey(path);
+    if (chunks.has(key)) throw new Error(`${path}: another path has the key ${key}, so one of them needs another name`);
+    chunks.set(key, hash);
+    const url = toChunkUrl(path, hash);
+    urls[path] = url;
+    await rm(file);
+    await writeFile(join(client, url), code);
+  }
+  const table: PageTable = { shared: sharedUrl, chunks: [...chunks].flat().join('') };
+  await writeFile(join(client, 'pages.json'), JSON.stringify(table));
+  return urls;
+}

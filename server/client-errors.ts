@@ -1,0 +1,44 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+
+/** Statuses of what Node's parser refuses; anything else is a 400. */
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Answers and logs what never becomes a request of the application: bytes that Node's parser refuses, and CONNECT.
+ * `headers` are those of every answer.
+ */
+export function answerClientErrors(server: Server, headers: Record<string, string>, logger: Logger): void {
+  function answer(socket: Duplex, status: number, own: Record<string, string> = {}): void {
+    const text = `${STATUS_CODES[status]}\n`;
+    const lines = Object.entries({
+      ...headers,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(text.length),
+      Connection: 'close',
+      ...own,
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
+  }
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const { code = '' } = error;
+    if (code === 'ECONNRESET' || !(socket instanceof Socket)) return socket.destroy();
+    const status = statuses[code] ?? 400;
+    logger.warn({ status, code }, 'not a request');
+    // An answer that was given, or is on its way, was to another request: a second would be taken for the next one's.
+    if (socket.bytesWritten > 0) return socket.destroySoon();
+    return answer(socket, status);
+  });
+  server.on('connect', (_req, socket) => {
+    logger.warn({ status: 405, code: 'CONNECT' }, 'not a request');
+    answer(socket, 405, { Allow: 'GET, HEAD' });
+  });
+}

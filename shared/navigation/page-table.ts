@@ -1,0 +1,35 @@
+/**
+ * /pages.json, by which the browser finds the chunk of any page without every page carrying a list of all. It is asked
+ * for anew by each document, so one word changed renames one file.
+ */
+export interface PageTable {
+  /** URL of the code that pages share: their chunks fit to this one alone. */
+  shared: string;
+  /** For each page its key and the hash in the name of its chunk, six characters each and nothing between. */
+  chunks: string;
+}
+
+/** A 32-bit number as six letters and digits. */
+export function toBase36(number: number): string {
+  return ((number >>> 0) % 36 ** 6).toString(36).padStart(6, '0');
+}
+
+/** The key of a path, which is fewer bytes: its 32-bit FNV-1a. */
+export function toKey(path: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of path) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  return toBase36(hash);
+}
+
+/** URL of a page's chunk, by the page's path and the hash of the chunk's bytes. */
+export function toChunkUrl(path: string, hash: string): string {
+  return `/assets/${path.split('/').at(-1) || 'home'}-${hash}.js`;
+}
+
+/** URL of a page's chunk; undefined if there is no such page. */
+export function findChunk({ chunks }: PageTable, path: string): string | undefined {
+  const key = toKey(path);
+  for (let at = 0; at < chunks.length; at += 12)
+    if (chunks.startsWith(key, at)) return toChunkUrl(path, chunks.slice(at + 6, at + 12));
+  return undefined;
+}

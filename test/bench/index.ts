@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { hasWrk, type Load, measureLoad } from './load.ts';
+
+// `npm run bench`: how the site compares with a bare node:http server that sends the same bytes, and when its pages are
+// painted beside the same pages as static files, in one run. Each server is a process of its own; rounds alternate.
+
+const main = join(import.meta.dirname, '../../dist/server/main.js');
+const page = '/services/sales-tax-services';
+const kinds = ['/', '/services/irs-resolution', '/locations/boca-raton', '/blog/florida-sales-tax-restaurants-guide', '/contact'];
+const rounds = 5;
+const browserCodings = 'gzip, deflate, br';
+
+interface Running {
+  child: ChildProcess;
+  origin: string;
+}
+
+/** Starts a server as a child and resolves when it is ready. */
+async function start(port: number, command: string[], env: Record<string, string> = {}): Promise<Running> {
+  const settings = { PATH: process.env.PATH, PORT: String(port), ...env };
+  const child = spawn(process.execPath, command, { env: settings, stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 200; tries++) {
+    const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (ready?.ok) return { child, origin };
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`no answer on port ${port}`);
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function compare(name: string, url: string, coding: string, connections: number): Promise<void> {
+  const bare = await start(4102, ['--import', 'tsx', import.meta.filename, 'bare', url, coding]);
+  const results: Record<'site' | 'bare', Load[]> = { site: [], bare: [] };
+  for (let round = 0; round < rounds; round++) {
+    results.bare.push(await measureLoad(bare.origin, coding, connections));
+    results.site.push(await measureLoad(url, coding, connections));
+  }
+  bare.child.kill('SIGKILL');
+  const of = (loads: Load[], key: keyof Load) => median(loads.map((load) => load[key]));
+  const show = (loads: Load[]) =>
+    `${of(loads, 'rate').toFixed(0)} requests a second, p50 ${of(loads, 'p50').toFixed(2)} ms, p99 ${of(loads, 'p99').toFixed(2)} ms`;
+  const ratio = (of(results.site, 'rate') / of(results.bare, 'rate')).toFixed(3);
+  console.info(`${name}: ${show(results.site)}; bare ${show(results.bare)}; ratio ${ratio}`);
+}
+
+/** The bare server: the body and the headers that the site answers, and nothing decided. */
+async function serveBare(source: string, coding: string): Promise<void> {
+  const { status, headers, body } = await new Promise<{ status: number; headers: object; body: Buffer }>((resolve) => {
+    request(source, { headers: { 'accept-encoding': coding } }, (answer) => {
+      const parts: Buffer[] = [];
+      const { date, connection, 'keep-alive': keepAlive, 'transfer-encoding': transfer, ...rest } = answer.headers;
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: rest, body: Buffer.concat(parts) }));
+    }).end();
+  });
+  createServer((req, res) => {
+    res.writeHead(req.url === '/readyz' ? 200 : status, { ...headers }).end(body);
+  }).listen(Number(process.env.PORT));
+}
+
+async function compareAll(): Promise<void> {
+  console.info(`Node ${process.version}, access log on, ${rounds} rounds of 3 s, medians`);
+  if (!hasWrk) console.info('wrk is not here (apt-get install wrk): a client in Node saturates first, so ratios are near 1.');
+  const site = await start(4101, [main]);
+  await compare('prepared page, brotli', site.origin + page, browserCodings, 40);
+  await compare('not-found page, brotli', `${site.origin}/nope`, browserCodings, 8);
+  const rendering = await start(4103, [main], { PAGE_CACHE: 'off' });
+  await compare('rendered page, no compression', rendering.origin + page, 'identity', 8);
+  rendering.child.kill('SIGKILL');
+  console.info(`First paint on slow 4G and a processor slowed down four times, ${rounds} rounds, medians`);
+  const { comparePaint } = await import('./paint.ts');
+  await comparePaint(site.origin, kinds, rounds);
+  site.child.kill('SIGKILL');
+}
+
+const [, , role, source, coding] = process.argv;
+await (role === 'bare' && source && coding ? serveBare(source, coding) : compareAll());

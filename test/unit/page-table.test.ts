@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { findChunk, toBase36, toChunkUrl, toKey } from '../../shared/navigation/page-table.ts';
+
+describe('/pages.json', () => {
+  test('writes a number of 32 bits as six letters and digits', () => {
+    expect([0, 35, 36, 36 ** 6 - 1, 36 ** 6, -1].map(toBase36)).toEqual([
+      '000000',
+      '00000z',
+      '000010',
+      'zzzzzz',
+      '000000',
+      toBase36(2 ** 32 - 1),
+    ]);
+  });
+
+  test('has the FNV-1a of a path as its key', () => {
+    // The test vectors of the algorithm's authors.
+    expect([toKey(''), toKey('a'), toKey('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968].map(toBase36));
+  });
+
+  test('finds a page’s chunk by its key alone, which begins every twelve characters', () => {
+    const chunks = `${toKey('/a')}111111${toKey('/services/b')}222222${toKey('/')}333333`;
+    const find = (path: string) => findChunk({ shared: '', chunks }, path);
+    expect([find('/a'), find('/services/b'), find('/')]).toEqual([
+      '/assets/a-111111.js',
+      '/assets/b-222222.js',
+      '/assets/home-333333.js',
+    ]);
+    expect([find('/c'), findChunk({ shared: '', chunks: `111111${chunks}` }, '/a')]).toEqual([undefined, undefined]);
+    expect(toChunkUrl('/locations/x-y', '1a2b3c')).toBe('/assets/x-y-1a2b3c.js');
+  });
+});
