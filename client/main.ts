@@ -23,6 +23,24 @@ const intent = new Promise((resolve) => {
 const idle = () =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
 
+/** Milliseconds before each further try to load the scripts. */
+const delays = [300, 1000, 3000];
+
+/**
+ * Loads the page's chunk and the shared one. During a deployment a server of the release before has neither, and the
+ * next try may reach a new one.
+ */
+async function load(url: string, tries = 0): Promise<{ hydrate: (chunk: object) => void }> {
+  try {
+    const [chunk] = await Promise.all([import(url), import('shared')]);
+    return chunk;
+  } catch (error) {
+    if (tries === delays.length) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delays[tries]));
+    return load(url, tries + 1);
+  }
+}
+
 /**
  * Hydrates the page once it has been seen, or is about to be used. The page's chunk brings `hydrate` along, from the
  * shared one.
@@ -32,7 +50,8 @@ async function start(): Promise<void> {
   // React makes five errors when it is evaluated; for their stacks V8 would parse the chunk a second time.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
-  const [chunk] = await Promise.all([import(document.documentElement.dataset.chunk ?? ''), import('shared')]);
+  const { chunk: url = '' } = document.documentElement.dataset;
+  const chunk = await load(url);
   Error.stackTraceLimit = stackTraceLimit;
   // Running the chunks was one task; a tap or a scroll may come before the next.
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { createLoadedPage, markSettled, type Page } from '../shared/loaded-page.ts';
-import { findChunk, type PageTable } from '../shared/navigation/page-table.ts';
+import { findChunk, type PageTable, toTableUrl } from '../shared/navigation/page-table.ts';
 import type { PageModule, Route } from '../shared/route.ts';
 import { createView } from '../shared/view.tsx';
 
@@ -12,27 +12,35 @@ function createPage(chunk: PageChunk): Page {
   return { route: chunk.route, view: createView(chunk.route, chunk) };
 }
 
+/** Does something again that has failed, after milliseconds: during a deployment one server lacks what another has. */
+async function retry<T>(attempt: () => Promise<T>, [delay, ...later]: number[]): Promise<T> {
+  return attempt().catch(async (error) => {
+    if (delay === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return retry(attempt, later);
+  });
+}
+
 async function fetchTable(): Promise<PageTable> {
-  const response = await fetch('/pages.json');
-  if (!response.ok) throw new Error(`/pages.json: ${response.status}`);
-  return response.json();
+  const url = toTableUrl(import.meta.resolve('shared'));
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
 }
 
 let table: Promise<PageTable> | undefined;
 
 /** The list of all pages, asked for once. */
 export function loadTable(): Promise<PageTable> {
-  table ??= fetchTable();
+  table ??= retry(fetchTable, [200, 600]);
   return table;
 }
 
 async function fetchPage(pathname: string): Promise<Page> {
-  const known = await loadTable();
-  const url = findChunk(known, pathname);
+  const url = findChunk(await loadTable(), pathname);
   if (!url) throw new Error(`${pathname} is not a page`);
-  // After a deployment the server's pages fit to code that this document has not.
-  if (!import.meta.resolve('shared').endsWith(known.shared)) throw new Error(`${pathname} is of another release`);
-  return createPage(await import(url));
+  // Who has pressed a link does not wait long: the server has the page, too.
+  return createPage(await retry(() => import(url), [200]));
 }
 
 /** The page of a path, asked for once. A chunk that did not come stays rejected; the server has the page then. */

@@ -5,12 +5,12 @@ export const privacy = {
   head: {
     title: 'Privacy and professional notes',
     description:
-      'What this website keeps about you (no cookies, no tracking), how client papers are protected, and how to look up our license with the State of Florida.',
+      'What this website keeps (a server log for 30 days, no cookies), how client papers are protected, and how to look up our license with the State of Florida.',
   },
   hero: {
     eyebrow: 'Privacy',
     heading: 'What we keep, and what we do not.',
-    lede: 'This website collects nothing about you. Our office keeps your papers under federal and Florida law, and this page says how.',
+    lede: 'This website sets no cookies and asks you for nothing. Our office keeps your papers under federal and Florida law, and this page says how.',
     actions: [{ label: 'How to Reach Us', href: '/contact' }],
     keyFacts: ['No cookies', 'No tracking and no third parties', 'Nothing to fill out'],
   },
@@ -18,7 +18,7 @@ export const privacy = {
     {
       kind: 'checklist',
       eyebrow: 'This website',
-      heading: 'You can read every page unobserved',
+      heading: 'What this website leaves alone',
       intro: 'There is no form, no account and no newsletter sign-up here, so there is nothing for you to give us.',
       items: [
         'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
@@ -31,8 +31,8 @@ export const privacy = {
       eyebrow: 'Server log',
       heading: 'One line for each request',
       paragraphs: [
-        'To keep the site running, the server notes each request it receives: the time, the address that was asked for, whether it was found and how long the answer took. The line holds no name, no account and no record of where you came from.',
-        'We read these lines when something breaks or somebody attacks the site, and delete them after 30 days. The company that hosts the server may keep a network log of its own, which includes internet addresses.',
+        'To keep the site running, the server notes each request it receives: the time, the internet address it came from, the page that was asked for, the page that led there, what kind of browser it says it is, and how it was answered. The line holds no name and no account, and whatever follows a question mark in an address is left out.',
+        'We read these lines when something breaks or somebody attacks the site, and count them to see which pages are read. After 30 days they are deleted. The company that hosts the server may keep a network log of its own.',
       ],
     },
     {

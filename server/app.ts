@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { setCommonHeaders } from './common-headers.ts';
 import type { Config } from './config.ts';
 import { writeCrawlerFiles } from './crawlers/index.ts';
 import type { Dist } from './dist.ts';
@@ -52,7 +53,8 @@ export async function createApp(options: AppOptions): Promise<Application> {
 
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
-  app.use(logRequests(logger, requestLog));
+  if (config.trustProxy) app.set('trust proxy', config.trustProxy);
+  app.use(logRequests(logger, requestLog, config.trustProxy !== undefined));
   app.use(guard(config.allowedHosts));
   app.use(sendPrepared(prepared));
   app.use(checkHealth(readiness, headers));
@@ -65,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<Application> {
   // What is prepared compresses itself; an error page does not.
   const compress = compression();
   app.use((error: unknown, req: express.Request, res: express.Response, next: express.NextFunction) =>
-    compress(req, res.set(headers), () => next(error)),
+    compress(req, setCommonHeaders(res, headers), () => next(error)),
   );
   app.use(sendErrors(renderErrorPage(dist.inline.styles), logger));
   return { app, headers, warmUp: pages.warmUp };

@@ -2,6 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { activity } from './activity.ts';
 
 /** Statuses of what Node's parser refuses; anything else is a 400. */
 const statuses: Record<string, number> = {
@@ -32,13 +33,15 @@ export function answerClientErrors(server: Server, headers: Record<string, strin
     const { code = '' } = error;
     if (code === 'ECONNRESET' || !(socket instanceof Socket)) return socket.destroy();
     const status = statuses[code] ?? 400;
-    logger.warn({ status, code }, 'not a request');
+    logger.warn({ client: socket.remoteAddress, status, code }, 'not a request');
+    activity.emit('cut', 'parser');
     // An answer that was given, or is on its way, was to another request: a second would be taken for the next one's.
     if (socket.bytesWritten > 0) return socket.destroySoon();
     return answer(socket, status);
   });
-  server.on('connect', (_req, socket) => {
-    logger.warn({ status: 405, code: 'CONNECT' }, 'not a request');
+  server.on('connect', (req, socket) => {
+    logger.warn({ client: req.socket.remoteAddress, status: 405, code: 'CONNECT' }, 'not a request');
+    activity.emit('cut', 'connect');
     answer(socket, 405, { Allow: 'GET, HEAD' });
   });
 }

@@ -1,4 +1,5 @@
 import { getDistance } from './distance.ts';
+import { ConfigError, type Env, readChoice, readHosts, readInteger, readOrigin, readProxies } from './setting.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -10,10 +11,11 @@ const settings = [
   'ALLOW_INDEXING',
   'ALLOWED_HOSTS',
   'HSTS_SUBDOMAINS',
+  'TRUST_PROXY',
+  'METRICS_PORT',
   'SHUTDOWN_DELAY_MS',
   'SHUTDOWN_GRACE_MS',
 ] as const;
-type Setting = (typeof settings)[number];
 
 /** What an operator can set; `.env.example` explains each. */
 export interface Config {
@@ -26,49 +28,14 @@ export interface Config {
   allowedHosts: string[] | undefined;
   /** Whether browsers are told that every subdomain has https, too (RFC 6797). */
   hstsSubdomains: boolean;
+  /** Addresses and networks of the proxies that may say who the client is, or undefined for none. */
+  trustProxy: string[] | undefined;
+  /** The port of the metrics, or undefined for none. */
+  metricsPort: number | undefined;
   /** Milliseconds between SIGTERM and the end of accepting, in which a load balancer can see that we are stopping. */
   shutdownDelay: number;
   /** Milliseconds after that in which open requests may finish. */
   shutdownGrace: number;
-}
-
-/** A setting that cannot be used; the message names it and what is accepted. */
-export class ConfigError extends Error {}
-
-type Env = Record<string, string | undefined>;
-
-function readInteger(env: Env, name: Setting, fallback: number, most: number): number {
-  const text = env[name] ?? String(fallback);
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  if (value < 0 || value > most) throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
-  return value;
-}
-
-function readChoice<T extends string>(env: Env, name: Setting, choices: readonly T[], fallback: T): T {
-  const text = env[name] ?? fallback;
-  const found = choices.find((option) => option === text);
-  if (!found) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
-  return found;
-}
-
-function readOrigin(env: Env, name: Setting, fallback: string): string {
-  const text = env[name] ?? fallback;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, '') !== url.origin)
-    throw new ConfigError(`${name} must be an origin such as https://www.example.com, not "${text}"`);
-  return url.origin;
-}
-
-function readHosts(env: Env, name: Setting): string[] | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  const names = text
-    .toLowerCase()
-    .split(',')
-    .map((host) => host.trim());
-  if (names.some((host) => !/^[a-z0-9.-]+$/.test(host)))
-    throw new ConfigError(`${name} must be host names with commas between, not "${text}"`);
-  return names;
 }
 
 /** Throws if a name is almost that of a setting: it would have no effect, in silence. */
@@ -91,6 +58,8 @@ export function readConfig(env: Env): Config {
     allowIndexing: readChoice(env, 'ALLOW_INDEXING', ['on', 'off'], 'on') === 'on',
     allowedHosts: readHosts(env, 'ALLOWED_HOSTS'),
     hstsSubdomains: readChoice(env, 'HSTS_SUBDOMAINS', ['on', 'off'], 'on') === 'on',
+    trustProxy: readProxies(env, 'TRUST_PROXY'),
+    metricsPort: env.METRICS_PORT ? readInteger(env, 'METRICS_PORT', 0, 65535) : undefined,
     shutdownDelay: readInteger(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
     shutdownGrace: readInteger(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
   };

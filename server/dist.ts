@@ -47,10 +47,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file's Cache-Control: what is named by its bytes never changes, and the list of these names is asked for anew. */
+/**
+ * A file's Cache-Control: what is named by its bytes never changes. The list of these names is asked for anew by each
+ * document; a cache before the site may answer with that of the minute before, whose pages then come from the server.
+ */
 function getCacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return path === '/pages.json' ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
+  return path.startsWith('/pages/') ? 'public, max-age=0, s-maxage=60' : 'public, max-age=3600';
 }
 
 /** What tells whether a file of the client is whole; the build keeps that of each in `dist/digests.json`. */

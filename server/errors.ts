@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { formatRequestId } from './request-log.ts';
 
 /** A request that is refused: its status, and a line of text that the client may read. */
 export class HttpError extends Error {
@@ -23,7 +22,7 @@ export function sendErrors(page: string, logger: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (error instanceof HttpError) return sendText(res.set(error.headers), error.status, error.message);
     const err = error instanceof Error ? error : new Error(String(error));
-    logger.error({ id: formatRequestId(res.locals.request), path: req.url.slice(0, 256), err }, 'request failed');
+    logger.error({ requestId: res.locals.requestId, path: req.path.slice(0, 256), err }, 'request failed');
     if (res.headersSent) return next(err);
     res.status(500).set('Cache-Control', 'no-store').send(page);
   };

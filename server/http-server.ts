@@ -2,6 +2,7 @@ import { createServer, IncomingMessage, type RequestListener, type Server, type 
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { activity } from './activity.ts';
 import { answerClientErrors } from './client-errors.ts';
 
 /** What an application of Express has, and another listener has not. */
@@ -33,6 +34,7 @@ const mostWaiting = 16;
 function cut(socket: Socket): void {
   const parser: { onIncoming?: () => number } | undefined = Reflect.get(socket, 'parser');
   if (parser) parser.onIncoming = () => 2;
+  activity.emit('cut', 'pipelining');
   socket.destroy();
 }
 

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { activity } from './activity.ts';
 import { HttpError } from './errors.ts';
 
 const interval = 20;
@@ -20,6 +21,7 @@ export function shedLoad(): RequestHandler {
   }, interval).unref();
   return (_req, _res, next) => {
     if (lag <= tolerated) return next();
+    activity.emit('shed', 'load');
     next(new HttpError(503, 'The site is busy. Please try again in a moment.', { 'Retry-After': '2' }));
   };
 }

@@ -1,11 +1,15 @@
 import { fstatSync, write } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { activity } from './activity.ts';
 
 /** How many lines are written in one piece. */
 const batch = 100;
 
 /** How many lines wait for an output that does not take them. */
 const mostPending = 10_000;
+
+/** How many of these may be made later: until then, each holds the texts of a request, which can be 16 kB. */
+const mostUnmade = 1000;
 
 /** A line with its end, or what makes one. */
 type Line = string | (() => string);
@@ -43,8 +47,8 @@ export class LogStream {
    * requests cost a prepared response half of what they do one by one.
    */
   write(line: Line): void {
-    if (this.#pending.length >= mostPending) this.#dropped++;
-    else this.#pending.push(line);
+    if (this.#pending.length >= mostPending) this.#drop(1);
+    else this.#pending.push(this.#pending.length < mostUnmade || typeof line === 'string' ? line : line());
     if (this.#pending.length >= batch) this.#flush();
   }
 
@@ -57,6 +61,11 @@ export class LogStream {
     }
   }
 
+  #drop(lines: number): void {
+    this.#dropped += lines;
+    activity.emit('dropped', lines);
+  }
+
   #flush(): void {
     if (this.#writing || this.#pending.length === 0) return;
     const lines = this.#pending;
@@ -64,7 +73,7 @@ export class LogStream {
     this.#writing = true;
     this.#write(lines.map((line) => (typeof line === 'string' ? line : line())).join(''), (error) => {
       this.#writing = false;
-      if (error) this.#dropped += lines.length;
+      if (error) this.#drop(lines.length);
       else if (this.#dropped > 0) {
         this.#pending.push(`{"level":40,"time":${Date.now()},"msg":"log lines dropped","lines":${this.#dropped}}\n`);
         this.#dropped = 0;

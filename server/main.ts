@@ -1,12 +1,28 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { loadDist } from './dist.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
+import type { Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { LogStream } from './log-stream.ts';
+import { ConfigError } from './setting.ts';
+
+async function listen(server: Server, setting: string, port: number): Promise<void> {
+  await once(server.listen(port), 'listening').catch((error: Error) => {
+    throw new ConfigError(`${setting} ${port} cannot be used: ${error.message}`);
+  });
+}
+
+/** Counts, and serves the numbers, if there is a port for them. */
+async function startMetrics({ metricsPort }: Config, readiness: Readiness): Promise<void> {
+  if (metricsPort === undefined) return;
+  const { createMetrics, createMetricsServer } = await import('./metrics.ts');
+  await listen(createMetricsServer(createMetrics(readiness)), 'METRICS_PORT', metricsPort);
+}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -16,6 +32,7 @@ async function main(): Promise<void> {
   const dist = loadDist(join(import.meta.dirname, '..'));
   const { app, headers, warmUp } = await createApp({ config, dist, logger, requestLog: logStream, readiness });
   const server = createHttpServer(app, headers, logger);
+  await startMetrics(config, readiness);
   const shutDown = prepareShutdown(server, readiness);
 
   let stopping = false;
@@ -28,6 +45,8 @@ async function main(): Promise<void> {
     process.exit(0);
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  // Node would write them to standard error, as text.
+  process.removeAllListeners('warning').on('warning', (warning) => logger.warn({ err: warning }, 'warning of Node'));
   // Node would open its debugger.
   process.on('SIGUSR1', () => logger.warn('SIGUSR1 is ignored'));
 
@@ -38,9 +57,7 @@ async function main(): Promise<void> {
   }
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
 
-  await once(server.listen(config.port), 'listening').catch((error: Error) => {
-    throw new ConfigError(`PORT ${config.port} cannot be used: ${error.message}`);
-  });
+  await listen(server, 'PORT', config.port);
   logger.info(`Listening on ${config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`}`);
   const pages = await warmUp();
   readiness.ready = !stopping;

@@ -2,8 +2,11 @@ import type { RequestHandler } from 'express';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import type { PageLink, TableRoute } from '../shared/route.ts';
 import { findCanonicalPath, findRoute, pages, routes } from '../shared/routes.ts';
+import { activity } from './activity.ts';
+import { setCommonHeaders } from './common-headers.ts';
 import { findNearestPages } from './nearest-pages.ts';
 import { onNewDay } from './new-day.ts';
+import { getPagePolicy } from './page-policy.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Render } from './render.tsx';
@@ -23,8 +26,7 @@ export function redirectToCanonicalPath(headers: Record<string, string>): Reques
     const path = findCanonicalPath(req.path);
     if (!path) return next();
     const query = req.url.slice(req.path.length);
-    res.set({
-      ...headers,
+    setCommonHeaders(res, headers).set({
       'Cache-Control': 'public, max-age=3600',
       'Content-Length': '0',
       Location: query.length <= longestQuery ? path + query : path,
@@ -41,6 +43,10 @@ export function redirectToCanonicalPath(headers: Record<string, string>): Reques
 export function createPages(render: Render, headers: Record<string, string>, cache: Map<string, PreparedResponse> | undefined) {
   const notFoundPages = new Map<string, PreparedResponse>();
   let day = getOfficeDay(new Date());
+  let policy = getPagePolicy(new Date());
+  setInterval(() => {
+    policy = getPagePolicy(new Date());
+  }, 1000).unref();
   // A kept page ends with the office's day: what is due and what a rate is can change at midnight.
   onNewDay((today) => {
     day = today;
@@ -50,7 +56,7 @@ export function createPages(render: Render, headers: Record<string, string>, cac
 
   function prepare(route: TableRoute): PreparedResponse {
     const rendered = render(route, day);
-    const page = new PreparedResponse({ ...rendered, type, cacheControl: 'public, max-age=0, must-revalidate' }, headers);
+    const page = new PreparedResponse({ ...rendered, type, cacheControl: () => policy }, headers);
     cache?.set(route.path, page);
     return page;
   }
@@ -85,7 +91,10 @@ export function createPages(render: Render, headers: Record<string, string>, cac
     const route = findRoute(req.path);
     if (route.parent) prepareNotFound(route, []).send(req, res);
     else if (mayCompare()) prepareNotFound(route, findNearestPages(req.path, pages)).send(req, res);
-    else prepareNotFound(route, [], true).send(req, res);
+    else {
+      activity.emit('shed', 'rate');
+      prepareNotFound(route, [], true).send(req, res);
+    }
   };
   const warmUp = async () => {
     const rendered: PreparedResponse[] = [];

@@ -6,6 +6,7 @@ import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
 import type { PageLink, TableRoute } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
+import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
 import { Document } from './document.tsx';
 import { loadView } from './load-view.ts';
@@ -52,6 +53,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     return page;
   };
   return (route, day, nearest) => {
+    const started = performance.now();
     const chunk = manifest.pages[route.path];
     if (!chunk) throw new Error(`${route.path}: the build has no chunk of it`);
     const graph = graphs.get(route);
@@ -69,6 +71,8 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         </StaticRouter>
       </Document>,
     );
-    return joinDocument(html, styles, manifest.css);
+    const page = joinDocument(html, styles, manifest.css);
+    activity.emit('render', (performance.now() - started) / 1000);
+    return page;
   };
 }

@@ -1,48 +1,70 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { activity, type RequestRecord } from './activity.ts';
 
 /** Where the lines of requests go: the stream that `logger` writes to. */
 export interface RequestLog {
   write(format: () => string): void;
 }
 
+const longestText = 256;
 const processId = randomUUID().slice(0, 8);
 
-/** The id of a process's n-th request: by it a line of the log and an error of the same request find each other. */
-export function formatRequestId(n: number): string {
-  return `${processId}-${n}`;
+/** The id that a proxy has given a request, if it is one. */
+function findRequestId({ headers }: Request): string | undefined {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && /^[\w.:=-]{1,128}$/.test(id) ? id : undefined;
+}
+
+const cutQuery = (url: string) => {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+};
+
+const field = (name: string, text: string | undefined) =>
+  text === undefined ? '' : `"${name}":${JSON.stringify(text.slice(0, longestText))},`;
+
+/** Written by hand and past pino, which takes four times as long for a line whose fields are known. */
+function formatLine(time: number, record: RequestRecord): string {
+  const { requestId, client, host, method, path, status, bytes, ms, referrer, userAgent } = record;
+  const from = field('requestId', requestId) + field('client', client?.replace('::ffff:', '')) + field('host', host);
+  const answer = `"status":${status},"bytes":${bytes},"ms":${Math.round(ms * 10) / 10},`;
+  const visitor = field('referrer', referrer && cutQuery(referrer)) + field('userAgent', userAgent);
+  const msg = status === 404 ? 'not found' : 'request';
+  return `{"level":30,"time":${time},${from}"method":"${method}",${field('path', path)}${answer}${visitor}"msg":"${msg}"}\n`;
 }
 
 /**
- * Logs one line when a request ends: id, method, path (cut at 256 characters), status and milliseconds, in the format
- * of `logger`, if it logs such. `res.locals.request` holds the number of the request.
+ * Gives each request an id, that of a proxy before us if it has one (`res.locals.requestId`), and records it when its
+ * answer has ended: as a line of the log, if `logger` logs such, and for `activity`. `trustsProxies` is whether the
+ * application trusts any to say who the client is.
  */
-export function logRequests(logger: Logger, stream: RequestLog): RequestHandler {
+export function logRequests(logger: Logger, stream: RequestLog, trustsProxies: boolean): RequestHandler {
   const isWanted = logger.isLevelEnabled('info');
   let requests = 0;
 
-  function log(n: number, method: string, url: string, started: number, { statusCode }: Response): void {
+  function record(req: Request, res: Response, client: string | undefined, path: string, started: number): void {
+    const { method, headers } = req;
+    const { requestId, bytes = Number(res.getHeader('content-length') ?? 0) } = res.locals;
+    const { host, referer: referrer, 'user-agent': userAgent } = headers;
+    const ms = performance.now() - started;
+    const ended = { requestId, client, host, method, path, status: res.statusCode, bytes, ms, referrer, userAgent };
+    activity.emit('request', ended);
+    if (!isWanted) return;
     const time = Date.now();
-    const took = performance.now() - started;
-    // Written by hand and past pino, which takes four times as long for a line whose fields are known.
-    stream.write(() => {
-      const request = `"id":"${formatRequestId(n)}","method":"${method}","path":${JSON.stringify(url.slice(0, 256))}`;
-      const msg = statusCode === 404 ? 'not found' : 'request';
-      const ms = Math.round(took * 10) / 10;
-      return `{"level":30,"time":${time},${request},"status":${statusCode},"ms":${ms},"msg":"${msg}"}\n`;
-    });
+    stream.write(() => formatLine(time, ended));
   }
 
   return (req, res, next) => {
     const started = performance.now();
-    const { method, url } = req;
-    const n = ++requests;
-    res.locals.request = n;
+    // Kept now: the socket forgets it, and Express changes the URL.
+    const client = trustsProxies ? req.ip : req.socket.remoteAddress;
+    const path = cutQuery(req.url);
+    res.locals.requestId = findRequestId(req) ?? `${processId}-${++requests}`;
     next();
-    if (!isWanted) return;
     // A prepared response has ended by now, and a listener would cost it 3 %.
-    if (res.writableEnded) log(n, method, url, started, res);
-    else res.on('close', () => log(n, method, url, started, res));
+    if (res.writableEnded) record(req, res, client, path, started);
+    else res.on('close', () => record(req, res, client, path, started));
   };
 }

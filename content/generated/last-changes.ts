@@ -22,7 +22,7 @@ export const lastChanges: Record<string, { date: string; words: string }> = {
   '/locations/ocean-ridge': { date: '2026-11-21', words: '6zNqcwtLBfzW' },
   '/locations/pompano-beach': { date: '2026-11-21', words: '1iy7BeaoPp0L' },
   '/pricing': { date: '2026-11-21', words: 'h1hI_jWOmOSi' },
-  '/privacy': { date: '2026-11-21', words: 'GSB3IlDQAViD' },
+  '/privacy': { date: '2026-11-22', words: 'qKkdXbU1g3og' },
   '/services': { date: '2026-11-21', words: 'ehIO4XxjXdCW' },
   '/services/accounting': { date: '2026-11-21', words: 'p6-BLXwrO1yN' },
   '/services/bookkeeping-services': { date: '2026-11-21', words: 'hy5C-6kcKhy3' },

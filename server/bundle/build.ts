@@ -9,6 +9,7 @@ import { drawSprite } from '../drawings/sprite.ts';
 import { compressFiles } from './compress.ts';
 import { getClientOptions, getServerOptions } from './esbuild-options.ts';
 import { listFiles, pathFrom, root } from './files.ts';
+import { keepPrevious } from './keep-previous.ts';
 import { createManifest } from './manifest.ts';
 
 /** Runs esbuild. Rejects when it only warns, too: nobody reads a warning. */
@@ -46,8 +47,17 @@ async function writeImages(client: string, colors: Colors, draw: boolean): Promi
   await drawFavicons(client, colors);
 }
 
+interface BuildInput {
+  dist: string;
+  dev: boolean;
+  /** Whether link previews are drawn. */
+  draw: boolean;
+  /** The `dist` of the release before, if its files are to be served on. */
+  keep: string | undefined;
+}
+
 /** Builds the site into `dist`, from nothing. Rejects with a message that names file and line if it cannot. */
-export async function build({ dist, dev, draw }: { dist: string; dev: boolean; draw: boolean }): Promise<void> {
+export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void> {
   const client = join(dist, 'client');
   await rm(dist, { recursive: true, force: true });
   await mkdir(join(client, 'assets'), { recursive: true });
@@ -60,6 +70,7 @@ export async function build({ dist, dev, draw }: { dist: string; dev: boolean; d
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
   await compressFiles(client, dev);
+  if (keep) await keepPrevious(keep, dist);
   const files = await listFiles(client);
   const digests = files.map(async (file) => [pathFrom(client, file), digestBytes(await readFile(file))] as const);
   await writeFile(join(dist, 'digests.json'), JSON.stringify(Object.fromEntries(await Promise.all(digests)), null, 1));

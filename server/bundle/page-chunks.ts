@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { type PageTable, toBase36, toChunkUrl, toKey } from '../../shared/navigation/page-table.ts';
+import { toBase36, toChunkUrl, toKey, toTableUrl } from '../../shared/navigation/page-table.ts';
 import { root } from './files.ts';
 
 /**
  * Has the chunk of each page import `shared`, a name that the document's import map resolves, instead of `sharedUrl`,
- * and names it by its bytes: neither carries the other's name, so one word changed renames one file. Writes /pages.json
- * and returns the URL of each chunk by the page's path. Throws if two paths have one key.
+ * and names it by its bytes: neither carries the other's name, so one word changed renames one file. Writes the
+ * table of pages and returns the URL of each chunk by the page's path. Throws if two paths have one key.
  */
 export async function namePageChunks({ outputs }: Metafile, client: string, sharedUrl: string) {
   const pages = Object.entries(outputs).flatMap(([output, { entryPoint = '' }]) =>
@@ -27,7 +27,8 @@ export async function namePageChunks({ outputs }: Metafile, client: string, shar
     await rm(file);
     await writeFile(join(client, url), code);
   }
-  const table: PageTable = { shared: sharedUrl, chunks: [...chunks].flat().join('') };
-  await writeFile(join(client, 'pages.json'), JSON.stringify(table));
+  const table = join(client, toTableUrl(sharedUrl));
+  await mkdir(dirname(table), { recursive: true });
+  await writeFile(table, [...chunks].flat().join(''));
   return urls;
 }

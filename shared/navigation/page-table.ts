@@ -1,12 +1,14 @@
 /**
- * /pages.json, by which the browser finds the chunk of any page without every page carrying a list of all. It is asked
- * for anew by each document, so one word changed renames one file.
+ * The list by which the browser finds the chunk of any page, without every page carrying one: for each page its key and
+ * the hash in the name of its chunk, six characters each and nothing between. It is named after the shared code that
+ * these chunks fit to, and asked for anew by each document, so one word changed renames one file, and a document of an
+ * earlier release finds the pages of its own.
  */
-export interface PageTable {
-  /** URL of the code that pages share: their chunks fit to this one alone. */
-  shared: string;
-  /** For each page its key and the hash in the name of its chunk, six characters each and nothing between. */
-  chunks: string;
+export type PageTable = string;
+
+/** URL of the table whose chunks fit to the shared code at `url`. */
+export function toTableUrl(url: string): string {
+  return url.replace('/assets/', '/pages/').replace(/\.js$/, '.txt');
 }
 
 /** A 32-bit number as six letters and digits. */
@@ -27,9 +29,9 @@ export function toChunkUrl(path: string, hash: string): string {
 }
 
 /** URL of a page's chunk; undefined if there is no such page. */
-export function findChunk({ chunks }: PageTable, path: string): string | undefined {
+export function findChunk(table: PageTable, path: string): string | undefined {
   const key = toKey(path);
-  for (let at = 0; at < chunks.length; at += 12)
-    if (chunks.startsWith(key, at)) return toChunkUrl(path, chunks.slice(at + 6, at + 12));
+  for (let at = 0; at < table.length; at += 12)
+    if (table.startsWith(key, at)) return toChunkUrl(path, table.slice(at + 6, at + 12));
   return undefined;
 }

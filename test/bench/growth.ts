@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../server/dist.ts';
+import { toTableUrl } from '../../shared/navigation/page-table.ts';
 import { grow } from '../grow.ts';
 import { copyProject } from '../project-copy.ts';
 import { freePort } from '../site.ts';
@@ -57,7 +58,7 @@ for (const [articles, towns] of [
   const dist = join(project.folder, 'dist');
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   const own = manifest.pages['/services/payroll-services'] ?? '';
-  const files = [manifest.loader, manifest.shared, own, '/pages.json'];
+  const files = [manifest.loader, manifest.shared, own, toTableUrl(manifest.shared)];
   const script = files.reduce((sum, url) => sum + sizeOf(join(dist, 'client', `${url}.br`)), 0);
   const starts = [await timeStart(dist), await timeStart(dist), await timeStart(dist)].sort((a, b) => a - b);
   const memory = weighMemory(dist);

@@ -7,7 +7,7 @@ import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findChunk, type PageTable } from '../../shared/navigation/page-table.ts';
+import { findChunk, toTableUrl } from '../../shared/navigation/page-table.ts';
 import { pages, routes } from '../../shared/routes.ts';
 import { dist, freePort, makeApp, root } from '../site.ts';
 
@@ -22,7 +22,7 @@ describe('the weight of a page, in kB of brotli', () => {
     expect(readFileSync(join(assets, own), 'utf8').match(/\bimport\b/g)).toHaveLength(1);
     expect(readFileSync(join(assets, own), 'utf8')).toMatch(/^import\{[^}]+\}from"shared";/);
     expect(kB([own])).toBeLessThanOrEqual(9);
-    expect(kB([manifest.loader, manifest.shared, own, '/pages.json'])).toBeLessThanOrEqual(92);
+    expect(kB([manifest.loader, manifest.shared, own, toTableUrl(manifest.shared)])).toBeLessThanOrEqual(92);
   });
 
   test('at most 10 of styles and 40 of fonts in two files', () => {
@@ -65,10 +65,9 @@ describe('the files of the client', () => {
     expect(page).not.toContain('rel="stylesheet"');
   });
 
-  test('do not name each other: a page is found in /pages.json, by a key of its own', () => {
-    const table: PageTable = JSON.parse(readFileSync(join(assets, 'pages.json'), 'utf8'));
-    expect(table.shared).toBe(manifest.shared);
-    expect(table.chunks).toHaveLength(routes.length * 12);
+  test('do not name each other: a page is found in the table of pages, by a key of its own', () => {
+    const table = readFileSync(join(assets, toTableUrl(manifest.shared)), 'utf8');
+    expect(table).toHaveLength(routes.length * 12);
     for (const { path } of routes) expect(findChunk(table, path)).toBe(manifest.pages[path]);
     for (const path of ['/nope', '', '/About', '/about/']) expect(findChunk(table, path)).toBeUndefined();
     for (const address of addresses) {

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dist, freePort, root } from '../site.ts';
+import { dist } from '../site.ts';
+import { spawnSite } from '../spawn-site.ts';
 
 // The server as the container runs it, with its 96 MB of heap.
 let child: ChildProcess;
@@ -12,18 +12,10 @@ let exited: number | null | undefined;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  port = await freePort();
-  const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error' };
-  child = spawn(process.execPath, ['--max-old-space-size=96', join(root, 'dist/server/main.js')], { env, stdio: 'ignore' });
+  ({ child, port } = await spawnSite({}, ['--max-old-space-size=96']));
   child.once('exit', (code) => {
     exited = code;
   });
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await wait(50);
 });
 afterAll(() => {
   for (const socket of sockets) socket.destroy();

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { writeSitemaps } from '../../server/crawlers/sitemap.xml.ts';
+import { toTableUrl } from '../../shared/navigation/page-table.ts';
 import { pages } from '../../shared/routes.ts';
 import { grow } from '../grow.ts';
 import { copyProject } from '../project-copy.ts';
@@ -50,7 +51,7 @@ describe('five hundred articles and a hundred towns more', () => {
 
   test.each(pages)('$path loads at most 12 bytes of script more for each', ({ path }) => {
     const weigh = ({ manifest, files }: typeof dist) =>
-      [manifest.loader, manifest.shared, manifest.pages[path] ?? '', '/pages.json']
+      [manifest.loader, manifest.shared, manifest.pages[path] ?? '', toTableUrl(manifest.shared)]
         .map((url) => files.get(url)?.compressed?.br?.length ?? Number.NaN)
         .reduce((sum, bytes) => sum + bytes);
     expect((weigh(grown) - weigh(dist)) / (more.articles + more.towns)).toBeLessThanOrEqual(12);
@@ -69,7 +70,8 @@ describe('five hundred articles and a hundred towns more', () => {
     expect((await request(app).get('/blog/1999')).status).toBe(404);
     const sitemap = (await request(app).get('/sitemap.xml')).text;
     expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length + more.articles + more.towns + years.length);
-    expect(readFileSync(join(project.folder, 'dist/client/pages.json')).length / 1000).toBeLessThan(8);
+    const table = grown.files.get(toTableUrl(grown.manifest.shared));
+    expect((table?.body.length ?? Number.NaN) / 1000).toBeLessThan(8);
   });
 });
 

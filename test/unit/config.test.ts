@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config.ts';
+import { ConfigError } from '../../server/setting.ts';
 
 describe('settings', () => {
   test('have defaults that serve the site on this machine', () => {
@@ -28,6 +29,10 @@ describe('settings', () => {
     ['ALLOW_INDEXING', '1'],
     ['ALLOWED_HOSTS', 'a b'],
     ['HSTS_SUBDOMAINS', 'no'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['METRICS_PORT', '70000'],
     ['SITE_ORIGIN', ''],
     ['SHUTDOWN_DELAY_MS', '1.5'],
     ['SHUTDOWN_GRACE_MS', '600000'],
@@ -65,6 +70,13 @@ describe('settings', () => {
       shutdownGrace: 0,
     });
     expect(() => readConfig({ SHUTDOWN_DELAY_MS: '60001' })).toThrow(ConfigError);
+  });
+
+  test('take networks of both kinds', () => {
+    const trustProxy = ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'];
+    expect(readConfig({ TRUST_PROXY: trustProxy.join(', ') }).trustProxy).toEqual(trustProxy);
+    expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
   });
 
   test('say what would do', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findChunk, toBase36, toChunkUrl, toKey } from '../../shared/navigation/page-table.ts';
+import { findChunk, toBase36, toChunkUrl, toKey, toTableUrl } from '../../shared/navigation/page-table.ts';
 
-describe('/pages.json', () => {
+describe('the table of pages', () => {
   test('writes a number of 32 bits as six letters and digits', () => {
     expect([0, 35, 36, 36 ** 6 - 1, 36 ** 6, -1].map(toBase36)).toEqual([
       '000000',
@@ -20,13 +20,14 @@ describe('/pages.json', () => {
 
   test('finds a page’s chunk by its key alone, which begins every twelve characters', () => {
     const chunks = `${toKey('/a')}111111${toKey('/services/b')}222222${toKey('/')}333333`;
-    const find = (path: string) => findChunk({ shared: '', chunks }, path);
+    const find = (path: string) => findChunk(chunks, path);
     expect([find('/a'), find('/services/b'), find('/')]).toEqual([
       '/assets/a-111111.js',
       '/assets/b-222222.js',
       '/assets/home-333333.js',
     ]);
-    expect([find('/c'), findChunk({ shared: '', chunks: `111111${chunks}` }, '/a')]).toEqual([undefined, undefined]);
+    expect([find('/c'), findChunk(`111111${chunks}`, '/a')]).toEqual([undefined, undefined]);
     expect(toChunkUrl('/locations/x-y', '1a2b3c')).toBe('/assets/x-y-1a2b3c.js');
+    expect(toTableUrl('https://a.example/assets/chunk-5K2X.js')).toBe('https://a.example/pages/chunk-5K2X.txt');
   });
 });

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { findRoute } from '../shared/routes.ts';
+import { activity } from './activity.ts';
+import type { Readiness } from './health.ts';
+
+/** Patterns of the pages that there are many of; any other page is its own. */
+const patterns = { service: '/services/:slug', city: '/locations/:slug', article: '/blog/:slug', 'blog-year': '/blog/:year' };
+
+/** What a request was for, as few values as there are kinds: a stranger can ask for any path. */
+function getPattern(path: string, status: number): string {
+  const route = findRoute(path);
+  if (route.status === 200) return route.source.kind === 'page' ? route.path : patterns[route.source.kind];
+  if (path.startsWith('/assets/')) return '/assets/:file';
+  return status === 200 || status === 304 ? 'file' : 'none';
+}
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+function defineMetrics(registers: Registry[]) {
+  const count = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const time = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  return {
+    requests: count('http_requests_total', 'Requests, by what was asked for and by status.', 'route', 'status'),
+    duration: time('http_request_duration_seconds', 'From the headers of a request to the end of its answer.', 'route'),
+    render: time('page_render_duration_seconds', 'React rendering one page.'),
+    shed: count(
+      'http_requests_shed_total',
+      'Requests with a busy answer: the process lags, or too many unknown paths.',
+      'reason',
+    ),
+    cut: count('http_connections_cut_total', 'Connections ended because of what they send.', 'reason'),
+    dropped: count('log_lines_dropped_total', 'Lines that the output of the log did not take.'),
+  };
+}
+
+/**
+ * Counts what happens in this process, as Prometheus's metrics. `revision` is that of the build, if it is known.
+ */
+export function createMetrics(readiness: Readiness, revision = 'unknown'): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const { requests, duration, render, shed, cut, dropped } = defineMetrics(registers);
+  activity.on('request', ({ path, status, ms }) => {
+    const route = getPattern(path, status);
+    requests.inc({ route, status });
+    duration.observe({ route }, ms / 1000);
+  });
+  activity.on('render', (seconds) => render.observe(seconds));
+  activity.on('shed', (reason) => shed.inc({ reason }));
+  activity.on('cut', (reason) => cut.inc({ reason }));
+  activity.on('dropped', (lines) => dropped.inc(lines));
+
+  const isReady = () => Number(readiness.ready);
+  const help = '1 while the process wants requests.';
+  new Gauge({
+    name: 'site_ready',
+    help,
+    registers,
+    collect() {
+      this.set(isReady());
+    },
+  });
+  const info = new Gauge({ name: 'site_info', help: 'The build.', labelNames: ['revision', 'node'], registers });
+  info.set({ revision, node: process.version }, 1);
+  return registry;
+}
+
+/** A server of its own for the metrics, so that its port can be closed to the public: `/metrics`, and 404. */
+export function createMetricsServer(registry: Registry): Server {
+  return createServer(async (req, res) => {
+    if (req.url !== '/metrics') return res.writeHead(404).end();
+    const text = await registry.metrics();
+    res.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+  });
+}
