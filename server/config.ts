@@ -12,6 +12,7 @@ const settings = [
   'HSTS_SUBDOMAINS',
   'SHUTDOWN_DELAY_MS',
   'SHUTDOWN_GRACE_MS',
+  'REVISION',
 ] as const;
 type Setting = (typeof settings)[number];
 
@@ -30,6 +31,8 @@ export interface Config {
   shutdownDelay: number;
   /** Milliseconds after that in which open requests may finish. */
   shutdownGrace: number;
+  /** What the build was made from, such as a commit, or undefined where nobody says. */
+  revision: string | undefined;
 }
 
 /** A setting that cannot be used; the message names it and what is accepted. */
@@ -71,6 +74,14 @@ function readHosts(env: Env, name: Setting): string[] | undefined {
   return names;
 }
 
+function readRevision(env: Env, name: Setting): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (!/^[\w.-]{7,64}$/.test(text))
+    throw new ConfigError(`${name} must be 7 to 64 letters, digits, dots, hyphens and underscores, not "${text}"`);
+  return text;
+}
+
 /** Throws if a name is almost that of a setting: it would have no effect, in silence. */
 function checkNames(env: Env): void {
   for (const name of Object.keys(env).filter((key) => key.length > 5 && !settings.some((setting) => setting === key))) {
@@ -93,5 +104,6 @@ export function readConfig(env: Env): Config {
     hstsSubdomains: readChoice(env, 'HSTS_SUBDOMAINS', ['on', 'off'], 'on') === 'on',
     shutdownDelay: readInteger(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
     shutdownGrace: readInteger(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
+    revision: readRevision(env, 'REVISION'),
   };
 }

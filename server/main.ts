@@ -41,7 +41,8 @@ async function main(): Promise<void> {
   await once(server.listen(config.port), 'listening').catch((error: Error) => {
     throw new ConfigError(`PORT ${config.port} cannot be used: ${error.message}`);
   });
-  logger.info(`Listening on ${config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`}`);
+  const address = config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`;
+  logger.info({ revision: config.revision }, `Listening on ${address}`);
   const pages = await warmUp();
   readiness.ready = !stopping;
   // One after another and beside the main thread; a page that is asked for before its turn is compressed then.
