@@ -1,5 +1,18 @@
-# syntax=docker/dockerfile:1
-FROM node:24-bookworm-slim AS build
+# The tag is for every day: a build with --pull has the latest Node 24 and Debian 12. A release is built from a digest:
+#   docker buildx imagetools inspect node:24-bookworm-slim      prints it
+#   docker build --build-arg BASE=node:24-bookworm-slim@sha256:... .
+# Move it with every release, at least once a month, and within a week of a security release of Node's or Debian's,
+# after `npm test` under that Node. Before its support ends (April 2028) the tag moves to the next even Node.
+ARG BASE=node:24-bookworm-slim
+
+# The image of the release before, whose files are served on while servers are replaced; without one, nothing is.
+ARG PREVIOUS_IMAGE=none
+
+FROM scratch AS none
+WORKDIR /app
+FROM $PREVIOUS_IMAGE AS previous
+
+FROM $BASE AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -8,15 +21,26 @@ COPY client client
 COPY content content
 COPY server server
 COPY shared shared
-RUN npm run build
+COPY --from=previous /app /previous
+RUN npm run build -- --keep=/previous
 
 # The same base without its package managers: node and dist/ are all that runs.
-FROM node:24-bookworm-slim
+FROM $BASE
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* /usr/local/bin/yarn*
 WORKDIR /app
 COPY --from=build /app/dist ./
+# Who builds says where the sources are, which release and which commit this is. They come last: another commit with the
+# same files has the same layers. podman 4.3 then keeps the earlier values, so it builds a release with --no-cache.
+ARG SOURCE
+ARG VERSION
+ARG REVISION
+LABEL org.opencontainers.image.title="cpa-website" \
+  org.opencontainers.image.description="The public website of a South Florida accounting and tax firm, rendered by Express and hydrated by React." \
+  org.opencontainers.image.source="$SOURCE" \
+  org.opencontainers.image.version="$VERSION" \
+  org.opencontainers.image.revision="$REVISION"
 # Empty, it refuses to start: whoever runs the image says where the site is.
-ENV PORT=3000 SITE_ORIGIN=
+ENV PORT=3000 SITE_ORIGIN= REVISION=$REVISION
 EXPOSE 3000
 USER 1000
 STOPSIGNAL SIGTERM

@@ -57,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<Application> {
   app.use(logRequests(logger, requestLog, config.trustProxy !== undefined));
   app.use(guard(config.allowedHosts));
   app.use(sendPrepared(prepared));
-  app.use(checkHealth(readiness, headers));
+  app.use(checkHealth(readiness, headers, config.revision));
   app.use(redirectToCanonicalPath(headers));
   // A missing asset is not a page, and not to be cached: it may belong to the next release.
   app.use('/assets', (_req, _res, next) => next(new HttpError(404, 'No such file.')));

@@ -1,5 +1,5 @@
 import { getDistance } from './distance.ts';
-import { ConfigError, type Env, readChoice, readHosts, readInteger, readOrigin, readProxies } from './setting.ts';
+import { ConfigError, type Env, readChoice, readHosts, readInteger, readOrigin, readProxies, readRevision } from './setting.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -15,6 +15,7 @@ const settings = [
   'METRICS_PORT',
   'SHUTDOWN_DELAY_MS',
   'SHUTDOWN_GRACE_MS',
+  'REVISION',
 ] as const;
 
 /** What an operator can set; `.env.example` explains each. */
@@ -36,6 +37,8 @@ export interface Config {
   shutdownDelay: number;
   /** Milliseconds after that in which open requests may finish. */
   shutdownGrace: number;
+  /** What the build was made from, such as a commit, or undefined where nobody says. */
+  revision: string | undefined;
 }
 
 /** Throws if a name is almost that of a setting: it would have no effect, in silence. */
@@ -62,5 +65,6 @@ export function readConfig(env: Env): Config {
     metricsPort: env.METRICS_PORT ? readInteger(env, 'METRICS_PORT', 0, 65535) : undefined,
     shutdownDelay: readInteger(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
     shutdownGrace: readInteger(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
+    revision: readRevision(env, 'REVISION'),
   };
 }

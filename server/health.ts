@@ -7,10 +7,10 @@ export interface Readiness {
   ready: boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it wants requests. */
-export function checkHealth(readiness: Readiness, headers: Record<string, string>): Router {
+/** `/healthz`: the process answers, and of which revision it is. `/readyz`: it wants requests. */
+export function checkHealth(readiness: Readiness, headers: Record<string, string>, revision: string | undefined): Router {
   return Router()
-    .get('/healthz', (_req, res) => sendText(setCommonHeaders(res, headers), 200, 'ok'))
+    .get('/healthz', (_req, res) => sendText(setCommonHeaders(res, headers), 200, revision ? `ok ${revision}` : 'ok'))
     .get('/readyz', (_req, res) =>
       sendText(setCommonHeaders(res, headers), readiness.ready ? 200 : 503, readiness.ready ? 'ready' : 'not ready'),
     );

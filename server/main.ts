@@ -18,10 +18,10 @@ async function listen(server: Server, setting: string, port: number): Promise<vo
 }
 
 /** Counts, and serves the numbers, if there is a port for them. */
-async function startMetrics({ metricsPort }: Config, readiness: Readiness): Promise<void> {
+async function startMetrics({ metricsPort, revision }: Config, readiness: Readiness): Promise<void> {
   if (metricsPort === undefined) return;
   const { createMetrics, createMetricsServer } = await import('./metrics.ts');
-  await listen(createMetricsServer(createMetrics(readiness)), 'METRICS_PORT', metricsPort);
+  await listen(createMetricsServer(createMetrics(readiness, revision)), 'METRICS_PORT', metricsPort);
 }
 
 async function main(): Promise<void> {
@@ -58,7 +58,8 @@ async function main(): Promise<void> {
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
 
   await listen(server, 'PORT', config.port);
-  logger.info(`Listening on ${config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`}`);
+  const address = config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`;
+  logger.info({ revision: config.revision }, `Listening on ${address}`);
   const pages = await warmUp();
   readiness.ready = !stopping;
   // One after another and beside the main thread; a page that is asked for before its turn is compressed then.

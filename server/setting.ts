@@ -60,3 +60,12 @@ export function readProxies(env: Env, name: string): string[] | undefined {
     throw new ConfigError(`${name} must be addresses or networks such as 10.0.0.0/8 with commas between, not "${text}"`);
   return networks;
 }
+
+/** The name of a revision such as a commit, or undefined if there is none. Throws ConfigError if it cannot be one. */
+export function readRevision(env: Env, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (!/^[\w.-]{7,64}$/.test(text))
+    throw new ConfigError(`${name} must be 7 to 64 letters, digits, dots, hyphens and underscores, not "${text}"`);
+  return text;
+}

@@ -10,7 +10,10 @@ import { compressFiles } from './compress.ts';
 import { getClientOptions, getServerOptions } from './esbuild-options.ts';
 import { listFiles, pathFrom, root } from './files.ts';
 import { keepPrevious } from './keep-previous.ts';
+import { writeLicensesTxt } from './licenses.txt.ts';
 import { createManifest } from './manifest.ts';
+import { writeSbom } from './sbom.ts';
+import { listShippedPackages } from './shipped-packages.ts';
 
 /** Runs esbuild. Rejects when it only warns, too: nobody reads a warning. */
 async function runEsbuild(options: BuildOptions): Promise<Metafile> {
@@ -56,6 +59,14 @@ interface BuildInput {
   keep: string | undefined;
 }
 
+/** Says what of others is in the build: `/licenses.txt` for everybody, `sbom.cdx.json` for who runs it. */
+async function writeNotices(dist: string, metafiles: Parameters<typeof listShippedPackages>[0]): Promise<void> {
+  const packages = await listShippedPackages(metafiles);
+  const site = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await writeFile(join(dist, 'client/licenses.txt'), writeLicensesTxt(packages));
+  await writeFile(join(dist, 'sbom.cdx.json'), writeSbom(site, packages));
+}
+
 /** Builds the site into `dist`, from nothing. Rejects with a message that names file and line if it cannot. */
 export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void> {
   const client = join(dist, 'client');
@@ -64,11 +75,13 @@ export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void
   const colors = await readColors();
   const [spriteUrl] = await Promise.all([drawSprite(client, colors), writeImages(client, colors, draw)]);
   const input = { dist, dev, spriteUrl };
-  const [metafile] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
-  const manifest = await createManifest(metafile, dist, colors('paper'));
+  const [browser, server] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
+  const manifest = await createManifest(browser, dist, colors('paper'));
   await compileEarly(join(client, manifest.shared));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
+  // In development the server's packages stay out of its bundle, and the lists would lack them.
+  if (!dev) await writeNotices(dist, { browser, server });
   await compressFiles(client, dev);
   if (keep) await keepPrevious(keep, dist);
   const files = await listFiles(client);

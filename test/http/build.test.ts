@@ -172,7 +172,7 @@ describe('dist/ copied alone into an empty folder', () => {
   test('starts, is ready, serves, and on SIGTERM says not ready, goes on answering, and stops', async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const { child, exit, printed } = start({ PORT: String(port), SHUTDOWN_DELAY_MS: '300' });
+    const { child, exit, printed } = start({ PORT: String(port), SHUTDOWN_DELAY_MS: '300', REVISION: '0123abc' });
     await until(async () => (await fetch(`${origin}/readyz`)).status === 200, 5000);
     expect((await fetch(`${origin}/services/payroll-services`)).status).toBe(200);
     expect((await fetch(`${origin}/nope`)).status).toBe(404);
@@ -181,7 +181,12 @@ describe('dist/ copied alone into an empty folder', () => {
     const last = await fetch(`${origin}/about`);
     expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
     expect(await exit).toBe(0);
-    for (const line of printed().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
+    const lines = printed()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ revision: '0123abc', msg: expect.stringMatching(/^Listening on /) });
+    expect(lines.slice(1).filter((line) => 'revision' in line)).toEqual([]);
   });
 
   test.each([
@@ -189,6 +194,7 @@ describe('dist/ copied alone into an empty folder', () => {
     ['SITE_ORIGIN', 'example.com'],
     ['PAGE_CACHE', 'maybe'],
     ['LOG_LEVEL', 'all'],
+    ['REVISION', 'a;b'],
   ])('refuses to start with %s=%s, in one line that names it', async (name, value) => {
     const { exit, printed } = start({ [name]: value });
     expect(await exit).toBe(1);

@@ -331,6 +331,12 @@ describe('health and failure', () => {
     expect((await request(fresh).get('/readyz')).status).toBe(200);
   });
 
+  test('/healthz says of which revision the process is, where it has been told', async () => {
+    expect((await request((await makeApp()).app).get('/healthz')).text).toBe('ok\n');
+    const { app: told } = await makeApp({ REVISION: '0123abc' });
+    expect((await request(told).get('/healthz')).text).toBe('ok 0123abc\n');
+  });
+
   test('a failure of ours is a 500 with the phone number and nothing of the cause', async () => {
     const lines: string[] = [];
     const { app: broken } = await makeApp({}, lines);

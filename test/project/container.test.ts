@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
-const [, , final = ''] = read('Dockerfile').split(/^FROM /m);
+const dockerfile = read('Dockerfile');
+const [head = '', ...stages] = dockerfile.split(/^FROM /m);
+const final = stages.at(-1) ?? '';
 
 describe('the image', () => {
   test('ends in a stage with dist/ alone, run by node itself as somebody who is not root', () => {
@@ -18,6 +20,33 @@ describe('the image', () => {
     const [, command = ''] = /HEALTHCHECK[\s\S]*?CMD (\[.*\])$/m.exec(final) ?? [];
     expect(JSON.parse(command)[0]).toBe('/usr/local/bin/node');
     expect(command).toContain('/readyz');
+  });
+
+  test('says what it is, by the names of the OCI image specification, and who builds it says from what', () => {
+    const { name, description } = JSON.parse(read('package.json'));
+    const labels = [...final.matchAll(/org\.opencontainers\.image\.(\w+)="([^"]*)"/g)].map(([, label, value]) => [label, value]);
+    expect(Object.fromEntries(labels)).toEqual({
+      title: name,
+      description,
+      source: '$SOURCE',
+      version: '$VERSION',
+      revision: '$REVISION',
+    });
+    expect(final.match(/^ARG .*$/gm)).toEqual(['ARG SOURCE', 'ARG VERSION', 'ARG REVISION']);
+    expect(final).toMatch(/^ENV .*\bREVISION=\$REVISION$/m);
+    expect(final.indexOf('LABEL')).toBeGreaterThan(final.indexOf('ARG REVISION'));
+  });
+
+  test('has one base, by its tag unless a digest is given, and needs no frontend from elsewhere', () => {
+    expect(dockerfile).not.toMatch(/^#\s*(syntax|escape|check)\s*=/im);
+    expect(head).toMatch(/^ARG BASE=node:\d+-bookworm-slim$/m);
+    expect(dockerfile.match(/^FROM .*$/gm)).toEqual([
+      'FROM scratch AS none',
+      'FROM $PREVIOUS_IMAGE AS previous',
+      'FROM $BASE AS build',
+      'FROM $BASE',
+    ]);
+    expect(head).toContain('--build-arg BASE=node:24-bookworm-slim@sha256:');
   });
 
   test('is built from nothing but the sources', () => {

@@ -36,6 +36,10 @@ describe('settings', () => {
     ['SITE_ORIGIN', ''],
     ['SHUTDOWN_DELAY_MS', '1.5'],
     ['SHUTDOWN_GRACE_MS', '600000'],
+    ['REVISION', 'abc123'],
+    ['REVISION', 'abc 1234'],
+    ['REVISION', `${'a'.repeat(64)}b`],
+    ['REVISION', 'abcdef0\n'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
@@ -83,6 +87,9 @@ describe('settings', () => {
     expect(() => readConfig({ PAGE_CACHE: 'x' })).toThrow('PAGE_CACHE must be one of on, off, not "x"');
     expect(() => readConfig({ SITE_ORIGIN: 'x' })).toThrow('SITE_ORIGIN must be an origin such as https://www.');
     expect(() => readConfig({ ALLOWED_HOSTS: 'a b' })).toThrow('ALLOWED_HOSTS must be host names with commas between');
+    expect(() => readConfig({ REVISION: 'x' })).toThrow(
+      'REVISION must be 7 to 64 letters, digits, dots, hyphens and underscores',
+    );
   });
 
   test.each(['xhttp://a.com', 'http-x://a.com', 'https://a.com/x', 'https://a.com?x', 'https://u@a.com'])(
@@ -97,6 +104,9 @@ describe('settings', () => {
     expect(readConfig({ ALLOWED_HOSTS: 'WWW.Example.com, b.example' }).allowedHosts).toEqual(['www.example.com', 'b.example']);
     expect(() => readConfig({ ALLOWED_HOSTS: 'a.com,b c' })).toThrow(ConfigError);
     expect(readConfig({ ALLOWED_HOSTS: '' }).allowedHosts).toBeUndefined();
+    expect(readConfig({ REVISION: '' }).revision).toBeUndefined();
+    for (const revision of ['0123abc', 'v1.2.0-rc_1', 'f'.repeat(64)])
+      expect(readConfig({ REVISION: revision }).revision).toBe(revision);
     expect(readConfig({ PAGE_CACHE: 'off', ALLOW_INDEXING: 'off' })).toMatchObject({
       pageCache: false,
       allowIndexing: false,
