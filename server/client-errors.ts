@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { activity } from './activity.ts';
+import { limitConnections } from './connection-limit.ts';
 
 /** Statuses of what Node's parser refuses; anything else is a 400. */
 const statuses: Record<string, number> = {
@@ -12,7 +13,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Answers and logs what never becomes a request of the application: bytes that Node's parser refuses, and CONNECT.
+ * Answers and logs what never becomes a request of the application: bytes that Node's parser refuses, CONNECT, and one
+ * connection too many.
  * `headers` are those of every answer.
  */
 export function answerClientErrors(server: Server, headers: Record<string, string>, logger: Logger): void {
@@ -44,4 +46,9 @@ export function answerClientErrors(server: Server, headers: Record<string, strin
     activity.emit('cut', 'connect');
     answer(socket, 405, { Allow: 'GET, HEAD' });
   });
+  const refuse = (socket: Socket) => {
+    answer(socket, 503, { 'Retry-After': '2' });
+    socket.destroySoon();
+  };
+  limitConnections(server, refuse, logger);
 }

@@ -1,7 +1,11 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { trackConnections } from './connections.ts';
 import type { Readiness } from './health.ts';
+
+/** Milliseconds between a connection and its request, on a slow network. */
+const onItsWay = 300;
 
 interface Timing {
   /** Milliseconds to go on accepting while `/readyz` answers 503. */
@@ -12,24 +16,21 @@ interface Timing {
 
 /**
  * Prepares a server to stop without failing a request. The returned function turns readiness off, keeps accepting for
- * `delay`, then closes: connections without a request at once, the others as they finish, all of them after `grace`.
+ * `delay`, then closes: connections without a request soon, the others as they finish, all of them after `grace`.
  */
 export function prepareShutdown(server: Server, readiness: Readiness): (timing: Timing) => Promise<void> {
-  const silent = new Set<Socket>();
+  const { silent } = trackConnections(server);
   let stopping = false;
-  server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
-  });
-  server.prependListener('request', (req, res) => {
-    silent.delete(req.socket);
+  server.prependListener('request', (_req, res) => {
     if (stopping) res.setHeader('Connection', 'close');
   });
   return async ({ delay, grace }) => {
     readiness.ready = false;
     stopping = true;
     await wait(delay);
-    const closed = new Promise((resolve) => server.close(resolve));
+    // An HTTP server would also end the connections that have not asked yet; what they ask for is on its way.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    await wait(onItsWay);
     for (const socket of silent) socket.destroy();
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     const last = setTimeout(() => server.closeAllConnections(), grace);

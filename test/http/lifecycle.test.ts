@@ -75,7 +75,17 @@ describe('a graceful shutdown', () => {
     await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('closes connections that have sent nothing, or half a request, at once', async () => {
+  test('answers who has connected just before it closes', async () => {
+    const { port, shutDown } = await start();
+    const late = await open(port);
+    const done = shutDown({ delay: 0, grace: 1000 });
+    await wait(100);
+    late.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(String(await once(late, 'data'))).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
+    await done;
+  });
+
+  test('closes connections that have sent nothing, or half a request, soon', async () => {
     const { port, shutDown } = await start();
     const silent = [await open(port), await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n')];
     const started = performance.now();
