@@ -1,7 +1,8 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadDist } from './dist.ts';
@@ -10,6 +11,7 @@ import type { Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { LogStream } from './log-stream.ts';
 import { ConfigError } from './setting.ts';
+import { runWorkers } from './workers.ts';
 
 async function listen(server: Server, setting: string, port: number): Promise<void> {
   await once(server.listen(port), 'listening').catch((error: Error) => {
@@ -17,17 +19,24 @@ async function listen(server: Server, setting: string, port: number): Promise<vo
   });
 }
 
-/** Counts, and serves the numbers, if there is a port for them. */
+/** Counts, and serves the numbers or hands them to who has started this worker, if there is a port for them. */
 async function startMetrics({ metricsPort, revision }: Config, readiness: Readiness): Promise<void> {
   if (metricsPort === undefined) return;
-  const { createMetrics, createMetricsServer } = await import('./metrics.ts');
-  await listen(createMetricsServer(createMetrics(readiness, revision)), 'METRICS_PORT', metricsPort);
+  const { createMetrics, serveMetrics, shareMetrics } = await import('./metrics.ts');
+  const registry = createMetrics(readiness, revision);
+  if (cluster.isWorker) shareMetrics(registry);
+  else await listen(serveMetrics(registry), 'METRICS_PORT', metricsPort);
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const logStream = new LogStream();
-  const logger = pino({ level: config.logLevel }, logStream);
+/** Starts the processes that serve, and serves the sum of their metrics if there is a port for them. */
+async function serveInWorkers({ workers, metricsPort }: Config, logger: Logger): Promise<void> {
+  runWorkers(workers, logger);
+  if (metricsPort === undefined) return;
+  const { serveSharedMetrics } = await import('./metrics.ts');
+  await listen(serveSharedMetrics(), 'METRICS_PORT', metricsPort);
+}
+
+async function serve(config: Config, logger: Logger, logStream: LogStream): Promise<void> {
   const readiness = { ready: false };
   const dist = loadDist(join(import.meta.dirname, '..'));
   const { app, headers, warmUp } = await createApp({ config, dist, logger, requestLog: logStream, readiness });
@@ -64,6 +73,14 @@ async function main(): Promise<void> {
   readiness.ready = !stopping;
   // One after another and beside the main thread; a page that is asked for before its turn is compressed then.
   for (const page of pages) await page.encode();
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logStream = new LogStream();
+  const logger = pino({ level: config.logLevel }, logStream);
+  if (config.workers > 1 && cluster.isPrimary) await serveInWorkers(config, logger);
+  else await serve(config, logger, logStream);
 }
 
 main().catch((error) => {

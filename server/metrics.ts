@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { findRoute } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Readiness } from './health.ts';
@@ -58,22 +58,46 @@ export function createMetrics(readiness: Readiness, revision = 'unknown'): Regis
   const help = '1 while the process wants requests.';
   new Gauge({
     name: 'site_ready',
+    aggregator: 'min',
     help,
     registers,
     collect() {
       this.set(isReady());
     },
   });
-  const info = new Gauge({ name: 'site_info', help: 'The build.', labelNames: ['revision', 'node'], registers });
+  const info = new Gauge({
+    name: 'site_info',
+    help: 'The build.',
+    aggregator: 'first',
+    labelNames: ['revision', 'node'],
+    registers,
+  });
   info.set({ revision, node: process.version }, 1);
   return registry;
 }
 
-/** A server of its own for the metrics, so that its port can be closed to the public: `/metrics`, and 404. */
-export function createMetricsServer(registry: Registry): Server {
+/** What is to listen for Prometheus, on a port of its own that can be closed to the public: `/metrics`, and 404. */
+function createMetricsServer({ contentType }: { contentType: string }, read: () => Promise<string>): Server {
   return createServer(async (req, res) => {
     if (req.url !== '/metrics') return res.writeHead(404).end();
-    const text = await registry.metrics();
-    res.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    res.writeHead(200, { 'Content-Type': contentType }).end(await read());
   });
+}
+
+/** Serves the metrics of this process. */
+export function serveMetrics(registry: Registry): Server {
+  return createMetricsServer(registry, () => registry.metrics());
+}
+
+/** Hands the metrics of this worker to the process that has started it. */
+export function shareMetrics(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry);
+  // Made for its effect: it answers the other process.
+  new AggregatorRegistry();
+}
+
+/** Serves the metrics of all workers of this process, in sum. */
+export function serveSharedMetrics(): Server {
+  const registry = new AggregatorRegistry();
+  return createMetricsServer(registry, () => registry.clusterMetrics());
 }

@@ -6,11 +6,12 @@ export class ConfigError extends Error {}
 /** The environment that settings are read from. */
 export type Env = Record<string, string | undefined>;
 
-/** A whole number from 0 to `most`. Throws ConfigError if the setting is anything else. */
-export function readInteger(env: Env, name: string, fallback: number, most: number): number {
+/** A whole number from `least` to `most`. Throws ConfigError if the setting is anything else. */
+export function readInteger(env: Env, name: string, fallback: number, most: number, least = 0): number {
   const text = env[name] ?? String(fallback);
   const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  if (value < 0 || value > most) throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
+  if (value < least || value > most)
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
   return value;
 }
 
