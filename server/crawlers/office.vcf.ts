@@ -1,13 +1,14 @@
 import { firm } from '../../content/firm.ts';
 import { formatTelHref } from '../../shared/format.ts';
 
-/** RFC 6350, section 3.4: commas, semicolons and backslashes are escaped. */
-function escapeText(text: string): string {
+/** RFC 6350, section 3.4, and RFC 5545: commas, semicolons and backslashes are escaped. */
+export function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&');
 }
 
 /** RFC 6350, section 3.2: at most 75 octets a line, a space before its continuation, and no character split. */
 export function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= 75) return line;
   let folded = '';
   let octets = 0;
   for (const character of line) {

@@ -1,0 +1,42 @@
+import { federalReview, federalShift, section7503 } from './sources.ts';
+import type { DeadlineRule } from './types.ts';
+
+const returnDates = {
+  label: 'IRS, Return Due Dates for Exempt Organizations: Annual Return',
+  href: 'https://www.irs.gov/charities-non-profits/return-due-dates-for-exempt-organizations-annual-return',
+};
+
+const common = {
+  agency: 'IRS',
+  who: ['nonprofit'],
+  shift: federalShift,
+  sources: [returnDates, section7503],
+  ...federalReview,
+} as const;
+
+/** The returns of organizations that are exempt from tax. */
+export const federalNonprofits: readonly DeadlineRule[] = [
+  {
+    ...common,
+    id: 'form-990',
+    form: 'Form 990 or 990-EZ',
+    what: '{period} return, or Form 8868 for more time to file',
+    schedule: { every: 'year', month: 5, day: 15, for: 'last year' },
+  },
+  {
+    ...common,
+    id: 'form-990-extended',
+    form: 'Form 990 or 990-EZ',
+    what: 'Last day for a {period} return on extension',
+    schedule: { every: 'year', month: 11, day: 15, for: 'last year' },
+    extends: { id: 'form-990', by: 'Form 8868' },
+  },
+  {
+    ...common,
+    id: 'form-990-n',
+    form: 'Form 990-N',
+    what: '{period} e-Postcard, if gross receipts are normally $50,000 or less',
+    schedule: { every: 'year', month: 5, day: 15, for: 'last year' },
+    note: 'Form 8868 does not extend it.',
+  },
+];

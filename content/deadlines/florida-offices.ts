@@ -1,0 +1,80 @@
+import { floridaReview, floridaShift } from './sources.ts';
+import type { DeadlineRule } from './types.ts';
+
+const filingDate = {
+  label: 'Florida Statutes 192.047(2)',
+  href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0192/Sections/0192.047.html',
+};
+
+/** What is due to the Division of Corporations and to the county. */
+export const floridaOffices: readonly DeadlineRule[] = [
+  {
+    id: 'annual-report',
+    form: 'Annual report',
+    agency: 'Florida Division of Corporations',
+    what: '{period} report, filed online',
+    who: ['partnership', 's-corporation', 'c-corporation', 'nonprofit'],
+    schedule: { every: 'year', month: 5, day: 1, for: 'this year' },
+    shift: { to: 'stays', because: 'Reports are filed online on every day of the week, so May 1 stays.' },
+    note: 'After May 1 there is a late fee of $400, except for nonprofit corporations.',
+    sources: [
+      {
+        label: 'Florida Statutes 605.0212, 607.1622, 607.193 and 617.1622',
+        href: 'https://dos.fl.gov/sunbiz/manage-business/efile/annual-report/',
+      },
+    ],
+    ...floridaReview,
+  },
+  {
+    id: 'dr-501',
+    form: 'Form DR-501',
+    agency: 'County property appraiser',
+    what: 'New homestead exemption, if it was your home on January 1, {period}',
+    who: ['individual'],
+    schedule: { every: 'year', month: 3, day: 1, for: 'this year' },
+    shift: floridaShift,
+    sources: [
+      {
+        label: 'Florida Statutes 196.011(1)',
+        href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0196/Sections/0196.011.html',
+      },
+      filingDate,
+    ],
+    ...floridaReview,
+  },
+  {
+    id: 'dr-405',
+    form: 'Form DR-405',
+    agency: 'County property appraiser',
+    what: 'Business equipment and furniture on January 1, {period}',
+    who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation'],
+    schedule: { every: 'year', month: 4, day: 1, for: 'this year' },
+    shift: floridaShift,
+    note: 'Not needed in a year for which the property appraiser has waived it.',
+    sources: [
+      {
+        label: 'Florida Statutes 193.062',
+        href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0193/Sections/0193.062.html',
+      },
+      filingDate,
+    ],
+    ...floridaReview,
+  },
+  {
+    id: 'business-tax-receipt',
+    form: 'Business tax receipt',
+    agency: 'County tax collector',
+    what: 'Receipt for the year that begins on October 1, {period}',
+    who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation'],
+    schedule: { every: 'year', month: 9, day: 30, for: 'this year' },
+    shift: floridaShift,
+    note: 'Many cities want one of their own.',
+    sources: [
+      {
+        label: 'Florida Statutes 205.053(1)',
+        href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0200-0299/0205/Sections/0205.053.html',
+      },
+    ],
+    ...floridaReview,
+  },
+];

@@ -1,0 +1,116 @@
+import { floridaReview, floridaShift, paymentCalendar, paymentRule } from './sources.ts';
+import type { DeadlineRule } from './types.ts';
+
+const common = { agency: 'Florida Department of Revenue', shift: floridaShift, ...floridaReview } as const;
+
+const salesTax = {
+  label: 'Form DR-15N, Instructions for DR-15 Sales and Use Tax Returns; Florida Statutes 212.11',
+  href: 'https://floridarevenue.com/taxes/taxesfees/Pages/sales_tax.aspx',
+};
+
+const corporateReturn = {
+  label: 'Form F-1120N; Florida Statutes 220.222',
+  href: 'https://floridarevenue.com/taxes/taxesfees/Pages/corporate.aspx',
+};
+
+const payEarlier = 'An electronic payment is started by 5 p.m. ET on the business day before.';
+
+/** What is due to the Florida Department of Revenue. */
+export const floridaRevenue: readonly DeadlineRule[] = [
+  {
+    ...common,
+    id: 'dr-15-payment',
+    form: 'DR-15 payment',
+    what: 'Sales tax for {period}: last day to start the electronic payment, by 5 p.m. ET',
+    who: ['sales-tax'],
+    // The last business day before the 20th is the 19th, or the business day before that. Banks are open on the Friday
+    // before a Saturday that is Juneteenth (2027, 2032), so there the date may be a day too early, never too late.
+    schedule: { every: 'month', day: 19 },
+    shift: { to: 'previous', holidays: 'florida' },
+    note: 'Started later, with a confirmation number after 5 p.m., it is paid late.',
+    sources: [paymentCalendar, paymentRule],
+    reviewBy: '2027-01-15',
+  },
+  {
+    ...common,
+    id: 'dr-15',
+    form: 'Form DR-15',
+    what: 'Sales tax return for {period}, if you file monthly',
+    who: ['sales-tax'],
+    schedule: { every: 'month', day: 20 },
+    note: 'Due on the 1st and late after this date. Other filers: the 20th of the month after their period.',
+    sources: [salesTax, paymentCalendar],
+  },
+  {
+    ...common,
+    id: 'dr-13',
+    form: 'Form DR-13',
+    what: 'Last day of the {period} resale certificate',
+    who: ['sales-tax'],
+    schedule: { every: 'year', month: 12, day: 31, for: 'this year' },
+    shift: { to: 'stays', because: 'The certificate ends with the year, so December 31 stays.' },
+    note: "Registered dealers have next year's from mid-November.",
+    sources: [{ label: 'Form DR-13', href: 'https://floridarevenue.com/taxes/taxesfees/Pages/sales_tax.aspx' }],
+  },
+  {
+    ...common,
+    id: 'rt-6',
+    form: 'Form RT-6',
+    what: 'Reemployment tax, {period}',
+    who: ['employer'],
+    schedule: { every: 'quarter' },
+    note: `Due on the 1st of the month and late after this date. ${payEarlier}`,
+    sources: [
+      {
+        label: 'Florida Department of Revenue, Reemployment Tax Report and Payment Information; Form RT-6N',
+        href: 'https://floridarevenue.com/taxes/taxesfees/Pages/rt_return_pay.aspx',
+      },
+      paymentCalendar,
+    ],
+  },
+  {
+    ...common,
+    id: 'f-1120',
+    form: 'Form F-1120',
+    what: '{period} Florida return and tax due, or Form F-7004 for more time to file',
+    who: ['c-corporation'],
+    schedule: { every: 'year', month: 5, day: 1, for: 'last year' },
+    note: payEarlier,
+    sources: [corporateReturn, paymentCalendar],
+  },
+  {
+    ...common,
+    id: 'f-1120-extended',
+    form: 'Form F-1120',
+    what: 'Last day for a {period} Florida return on extension',
+    who: ['c-corporation'],
+    schedule: { every: 'year', month: 11, day: 1, for: 'last year' },
+    extends: { id: 'f-1120', by: 'Form F-7004' },
+    sources: [corporateReturn],
+  },
+  {
+    ...common,
+    id: 'f-1120-es',
+    form: 'Form F-1120ES',
+    what: 'Florida estimated tax, {period}, if the tax of the year is over $2,500',
+    who: ['c-corporation'],
+    schedule: {
+      every: 'installment',
+      on: [
+        { month: 5, day: 31 },
+        // The one payment that goes back: on a Saturday or Sunday it is due on the last Friday of June.
+        { month: 6, day: 30, shift: { to: 'previous', holidays: 'florida' } },
+        { month: 9, day: 30 },
+        { month: 12, day: 31 },
+      ],
+    },
+    note: payEarlier,
+    sources: [
+      {
+        label: 'Form F-1120ES; Florida Statutes 220.241 and 220.33, as changed by chapter 2017-36',
+        href: 'https://floridarevenue.com/taxes/taxesfees/Pages/corporate.aspx',
+      },
+      paymentCalendar,
+    ],
+  },
+];

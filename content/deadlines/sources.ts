@@ -1,0 +1,29 @@
+/** What many rules go by. The publication moves its dates for weekends and holidays as section 7503 says. */
+export const taxCalendars = { label: 'IRS Publication 509 (2026), Tax Calendars', href: 'https://www.irs.gov/publications/p509' };
+
+export const section7503 = {
+  label: 'Internal Revenue Code 7503; Treasury Regulation 301.7503-1; D.C. Code 28-2701',
+  href: 'https://www.law.cornell.edu/uscode/text/26/7503',
+};
+
+export const paymentCalendar = {
+  label: 'Form DR-659, Florida eServices Calendar of Electronic Payment Deadlines',
+  href: 'https://floridarevenue.com/forms',
+};
+
+export const paymentRule = {
+  label: 'Florida Administrative Code 12-24.009',
+  href: 'https://www.law.cornell.edu/regulations/florida/Fla-Admin-Code-Ann-R-12-24-009',
+};
+
+/** What the IRS does with a weekend or a holiday. */
+export const federalShift = { to: 'next', holidays: 'federal' } as const;
+
+/** What Florida's Department of Revenue and the counties do. */
+export const floridaShift = { to: 'next', holidays: 'florida' } as const;
+
+/** The IRS publishes next year's calendars around New Year. */
+export const federalReview = { checked: '2026-11-21', reviewBy: '2027-01-15' };
+
+/** Florida's laws change on July 1. */
+export const floridaReview = { checked: '2026-11-21', reviewBy: '2027-07-15' };

@@ -1,0 +1,81 @@
+import type { Link } from '../types.ts';
+
+/** The kinds of people and companies that a due date is for; the value is what stands in an address. */
+export type Who =
+  | 'individual'
+  | 'sole-proprietor'
+  | 'partnership'
+  | 's-corporation'
+  | 'c-corporation'
+  | 'employer'
+  | 'sales-tax'
+  | 'trust'
+  | 'nonprofit';
+
+export type Agency =
+  | 'IRS'
+  | 'FinCEN'
+  | 'Social Security Administration'
+  | 'Your IRA or plan'
+  | 'Florida Department of Revenue'
+  | 'Florida Division of Corporations'
+  | 'County property appraiser'
+  | 'County tax collector';
+
+/** A day of the year, months from 1. */
+export interface MonthDay {
+  month: number;
+  day: number;
+}
+
+/** Where a date goes when its day is a weekend or a holiday: to the next business day, or to the one before. */
+export interface Shift {
+  to: 'next' | 'previous';
+  /** Whose holidays: those of the District of Columbia, which the IRS keeps, or federal ones and Florida's own. */
+  holidays: 'federal' | 'florida';
+}
+
+/** A payment of estimated tax. One in a month before the first payment's is in the following year. */
+export interface Installment extends MonthDay {
+  /** Instead of the rule's shift, where a law treats one payment in another way. */
+  shift?: Shift;
+}
+
+/** How the date of a rule arises, and which period it is for. */
+export type Schedule =
+  | ({ every: 'year'; for: 'last year' | 'this year' } & MonthDay)
+  | { every: 'installment'; on: readonly Installment[] }
+  /** The last day of the month after a quarter. */
+  | { every: 'quarter' }
+  /** A day that each month has, for the month before. */
+  | { every: 'month'; day: number };
+
+/** One thing that is due again and again, for calendar-year filers. */
+export interface DeadlineRule {
+  /** Stands in addresses and in calendars, and so never changes. */
+  id: string;
+  form: string;
+  agency: Agency;
+  /** What is due, in one line; `{period}` is the year, quarter, month or payment that it is for. */
+  what: string;
+  who: readonly Who[];
+  schedule: Schedule;
+  /** What moves the date, or why it stays. */
+  shift: Shift | { to: 'stays'; because: string };
+  note?: string;
+  /** The rule whose date this one is the extended date of, and what has to be filed for it. */
+  extends?: { id: string; by: string };
+  sources: readonly Link[];
+  /** ISO date on which the rule was last looked up. */
+  checked: string;
+  /** ISO date after which to look again. */
+  reviewBy: string;
+}
+
+/** A kind of people, for the chooser. */
+export interface WhoEntry {
+  slug: Who;
+  label: string;
+  /** As in "Next for S corporations". */
+  plural: string;
+}

@@ -1,0 +1,137 @@
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Who } from '../../content/deadlines/types.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
+import { deadlineRules } from '../../content/deadlines.ts';
+import { firm } from '../../content/firm.ts';
+import { writeDeadlineCalendar } from '../../server/crawlers/deadlines.ics.ts';
+import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
+import { describeOccurrence } from '../../shared/deadlines/words.ts';
+
+const origin = 'https://www.example.com';
+const day = '2026-11-23';
+
+/** The events of a calendar as another library reads them. */
+function readEvents(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+const choices: [name: string, who: Who[]][] = [
+  ['everybody', []],
+  ...whoEntries.map(({ slug }): [string, Who[]] => [slug, [slug]]),
+  ['three kinds', ['individual', 's-corporation', 'employer']],
+];
+
+describe('a calendar', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each(choices)('of %s reads back with each date, its words and its link, a year back and two ahead', (_, who) => {
+    const expected = findOccurrences(deadlineRules, who, '2025-11-23', '2028-11-23');
+    const read = readEvents(writeDeadlineCalendar(origin, who, day)).map(({ uid, summary, startDate, component }) => ({
+      uid,
+      summary,
+      due: startDate.toString(),
+      url: component.getFirstPropertyValue('url'),
+    }));
+    expect(read).toEqual(
+      expected.map((occurrence) => ({
+        uid: `${occurrence.rule.id}-${occurrence.period.key}@www.example.com`,
+        summary: `${occurrence.rule.form}: ${describeOccurrence(occurrence)}`,
+        due: occurrence.due,
+        url: `${origin}/deadlines#${occurrence.rule.id}`,
+      })),
+    );
+    expect(new Set(read.map(({ uid }) => uid)).size).toBe(read.length);
+  });
+
+  test('has whole days that leave the subscriber free', () => {
+    for (const { startDate, endDate, component } of readEvents(writeDeadlineCalendar(origin, [], day))) {
+      expect(startDate.isDate).toBe(true);
+      expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400);
+      expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+      expect(component.getAllSubcomponents('valarm')).toEqual([]);
+    }
+  });
+
+  test('reminds 14 days before, if asked to', () => {
+    for (const { component, summary } of readEvents(writeDeadlineCalendar(origin, ['trust'], day, true))) {
+      const [alarm, ...others] = component.getAllSubcomponents('valarm');
+      expect(others).toEqual([]);
+      expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+      expect(String(alarm?.getFirstPropertyValue('trigger'))).toMatch(/^-P(14D|2W)$/);
+      expect(alarm?.getFirstPropertyValue('description')).toBe(summary);
+    }
+  });
+
+  test('has lines of 75 octets at most, each ended by CR and LF, the last one too, and no character cut', () => {
+    const text = writeDeadlineCalendar(origin, [], day, true);
+    expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const octets = text.split('\r\n').map((line) => Buffer.byteLength(line));
+    expect(Math.max(...octets)).toBe(75);
+    expect(text).not.toContain('\uFFFD');
+    expect(text).toContain('\\, ');
+  });
+
+  test('is the same wherever the process runs', () => {
+    const zone = process.env.TZ;
+    const write = (name: string) => {
+      process.env.TZ = name;
+      return writeDeadlineCalendar(origin, ['employer'], day);
+    };
+    expect(write('Asia/Tokyo')).toBe(write('Pacific/Honolulu'));
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  test('says its name, its page and how often to ask again', () => {
+    const calendar = new ICAL.Component(ICAL.parse(writeDeadlineCalendar(origin, ['s-corporation', 'individual'], day)));
+    const read = (name: string) => String(calendar.getFirstPropertyValue(name));
+    expect(read('x-wr-calname')).toMatch(/^Due dates from .*: Individual \+ S corporation$/);
+    expect(read('name')).toBe(read('x-wr-calname'));
+    expect(read('refresh-interval')).toBe('P1D');
+    expect(read('x-published-ttl')).toBe('P1D');
+    expect(read('url')).toBe(`${origin}/deadlines`);
+    expect(read('version')).toBe('2.0');
+    expect(read('prodid')).toMatch(/^-\/\/.+\/\/Due dates\/\/EN$/);
+    const all = new ICAL.Component(ICAL.parse(writeDeadlineCalendar(origin, [], day)));
+    expect(String(all.getFirstPropertyValue('name'))).toBe(`Due dates from ${firm.brand}`);
+  });
+
+  test('explains a moved date, and numbers it as a later revision', () => {
+    const events = readEvents(writeDeadlineCalendar(origin, ['employer'], day));
+    const find = (uid: string) => events.find((event) => event.uid === `${uid}@www.example.com`);
+    expect(find('form-941-2026-q4')?.sequence).toBe(1);
+    expect(find('form-941-2026-q4')?.description).toContain('Moved from Sunday, January 31, 2027\n');
+    expect(find('form-941-2027-q1')?.sequence).toBe(0);
+    expect(find('payroll-deposit-2026-10')?.description.split('\n')).toEqual([
+      'IRS',
+      'Moved from Sunday, November 15, 2026',
+      'Schedule it in EFTPS by 8 p.m. ET the day before.',
+      expect.stringMatching(/^Source: IRS Publication 509 .*; Internal Revenue Code 7503;/),
+      `${firm.brand}, ${firm.phone}`,
+    ]);
+    expect(find('form-941-2027-q1')?.description).toMatch(/^IRS\nThe 10th of the next month/);
+    const [report] = readEvents(writeDeadlineCalendar(origin, ['nonprofit'], day)).filter(({ uid }) => uid.startsWith('annual'));
+    expect(report?.description).toContain('May 1 stays.\n');
+  });
+
+  test('does not change with the clock, nor an event with the day on which it is asked for', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const write = (now: string, asked: string) => {
+      vi.setSystemTime(new Date(now));
+      return writeDeadlineCalendar(origin, [], asked, true);
+    };
+    const morning = write('2026-11-23T05:00:00Z', day);
+    expect(write('2031-02-03T04:05:06Z', day)).toBe(morning);
+    const split = (text: string) => new Map(text.split('BEGIN:VEVENT').map((event) => [/UID:.*/.exec(event)?.[0], event]));
+    const later = split(write('2031-02-03T04:05:06Z', '2027-02-23'));
+    const kept = [...split(morning)].filter(([uid]) => uid && later.has(uid));
+    expect(kept.length).toBeGreaterThan(200);
+    for (const [uid, event] of kept)
+      expect(later.get(uid)?.replace(/END:VCALENDAR.*/s, ''), uid).toBe(event.replace(/END:VCALENDAR.*/s, ''));
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { DeadlineRule } from '../../content/deadlines/types.ts';
+import { whoEntries, whoOfService } from '../../content/deadlines/who.ts';
+import { deadlineRules } from '../../content/deadlines.ts';
+import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
+import { findNextDates, listDueMonths, listExtensions } from '../../shared/deadlines/upcoming.ts';
+import { describeMove, describeOccurrence } from '../../shared/deadlines/words.ts';
+
+/** What is due in some years, as `rule period` and the date. */
+function readYears(from: number, to: number): Map<string, string> {
+  const occurrences = findOccurrences(deadlineRules, [], `${from}-01-01`, `${to}-12-31`);
+  return new Map(occurrences.map(({ rule, period, due }) => [`${rule.id} ${period.key}`, due]));
+}
+
+/** Written by hand: the day on which something was or is due, by rule and period. */
+const published: [publication: string, dates: string][] = [
+  ['Revenue Ruling 2015-13; IRS Publication 509 (2016)', '2016-04-18 form-1040 2015, 2016-04-18 form-1040-es 2016-p1'],
+  ['IRS Publication 509 (2017), for payments of 2016', '2017-01-17 form-1040-es 2016-p4, 2016-09-15 form-1040-es 2016-p3'],
+  ['FinCEN, FBAR Due Date Clarification (2018)', '2018-04-17 fincen-114 2017, 2018-10-15 fincen-114-extended 2017'],
+  [
+    'Form DR-659 for 2018, Sales Tax',
+    `2018-01-19 dr-15-payment 2017-12, 2018-02-16 dr-15-payment 2018-01, 2018-03-19 dr-15-payment 2018-02,
+    2018-04-19 dr-15-payment 2018-03, 2018-05-18 dr-15-payment 2018-04, 2018-06-19 dr-15-payment 2018-05,
+    2018-07-19 dr-15-payment 2018-06, 2018-08-17 dr-15-payment 2018-07, 2018-09-19 dr-15-payment 2018-08,
+    2018-10-19 dr-15-payment 2018-09, 2018-11-19 dr-15-payment 2018-10, 2018-12-19 dr-15-payment 2018-11`,
+  ],
+  ['Florida Department of Revenue, Emergency Order 20-52-DOR-003, Form F-7004', '2020-11-02 f-1120-extended 2019'],
+  [
+    'IRS Publication 509 (2022)',
+    `2022-01-18 form-1040-es 2021-p4, 2022-01-31 form-941 2021-q4, 2022-03-15 form-1120-s 2021, 2022-04-18 form-1040 2021,
+    2022-04-18 form-1120 2021, 2022-04-18 form-1120-estimates 2022-p1, 2022-05-02 form-941 2022-q1,
+    2022-05-16 form-990 2021, 2022-08-01 form-941 2022-q2, 2022-10-17 form-1040-extended 2021, 2022-10-31 form-941 2022-q3`,
+  ],
+  [
+    'Forms F-1120N and DR-15N for 2022; the annual report of the Division of Corporations on a Sunday',
+    `2022-05-02 f-1120 2021, 2022-11-01 f-1120-extended 2021, 2022-05-01 annual-report 2022, 2022-02-22 dr-15 2022-01,
+    2022-02-18 dr-15-payment 2022-01, 2022-06-21 dr-15 2022-05`,
+  ],
+  [
+    'IRS Publication 509 (2023)',
+    `2023-01-17 form-1040-es 2022-p4, 2023-01-31 form-w-2 2022, 2023-03-15 form-1065 2022, 2023-04-18 form-1040 2022,
+    2023-04-18 form-1041 2022, 2023-05-01 form-941 2023-q1, 2023-10-02 form-1041-extended 2022,
+    2023-10-16 form-1040-extended 2022, 2023-10-16 form-1120-extended 2022`,
+  ],
+  ['Form DR-15N; Florida Statutes 205.053', '2023-02-21 dr-15 2023-01, 2023-10-02 business-tax-receipt 2023'],
+  [
+    'IRS Publication 509 (2024)',
+    `2024-01-16 form-1040-es 2023-p4, 2024-01-31 form-1099-nec 2023, 2024-03-15 form-1065 2023, 2024-04-15 form-1040 2023,
+    2024-06-17 form-1040-es 2024-p2, 2024-09-16 form-1040-es 2024-p3, 2024-09-16 form-1065-extended 2023,
+    2024-10-15 form-1040-extended 2023, 2024-11-15 form-990-extended 2023, 2024-12-16 form-1120-estimates 2024-p4`,
+  ],
+  [
+    'Florida Statutes 220.33: June 30, 2024 is a Sunday',
+    '2024-05-31 f-1120-es 2024-p1, 2024-06-28 f-1120-es 2024-p2, 2024-09-30 f-1120-es 2024-p3, 2024-12-31 f-1120-es 2024-p4',
+  ],
+  [
+    'IRS Publication 509 (2025)',
+    `2025-01-15 form-1040-es 2024-p4, 2025-01-31 form-940 2024, 2025-02-18 payroll-deposit 2025-01,
+    2025-03-17 form-1120-s 2024, 2025-04-15 form-1040 2024, 2025-06-16 form-1040-es 2025-p2, 2025-11-17 form-990-extended 2024`,
+  ],
+  ['Florida Statutes 192.047(2): March 1 is a Saturday, then a Sunday', '2025-03-03 dr-501 2025, 2026-03-02 dr-501 2026'],
+  [
+    'IRS Tax Calendars for 2026, by quarter',
+    `2026-01-15 payroll-deposit 2025-12, 2026-01-15 form-1040-es 2025-p4, 2026-02-02 form-w-2 2025, 2026-02-02 form-1099-nec 2025,
+    2026-02-02 form-940 2025, 2026-02-02 form-941 2025-q4, 2026-03-16 form-1065 2025, 2026-03-16 form-1120-s 2025,
+    2026-03-16 form-2553 2026, 2026-04-15 form-1040 2025, 2026-04-15 form-1120 2025, 2026-07-15 payroll-deposit 2026-06,
+    2026-07-31 form-941 2026-q2, 2026-08-17 payroll-deposit 2026-07, 2026-09-15 form-1065-extended 2025,
+    2026-10-15 form-1040-extended 2025, 2026-10-15 form-1120-extended 2025, 2026-11-02 form-941 2026-q3`,
+  ],
+  [
+    'By the same rules, 2027: January 31 and May 15 are on a weekend, May 1 is a Saturday, Memorial Day is May 31',
+    `2027-02-01 form-w-2 2026, 2027-02-01 form-941 2026-q4, 2027-02-01 rt-6 2026-q4, 2027-02-16 payroll-deposit 2027-01,
+    2027-04-15 form-1040 2026, 2027-05-17 form-990 2026, 2027-05-17 form-990-n 2026, 2027-05-01 annual-report 2027,
+    2027-05-03 f-1120 2026, 2027-06-01 f-1120-es 2027-p1, 2027-08-02 form-941 2027-q2, 2027-11-01 f-1120-extended 2026,
+    2027-12-31 rmd 2027, 2027-12-31 dr-13 2027, 2027-04-01 dr-405 2027, 2027-11-01 rt-6 2027-q3`,
+  ],
+  [
+    'D.C. Code 28-2701 for 2028: April 15 is a Saturday, Emancipation Day a Sunday; New Year is observed on December 31',
+    `2028-01-03 f-1120-es 2027-p4, 2028-01-18 form-1040-es 2027-p4, 2028-04-18 form-1040 2027, 2028-04-18 form-1041-es 2028-p1,
+    2028-04-18 fincen-114 2027, 2028-04-18 payroll-deposit 2028-03, 2028-05-01 form-941 2028-q1,
+    2028-10-02 form-1041-extended 2027`,
+  ],
+  ['D.C. Code 28-2701 for 2033: Emancipation Day is a Saturday', '2033-04-18 form-1040 2032, 2033-04-18 form-1120 2032'],
+];
+
+describe('due dates', () => {
+  test.each(published)('are those of %s', (_, dates) => {
+    const computed = readYears(2016, 2033);
+    for (const entry of dates.split(',')) {
+      const [due, ...key] = entry.trim().split(' ');
+      expect(`${computed.get(key.join(' '))} ${key.join(' ')}`).toBe(`${due} ${key.join(' ')}`);
+    }
+  });
+
+  test('are all there: as many a year as the forms have', () => {
+    const counts = new Map<string, number>();
+    for (const { rule } of findOccurrences(deadlineRules, [], '2026-01-01', '2026-12-31'))
+      counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
+    expect(counts.size).toBe(deadlineRules.length);
+    for (const id of ['form-1040-es', 'form-1041-es', 'form-1120-estimates', 'f-1120-es', 'form-941', 'rt-6'])
+      expect(counts.get(id), id).toBe(4);
+    for (const id of ['payroll-deposit', 'dr-15', 'dr-15-payment']) expect(counts.get(id), id).toBe(12);
+    for (const id of ['form-1040', 'form-1040-extended', 'dr-501', 'annual-report', 'rmd']) expect(counts.get(id), id).toBe(1);
+  });
+
+  test('say what they are for, and from where they were moved', () => {
+    const presidentsDay = "Moved from Monday, February 15, 2027: Washington's Birthday";
+    const said = findOccurrences(deadlineRules, ['employer', 'individual'], '2027-02-01', '2027-04-15').map((occurrence) =>
+      [occurrence.rule.form, describeOccurrence(occurrence), describeMove(occurrence)].filter(Boolean).join(' | '),
+    );
+    expect(said).toContain('Form 941 | Payroll tax return, fourth quarter of 2026 | Moved from Sunday, January 31, 2027');
+    expect(said).toContain(`Payroll deposit | Tax withheld in January 2027, if you deposit monthly | ${presidentsDay}`);
+    expect(said).toContain('Form 1040 | 2026 return and tax due, or Form 4868 for more time to file');
+    expect(said).toContain('Form 1040-ES | Estimated tax, first payment for 2027');
+    expect(said.join()).not.toContain('{');
+  });
+});
+
+describe('what the page shows', () => {
+  const chosen = ['individual', 's-corporation', 'employer'] as const;
+
+  test('is the next date with all of its items, today included, and those after it', () => {
+    const dates = findNextDates(deadlineRules, chosen, '2026-11-23', 4);
+    expect(dates.map(({ due, items }) => `${due} ${items.map(({ rule }) => rule.id).join(' ')}`)).toEqual([
+      '2026-12-15 payroll-deposit',
+      '2026-12-31 rmd',
+      '2027-01-15 form-1040-es payroll-deposit',
+      '2027-02-01 form-w-2 form-1099-nec form-940 form-941 rt-6',
+    ]);
+    expect(findNextDates(deadlineRules, ['individual'], '2026-12-31', 1)[0]?.due).toBe('2026-12-31');
+    expect(findNextDates(deadlineRules, ['individual'], '2027-01-01', 1)[0]?.due).toBe('2027-01-15');
+  });
+
+  test('is a ledger of twelve months, empty ones included, without what is over', () => {
+    const months = listDueMonths(deadlineRules, ['individual'], '2026-11-23');
+    expect(months.map(({ month }) => month)).toEqual(
+      '2026-12 2027-01 2027-02 2027-03 2027-04 2027-05 2027-06 2027-07 2027-08 2027-09 2027-10 2027-11'.split(' '),
+    );
+    expect(months.filter(({ dates }) => dates.length === 0).map(({ month }) => month)).toEqual(
+      '2027-02 2027-05 2027-07 2027-08 2027-11'.split(' '),
+    );
+    const april = listDueMonths(deadlineRules, ['individual'], '2027-04-15');
+    expect(april[0]?.month).toBe('2027-04');
+    expect(april[0]?.dates[0]?.items).toHaveLength(3);
+    expect(listDueMonths(deadlineRules, ['individual'], '2027-04-16')[0]?.month).toBe('2027-05');
+    expect(
+      listDueMonths(deadlineRules, ['employer'], '2026-11-23')
+        .at(-1)
+        ?.dates.map(({ due }) => due),
+    ).toEqual(['2027-11-01', '2027-11-15']);
+  });
+
+  test('is each extension with its two dates and what is filed for it', () => {
+    const said = listExtensions(deadlineRules, [], '2026-11-23').map(
+      ({ by, original, extended }) => `${original.rule.form} ${original.due} ${extended.due} ${by}`,
+    );
+    expect(said).toEqual([
+      'Form 1040 2027-04-15 2027-10-15 Form 4868',
+      'Form 1041 2027-04-15 2027-09-30 Form 7004',
+      'Form 1065 2027-03-15 2027-09-15 Form 7004',
+      'Form 1120-S 2027-03-15 2027-09-15 Form 7004',
+      'Form 1120 2027-04-15 2027-10-15 Form 7004',
+      'FinCEN 114 2027-04-15 2027-10-15 Automatic',
+      'Form 990 or 990-EZ 2027-05-17 2027-11-15 Form 8868',
+      'Form F-1120 2027-05-03 2027-11-01 Form F-7004',
+    ]);
+    const [trust] = listExtensions(deadlineRules, ['trust'], '2027-04-16');
+    expect([trust?.original.due, trust?.extended.due]).toEqual(['2028-04-18', '2028-10-02']);
+  });
+});
+
+describe('the rules', () => {
+  test('have ids for good, periods in their words, sources, and a day to look again', () => {
+    expect(new Set(deadlineRules.map(({ id }) => id)).size).toBe(deadlineRules.length);
+    for (const { id, what, who, sources, checked, reviewBy } of deadlineRules) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(what.split('{period}'), id).toHaveLength(2);
+      expect(who.length, id).toBeGreaterThan(0);
+      expect(sources.length, id).toBeGreaterThan(0);
+      for (const { label, href } of sources) expect(`${label} ${href}`, id).toMatch(/^\S.* https?:\/\/\S+$/);
+      expect(reviewBy > checked, id).toBe(true);
+    }
+  });
+
+  test('of an extended date name a rule of the same form and the same people', () => {
+    const rules = new Map<string, DeadlineRule>(deadlineRules.map((rule) => [rule.id, rule]));
+    for (const { id, form, who, extends: extension } of deadlineRules)
+      if (extension) expect(rules.get(extension.id), id).toMatchObject({ form, who });
+  });
+
+  test('are there for each kind of people, and a service names only such kinds', () => {
+    const kinds = whoEntries.map(({ slug }) => slug);
+    expect(kinds).toHaveLength(9);
+    expect(new Set(deadlineRules.flatMap(({ who }) => who))).toEqual(new Set(kinds));
+    expect(new Set(Object.values(whoOfService).flat())).toEqual(new Set(kinds));
+  });
+});

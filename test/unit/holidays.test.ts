@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Shift } from '../../content/deadlines/types.ts';
+import { moveDay, nameClosedDay } from '../../shared/deadlines/business-days.ts';
+import { addDays, countDays, formatWeekday } from '../../shared/deadlines/days.ts';
+import { nameHoliday } from '../../shared/deadlines/holidays.ts';
+
+/** The holidays of a year as month and day, Saturdays and Sundays included. */
+function listHolidays(year: number, list: Shift['holidays']): string[] {
+  const days = Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index));
+  return days.filter((day) => day.startsWith(`${year}`) && nameHoliday(day, list)).map((day) => day.slice(5));
+}
+
+/** Without April 16 and Inauguration Day: the Office of Personnel Management's list of federal holidays of a year. */
+const federal: Record<number, string> = {
+  2016: '01-01 01-18 02-15 05-30 07-04 09-05 10-10 11-11 11-24 12-26',
+  2020: '01-01 01-20 02-17 05-25 07-03 09-07 10-12 11-11 11-26 12-25',
+  2021: '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31',
+  2022: '01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26',
+  2023: '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25',
+  2026: '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25',
+  2027: '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31',
+};
+
+const ofDistrict: Record<number, string[]> = {
+  2016: ['04-15'],
+  2020: ['04-16'],
+  2021: ['01-20', '04-16'],
+  2022: ['04-15'],
+  2023: ['04-17'],
+  2026: ['04-16'],
+  2027: ['04-16'],
+};
+
+describe('holidays', () => {
+  test.each(Object.keys(federal).map(Number))('of %i are those that the District of Columbia observes', (year) => {
+    const expected = [...(federal[year]?.split(' ') ?? []), ...(ofDistrict[year] ?? [])].sort();
+    expect(listHolidays(year, 'federal')).toEqual(expected);
+  });
+
+  // Florida Department of Management Services, state holidays; federal ones are observed for due dates too.
+  test.each([
+    [2022, '11-25'],
+    [2023, '11-24'],
+    [2026, '11-27'],
+  ])('of Florida in %i have the Friday after Thanksgiving, and none of the District', (year, friday) => {
+    const expected = [...(federal[year]?.split(' ') ?? []), friday].sort();
+    expect(listHolidays(year, 'florida')).toEqual(expected);
+  });
+
+  // D.C. Code 28-2701: a Sunday's holiday is the next day, a Saturday's the day before, except an inauguration's.
+  test('of an inauguration move from a Sunday, but not from a Saturday', () => {
+    expect(nameHoliday('2029-01-20', 'federal')).toBe('Inauguration Day');
+    expect(nameHoliday('2029-01-19', 'federal')).toBeUndefined();
+    expect(nameHoliday('2013-01-21', 'federal')).toBe('Birthday of Martin Luther King, Jr.');
+    expect(nameHoliday('2013-01-20', 'federal')).toBeUndefined();
+    expect(nameHoliday('2027-01-20', 'federal')).toBeUndefined();
+    expect(nameHoliday('2021-01-20', 'florida')).toBeUndefined();
+  });
+
+  test('are on no list before there was a law', () => {
+    expect(nameHoliday('2020-06-19', 'federal')).toBeUndefined();
+    expect(nameHoliday('2006-04-17', 'federal')).toBeUndefined();
+  });
+});
+
+describe('a date', () => {
+  const next = { to: 'next', holidays: 'federal' } as const;
+
+  test('on a business day stays', () => {
+    expect(moveDay('2027-04-15', next)).toEqual({ due: '2027-04-15', moved: undefined });
+    expect(nameClosedDay('2027-04-15', 'federal')).toBeUndefined();
+  });
+
+  test('goes past a weekend and the holiday beside it, and says why', () => {
+    const why = 'the weekend and Emancipation Day in the District of Columbia';
+    expect(moveDay('2023-04-15', next)).toEqual({ due: '2023-04-18', moved: { from: '2023-04-15', why } });
+    const moved = { from: '2027-02-15', why: "Washington's Birthday" };
+    expect(moveDay('2027-02-15', next)).toEqual({ due: '2027-02-16', moved });
+  });
+
+  test('goes back where a payment has to be there in time', () => {
+    const moved = { from: '2024-05-19', why: 'the weekend' };
+    expect(moveDay('2024-05-19', { to: 'previous', holidays: 'florida' })).toEqual({ due: '2024-05-17', moved });
+  });
+
+  test('is counted to across a change of the clocks, a leap day and a new year', () => {
+    expect(countDays('2026-11-23', '2026-12-15')).toBe(22);
+    expect(countDays('2028-02-28', '2028-03-01')).toBe(2);
+    expect(countDays('2026-12-31', '2027-01-01')).toBe(1);
+    expect(countDays('2027-03-13', '2027-03-15')).toBe(2);
+    expect(countDays('2027-03-13', '2027-03-13')).toBe(0);
+    expect(formatWeekday('2026-12-15')).toBe('Tuesday');
+  });
+});
