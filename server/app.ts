@@ -11,8 +11,9 @@ import { guard } from './guard.ts';
 import { checkHealth, type Readiness } from './health.ts';
 import { shedLoad } from './load-shedding.ts';
 import { onNewDay } from './new-day.ts';
-import { createPages, redirectToCanonicalPath } from './pages.ts';
+import { createPages } from './pages.ts';
 import { PreparedResponse, sendPrepared } from './prepared-response.ts';
+import { redirectToCanonicalPath } from './redirect.ts';
 import { createRender } from './render.tsx';
 import { logRequests, type RequestLog } from './request-log.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -56,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<Application> {
   if (config.trustProxy) app.set('trust proxy', config.trustProxy);
   app.use(logRequests(logger, requestLog, config.trustProxy !== undefined));
   app.use(guard(config.allowedHosts));
+  app.use(pages.sendQueried);
   app.use(sendPrepared(prepared));
   app.use(checkHealth(readiness, headers, config.revision));
   app.use(redirectToCanonicalPath(headers));

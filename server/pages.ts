@@ -1,17 +1,16 @@
 import type { RequestHandler } from 'express';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import type { PageLink, TableRoute } from '../shared/route.ts';
-import { findCanonicalPath, findRoute, pages, routes } from '../shared/routes.ts';
+import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
-import { setCommonHeaders } from './common-headers.ts';
 import { findNearestPages } from './nearest-pages.ts';
 import { onNewDay } from './new-day.ts';
 import { getPagePolicy } from './page-policy.ts';
 import { PreparedResponse } from './prepared-response.ts';
+import { createQueriedPages } from './queried-pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Render } from './render.tsx';
 
-const longestQuery = 512;
 const type = 'text/html; charset=utf-8';
 
 /** How many not-found pages are kept: more are asked for by machines alone, which get the one without suggestions. */
@@ -20,27 +19,17 @@ const mostNotFoundPages = 64;
 /** How many paths a second are compared with those of all pages, for which a flood of them would take all the time. */
 const mostComparisons = 100;
 
-/** Redirects another spelling of a known page to the right one, its query kept. */
-export function redirectToCanonicalPath(headers: Record<string, string>): RequestHandler {
-  return (req, res, next) => {
-    const path = findCanonicalPath(req.path);
-    if (!path) return next();
-    const query = req.url.slice(req.path.length);
-    setCommonHeaders(res, headers).set({
-      'Cache-Control': 'public, max-age=3600',
-      'Content-Length': '0',
-      Location: query.length <= longestQuery ? path + query : path,
-    });
-    res.status(301).end();
-  };
-}
-
 /**
- * The handlers of pages: `send` answers known paths and `sendNotFound` all others. `cache`, if there is one, keeps the
- * responses until the office's day ends; without it every request renders, and is answered in the same way. `warmUp`
- * renders every page ahead, letting requests in between, and rejects if one cannot be rendered.
+ * The handlers of pages: `send` answers known paths, `sendQueried` those whose query matters, and `sendNotFound` all
+ * others. `cache`, if there is one, keeps the responses until the office's day ends; without it every request renders,
+ * and is answered in the same way. `warmUp` renders every page ahead, letting requests in between, and rejects if one
+ * cannot be rendered.
  */
-export function createPages(render: Render, headers: Record<string, string>, cache: Map<string, PreparedResponse> | undefined) {
+export function createPages(
+  { renderPage, queries }: Render,
+  headers: Record<string, string>,
+  cache: Map<string, PreparedResponse> | undefined,
+) {
   const notFoundPages = new Map<string, PreparedResponse>();
   let day = getOfficeDay(new Date());
   let policy = getPagePolicy(new Date());
@@ -52,10 +41,11 @@ export function createPages(render: Render, headers: Record<string, string>, cac
     day = today;
     for (const { path } of pages) cache?.delete(path);
     notFoundPages.clear();
+    queriedPages.clear();
   });
 
   function prepare(route: TableRoute): PreparedResponse {
-    const rendered = render(route, day);
+    const rendered = renderPage(route, day);
     const page = new PreparedResponse({ ...rendered, type, cacheControl: () => policy }, headers);
     cache?.set(route.path, page);
     return page;
@@ -69,7 +59,7 @@ export function createPages(render: Render, headers: Record<string, string>, cac
     if (notFoundPages.size >= mostNotFoundPages && nearest.length > 0) return prepareNotFound(route, []);
     const page = new PreparedResponse(
       {
-        ...render(route, day, nearest),
+        ...renderPage(route, day, { nearest }),
         type,
         cacheControl: 'no-store',
         status: 404,
@@ -81,6 +71,21 @@ export function createPages(render: Render, headers: Record<string, string>, cac
     return page;
   }
 
+  const queriedPages = createQueriedPages(
+    queries,
+    (path, query) =>
+      new PreparedResponse(
+        {
+          ...renderPage(findRoute(path), day, { query }),
+          type,
+          cacheControl: () => policy,
+          headers: { 'X-Robots-Tag': 'noindex' },
+        },
+        headers,
+      ),
+    headers,
+    cache !== undefined,
+  );
   const mayCompare = createRateLimit(mostComparisons);
   const send: RequestHandler = (req, res, next) => {
     const route = findRoute(req.path);
@@ -104,5 +109,5 @@ export function createPages(render: Render, headers: Record<string, string>, cac
     }
     return rendered;
   };
-  return { send, sendNotFound, warmUp };
+  return { send, sendQueried: queriedPages.send, sendNotFound, warmUp };
 }

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
-import type { PageLink, TableRoute } from '../shared/route.ts';
+import type { PageLink, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
@@ -17,10 +17,17 @@ import { toScriptText } from './structured-data/script-text.ts';
 type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>>;
 
 /**
- * The HTML of a route on a day of the office, an ISO date. `nearest` are the pages that may have been meant by a path
- * that does not exist. Throws if a component throws.
+ * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
+ * are the pages that may have been meant by a path that does not exist. Throws if a component throws.
  */
-export type Render = (route: TableRoute, day: string, nearest?: PageLink[]) => RenderedPage;
+type RenderPage = (route: TableRoute, day: string, asked?: { nearest?: PageLink[]; query?: string }) => RenderedPage;
+
+/** Renders pages. */
+export interface Render {
+  renderPage: RenderPage;
+  /** How a page reads its query, by its path, for those that depend on one. */
+  queries: Map<string, NonNullable<View['readQuery']>>;
+}
 
 /**
  * Puts the style sheet into the empty `<style>` of a document: most of the bytes, which need not be encoded and
@@ -52,7 +59,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     if (!page) throw new Error(`${path} is not in the route table`);
     return page;
   };
-  return (route, day, nearest) => {
+  const renderPage: RenderPage = (route, day, { nearest, query } = {}) => {
     const started = performance.now();
     const chunk = manifest.pages[route.path];
     if (!chunk) throw new Error(`${route.path}: the build has no chunk of it`);
@@ -66,7 +73,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         nearest={nearest && JSON.stringify(nearest)}
         graph={graph && fillText(graph, day)}
       >
-        <StaticRouter location={route.path}>
+        <StaticRouter location={query ? `${route.path}?${query}` : route.path}>
           <App origin={origin} day={day} nearest={nearest ?? []} load={load} />
         </StaticRouter>
       </Document>,
@@ -75,4 +82,10 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     activity.emit('render', (performance.now() - started) / 1000);
     return page;
   };
+  const queries: Render['queries'] = new Map();
+  for (const [{ path }, page] of loaded) {
+    const { readQuery } = (await page).view;
+    if (readQuery) queries.set(path, readQuery);
+  }
+  return { renderPage, queries };
 }

@@ -22,15 +22,16 @@ export interface AppProps {
 
 /** The whole site below the router, on the server and in the browser. */
 export function App({ origin, day, nearest, load }: AppProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { route, view } = use(load(pathname));
-  const { head, Page: Content } = view;
+  const { head, Page: Content, readQuery } = view;
+  const query = readQuery?.(new URLSearchParams(search)) ?? '';
   useLinks(load);
   const page = (
     <ViewTransition key={route.path}>
       <Head head={head} path={route.path} status={route.status} origin={origin} />
       <main id="main">
-        <Content pathname={pathname} />
+        <Content pathname={pathname} query={query} />
       </main>
     </ViewTransition>
   );

@@ -12,8 +12,16 @@ export interface View {
   heading: string;
   /** Everything that is read on the page, as content. */
   words: unknown;
-  /** Takes the path that was asked for, which differs from the route's only on not-found pages. */
-  Page: ComponentType<{ pathname: string }>;
+  /**
+   * Takes the path that was asked for, which differs from the route's only on not-found pages, and the query as
+   * `readQuery` gives it.
+   */
+  Page: ComponentType<{ pathname: string; query: string }>;
+  /**
+   * On a page that depends on its query: what it understands of one, in one spelling and one order, without the
+   * question mark; empty if that is nothing. What it says for its own answer is that answer.
+   */
+  readQuery?: (query: URLSearchParams) => string;
 }
 
 /** What a page is made from, besides the words in its own file. */
