@@ -94,6 +94,8 @@ export function createHttpServer(
   server.timeout = 15_000;
   // By default Node invites the body of a request that is going to be refused.
   server.on('checkContinue', listener);
+  // Node would answer 417 without our headers; an expectation that is not known may be passed over (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener);
   answerClientErrors(server, headers, logger);
   return server;
 }
