@@ -9,6 +9,8 @@ export interface GoodPages {
   failed: number;
 }
 
+const mostFailed = 10;
+
 function ask(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     // A connection of its own, as a new visitor has.
@@ -19,16 +21,16 @@ function ask(url: string): Promise<boolean> {
   });
 }
 
-/** Asks for a page `count` times, one after the other, `pause` milliseconds between. */
+/** Asks for a page `count` times, one after the other, `pause` milliseconds between; ends early if ten fail. */
 export async function measureGoodPages(origin: string, count: number, pause: number): Promise<GoodPages> {
   const times: number[] = [];
   let failed = 0;
-  for (let turn = 0; turn < count; turn++) {
+  for (let turn = 0; turn < count && failed < mostFailed; turn++) {
     const started = performance.now();
     if (!(await ask(`${origin}/about`))) failed++;
     times.push(performance.now() - started);
     await wait(pause);
   }
   times.sort((a, b) => a - b);
-  return { p99: times[Math.ceil(count * 0.99) - 1] ?? Number.NaN, failed };
+  return { p99: times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN, failed };
 }

@@ -10,13 +10,14 @@ await runHarness(async (child) => {
   await wait(2000);
   const resident = (await child.measure(false)).rss;
   const heap = (await child.measure(true)).heapUsed;
-  const failed = await soak(child.origin, total);
+  const { failed, shed } = await soak(child.origin, total);
   if (child.exits() > 0) return [{ what: 'exits', found: 1, most: 0 }];
   await wait(60_000);
   const residentAfter = (await child.measure(false)).rss;
   const heapAfter = (await child.measure(true)).heapUsed;
   return [
     { what: `not answered as they should, of ${total}`, found: failed, most: 0 },
+    { what: '503, busy', found: shed, most: 0 },
     { what: 'exits', found: child.exits(), most: 0 },
     { what: 'MB of resident memory more after a minute', found: (residentAfter - resident) / megabyte, most: 20 },
     { what: 'MB of heap more after a collection', found: (heapAfter - heap) / megabyte, most: 2 },
