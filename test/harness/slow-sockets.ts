@@ -25,6 +25,7 @@ export function openSlowSockets(origin: string, { count, first, more, reads = tr
   const { hostname, port } = new URL(origin);
   // One buffer for all: 1,000 connections with 1,500 requests each are 100 MB otherwise.
   const bytes = Buffer.from(first, 'latin1');
+  const begun = new Set<Socket>();
   let longest = 0;
   let ended = 0;
   const sockets = Array.from({ length: count }, () => {
@@ -32,9 +33,11 @@ export function openSlowSockets(origin: string, { count, first, more, reads = tr
     const socket = connect(Number(port), hostname, () => {
       opened = performance.now();
       socket.write(bytes);
+      begun.add(socket);
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
+      begun.delete(socket);
       ended++;
       longest = Math.max(longest, performance.now() - opened);
     });
@@ -44,8 +47,10 @@ export function openSlowSockets(origin: string, { count, first, more, reads = tr
   let turn = 0;
   const timer = setInterval(() => {
     turn++;
-    for (let index = turn % 100; index < count; index += 100)
-      if (more !== undefined && sockets[index]?.writable) sockets[index]?.write(more);
+    for (let index = turn % 100; index < count; index += 100) {
+      const socket = sockets[index];
+      if (more !== undefined && socket?.writable && begun.has(socket)) socket.write(more);
+    }
   }, 10);
   return {
     sockets,
