@@ -48,7 +48,7 @@ export async function startChild(kind: keyof typeof servers = 'built'): Promise<
   const flags = ['--max-old-space-size=96', '--expose-gc', '--import', probe];
   const child = spawn(process.execPath, [...flags, ...servers[kind]], {
     env: { PATH: process.env.PATH, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let exits = 0;
   once(child, 'exit').then(() => exits++);
