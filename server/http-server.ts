@@ -92,10 +92,13 @@ export function createHttpServer(
     app(req, res);
   });
   const server = createServer(options, listener);
-  // Of a connection on which nothing moves: an answer that is not read, too.
-  server.timeout = 15_000;
+  // Of a connection on which nothing moves. For an answer that is not read it is doubled: Node compares what is unsent
+  // with the size of the last write first, and then with itself (net.Socket, _onTimeout).
+  server.timeout = 7500;
   // By default Node invites the body of a request that is going to be refused.
   server.on('checkContinue', listener);
+  // Node would answer 417 without our headers; an expectation that is not known may be passed over (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener);
   answerClientErrors(server, headers, logger);
   return server;
 }

@@ -55,7 +55,7 @@ const ask = (port: number, path: string) =>
 describe('the HTTP server', () => {
   test('cuts slow clients and keeps idle connections longer than a load balancer', async () => {
     const { server } = await start();
-    expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 15_000 });
+    expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 7500 });
   });
 
   test('answers 400 to what is no request', async () => {

@@ -1,0 +1,36 @@
+import { get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How good requests fared among the others. */
+export interface GoodPages {
+  /** Milliseconds within which 99 of 100 were answered. */
+  p99: number;
+  /** How many were not answered with 200 within 5 s. */
+  failed: number;
+}
+
+const mostFailed = 10;
+
+function ask(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    // A connection of its own, as a new visitor has.
+    const sent = get(url, { agent: false, timeout: 5000 }, (answer) =>
+      answer.resume().on('close', () => resolve(answer.statusCode === 200 && answer.complete)),
+    );
+    sent.on('timeout', () => sent.destroy()).on('error', () => resolve(false));
+  });
+}
+
+/** Asks for a page `count` times, one after the other, `pause` milliseconds between; ends early if ten fail. */
+export async function measureGoodPages(origin: string, count: number, pause: number): Promise<GoodPages> {
+  const times: number[] = [];
+  let failed = 0;
+  for (let turn = 0; turn < count && failed < mostFailed; turn++) {
+    const started = performance.now();
+    if (!(await ask(`${origin}/about`))) failed++;
+    times.push(performance.now() - started);
+    await wait(pause);
+  }
+  times.sort((a, b) => a - b);
+  return { p99: times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN, failed };
+}

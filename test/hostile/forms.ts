@@ -1,0 +1,89 @@
+import { pick, random } from './random.ts';
+
+/** A kind of request that is none, or hardly one; `answers` are the statuses that it may be answered with, in a row. */
+export interface Form {
+  name: string;
+  make: () => string;
+  answers: RegExp;
+}
+
+const host = 'Host: localhost\r\n';
+const last = `${host}Connection: close\r\n`;
+const post = `POST / HTTP/1.1\r\n${host}Content-Length: 10\r\n`;
+const get = (path: string, headers = last, version = 'HTTP/1.1') => `GET ${path} ${version}\r\n${headers}\r\n`;
+const ask = (method: string) => `${method} HTTP/1.1\r\n${host}\r\n`;
+const withHost = (line: string) => get('/', `${line}\r\nConnection: close\r\n`);
+const withHeader = (line: string) => get('/', `${last}${line}\r\n`);
+const withLength = (length: string) => get('/', `${host}Content-Length: ${length}\r\n`);
+const nonsense = ['\x16\x03\x01\x02\x00', 'no request at all', '\x00\x00', 'get / http/1.1'];
+const garbage = nonsense.map((text) => `${text}\r\n\r\n`);
+
+/** An Accept-Encoding that hardly another request has. */
+function makeCodings(): string {
+  const names = ['br', 'gzip', 'deflate', 'zstd', 'identity', '*', `x${random(1e6)}`];
+  const codings = Array.from({ length: 1 + random(5) }, () => `${pick(names)};q=0.${random(1000)}`);
+  return `Accept-Encoding: ${codings.join(', ')}`;
+}
+
+/** A form with its spellings, or functions that make one. */
+function form(name: string, answers: RegExp, ...spellings: (string | (() => string))[]): Form {
+  const make = () => {
+    const spelling = pick(spellings);
+    return typeof spelling === 'string' ? spelling : spelling();
+  };
+  return { name, answers, make };
+}
+
+const targets: Form[] = [
+  form('an absolute address of ours', /^200$/, get('http://localhost/about'), get('HTTP://LOCALHOST:80/about')),
+  form('an absolute address of another', /^200$/, get('http://evil.example/about'), get('https://evil.example/?a=1')),
+  form('an absolute address that is none', /^400$/, get('http://[bad/'), get('http://'), get('http://a:99999/')),
+  form('another scheme', /^400$/, get('ftp://a/'), get('mailto:a@b'), get('data:,a')),
+  form('a target that is no path', /^400$/, get('*'), get('about'), get('@evil.example'), get('/a b')),
+  form('a target of 2,049 characters', /^414$/, get(`/${'a'.repeat(2048)}`)),
+];
+
+const versions = ['HTTP/2.0', 'HTTP/3.7', 'HTTP/1.2', 'HTTP/11', 'HTTQ/1.1'].map((version) => get('/', last, version));
+
+const lines: Form[] = [
+  form('HTTP/0.9', /^400$/, 'GET /\r\n\r\n', get('/', last, 'HTTP/0.9')),
+  form('a version that is none', /^400$/, ...versions),
+  form('the preface of HTTP/2', /^400$/, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+  form('CONNECT', /^405$/, ask('CONNECT evil.example:443'), ask('CONNECT /')),
+  form('another method', /^405$/, ...['OPTIONS *', 'TRACE /', 'PROPFIND /blog', 'DELETE /'].map(ask)),
+  form('bare LF', /^(200|400)$/, get('/').replaceAll('\r', ''), get('/').replace('\r', '')),
+  form('NUL', /^400$/, get('/\x00'), withHeader('X: a\x00b'), withHeader('X\x00: a')),
+  form('no request at all', /^400$/, ...garbage),
+];
+
+const headers: Form[] = [
+  form('two hosts', /^400$/, withHeader('Host: evil.example'), withHeader('Host: localhost')),
+  form('no host', /^400$/, get('/', 'Connection: close\r\n')),
+  form('a host that is none', /^400$/, ...['Host: a">', 'Host : a', 'Host: a b', 'Host: '].map(withHost)),
+  form('a folded header', /^(200|400)$/, withHeader('X: a\r\n b'), withHost('Host: local\r\n host')),
+  form('headers of 20 kB', /^431$/, withHeader(`X: ${'x'.repeat(20_000)}`)),
+  form('four thousand headers', /^(200|431)$/, get('/', last + 'A: b\r\n'.repeat(4000))),
+  form('codings of every kind', /^200$/, () => withHeader(makeCodings())),
+  form('Expect', /^(200|417)$/, withHeader('Expect: 100-continue'), withHeader('Expect: 200-ok')),
+  form('Upgrade', /^200$/, get('/', `${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n`)),
+];
+
+const bodies: Form[] = [
+  form('a body that is refused', /^405$/, `${post}\r\nabc`),
+  form('a body that waits for leave', /^405$/, `${post}Expect: 100-continue\r\n\r\n`),
+  form('a length that is none', /^400$/, ...['-1', '+5', '1, 2', 'a'].map(withLength)),
+  form('two lengths', /^400$/, withLength('5\r\nTransfer-Encoding: chunked'), withLength('5\r\nContent-Length: 6')),
+  form('an unknown transfer coding', /^(200|400)$/, get('/', `${host}Transfer-Encoding: xchunked\r\n`)),
+  form('a bad chunk after an answer', /^200$/, `${get('/', `${host}Transfer-Encoding: chunked\r\n`)}zz\r\n`),
+];
+
+const bursts: Form[] = [
+  form('garbage after a good request', /^200( 400)?$/, () => get('/about', host) + pick(garbage)),
+  form('garbage after an unknown path', /^404( 400)?$/, () => get(`/x${random(1e6)}`, host) + pick(garbage)),
+  form('CONNECT after a good request', /^200( 405)?$/, get('/about', host) + ask('CONNECT a:443')),
+  form('seventeen requests at once', /^(200 ){16}200$/, get('/about', host).repeat(16) + get('/about')),
+  form('fifteen hundred requests at once', /^(200 ?){0,17}$/, get('/about', host).repeat(1500)),
+];
+
+/** All of them. */
+export const forms: Form[] = [...targets, ...lines, ...headers, ...bodies, ...bursts];
