@@ -1,20 +1,62 @@
-import { federalNonprofits } from './deadlines/federal-nonprofits.ts';
-import { federalPayments } from './deadlines/federal-payments.ts';
-import { federalPayroll } from './deadlines/federal-payroll.ts';
-import { federalReturns } from './deadlines/federal-returns.ts';
-import { floridaOffices } from './deadlines/florida-offices.ts';
-import { floridaRevenue } from './deadlines/florida-revenue.ts';
-import type { DeadlineRule } from './deadlines/types.ts';
+import { annualReport, paymentCalendar, salesTax, section7503, taxCalendars } from './deadlines/sources.ts';
+import type { DeadlinesContent } from './page-types.ts';
 
-/**
- * Everything with a due date, for people and companies whose year is the calendar year. A rule says how its date
- * arises; no date is typed. What stands first is listed first on a day that is shared.
- */
-export const deadlineRules: readonly DeadlineRule[] = [
-  ...federalReturns,
-  ...federalPayments,
-  ...federalPayroll,
-  ...federalNonprofits,
-  ...floridaRevenue,
-  ...floridaOffices,
-];
+/** The words around the due dates, which come from the rules in the folder of the same name. */
+export const deadlines = {
+  head: {
+    title: 'Tax due dates in Florida, federal and state',
+    description:
+      'The next twelve months of IRS and Florida due dates for your kind of filer, with weekends and holidays counted, to print or to keep in your calendar.',
+  },
+  hero: {
+    eyebrow: 'Deadlines',
+    heading: 'What is due, and when',
+    lede: 'Federal and Florida dates for the coming twelve months, with weekends and holidays already counted.',
+  },
+  chooser: { label: 'I am:', hint: 'choose all that fit' },
+  next: {
+    eyebrow: 'Your next date',
+    days: 'days to go',
+    from: 'from today,',
+    after: 'After that',
+  },
+  months: {
+    heading: 'The coming twelve months',
+    intro:
+      'A date that falls on a Saturday, a Sunday or a legal holiday moves to the next business day, and where it did, the line says so. A few stay whatever the weekday: Florida’s annual report is one.',
+    subscribe: 'Subscribe in my calendar',
+    download: 'Download .ics',
+    print: 'Print',
+    alarm: 'With a reminder 14 days before each date',
+  },
+  extensions: {
+    eyebrow: 'Extensions',
+    heading: 'If you need longer to file',
+    strong: 'More time to file is not more time to pay.',
+    text: 'What you owe is still due on the first date. We work out the amount before we send the extension.',
+  },
+  states: {
+    chosen: 'chosen, remove',
+    all: 'Show everything',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    none: 'Nothing due',
+  },
+  about: {
+    eyebrow: 'About these dates',
+    heading: 'Computed from the published rules',
+    paragraphs: [
+      'These are the dates for people and companies whose tax year is the calendar year, from the rules that the IRS and the State of Florida publish. A different year end, a postponement after a hurricane or a letter with its own date changes them. Follow the letter, and call us.',
+      'The Florida Department of Revenue counts an electronic payment as made on a date if it was started by 5:00 PM Eastern time on the business day before.',
+    ],
+    sources: {
+      label: 'Where the rules are written',
+      links: [taxCalendars, section7503, paymentCalendar, salesTax, annualReport],
+    },
+  },
+  closing: {
+    heading: 'A date is close, or has passed?',
+    text: 'Call before you send anything. A late return costs less this month than next, and the first call is free.',
+    action: { label: 'Talk to a CPA', href: '/contact' },
+  },
+} satisfies DeadlinesContent;

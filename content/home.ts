@@ -2,7 +2,7 @@ import { claims } from './claims.ts';
 import type { HomeContent } from './page-types.ts';
 import { prices } from './prices.ts';
 
-export const home = {
+export const home: HomeContent = {
   head: {
     title: 'CPAs in Boca Raton: tax and accounting',
     description:
@@ -148,4 +148,4 @@ export const home = {
     text: 'Half an hour with a CPA costs nothing. You leave knowing what has to be filed, by when and, in most cases, for how much.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-} satisfies HomeContent;
+};

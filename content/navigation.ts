@@ -12,12 +12,18 @@ export const headerLinks: Link[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The drawer holds the header's links and the FAQs, which stand before Contact. */
-export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), { label: 'FAQs', href: '/faqs' }, ...headerLinks.slice(-1)];
+/** The drawer holds the header's links, and before Contact the deadlines and the FAQs. */
+export const drawerLinks: Link[] = [
+  ...headerLinks.slice(0, -1),
+  { label: 'Deadlines', href: '/deadlines' },
+  { label: 'FAQs', href: '/faqs' },
+  ...headerLinks.slice(-1),
+];
 
 /** The footer's column of the site's own pages: the menu without JavaScript. */
 export const footerLinks: Link[] = [
   ...headerLinks,
+  { label: 'Deadlines', href: '/deadlines' },
   { label: 'FAQs', href: '/faqs' },
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },

@@ -1,5 +1,5 @@
 import type { ServicePath } from './services/index.ts';
-import type { Closing, Hero, IconItem, Item, Link, PageHead, Question, Review, Section, Step } from './types.ts';
+import type { Closing, DueDates, Hero, IconItem, Item, Link, PageHead, Question, Review, Section, Step } from './types.ts';
 
 // The shapes of the one-of-a-kind pages.
 
@@ -39,6 +39,8 @@ interface Stats {
 }
 
 export interface HomeContent extends Omit<Page, 'hero'>, Stats {
+  /** Added by the build. */
+  due?: DueDates;
   hero: Headed & { lede: string; action: Link; keyFacts: string[] };
   why: Headed & { intro: string; items: IconItem[] };
   services: Headed & { all: Link; featured: ServicePath; cards: ServiceText[] };
@@ -66,6 +68,17 @@ export interface ServicesContent extends Page {
   cards: (IconItem & { path: ServicePath })[];
   list: Headed;
   start: Headed & { items: (Item & { path: ServicePath })[] };
+}
+
+export interface DeadlinesContent extends Omit<Page, 'hero'> {
+  hero: Headed & { lede: string };
+  chooser: { label: string; hint: string };
+  next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
+  months: Record<'heading' | 'intro' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
+  /** What the page says on some days, and of some choices. */
+  states: Record<'chosen' | 'all' | 'today' | 'tomorrow' | 'none', string>;
+  extensions: Headed & { strong: string; text: string };
+  about: Headed & { paragraphs: string[]; sources: { label: string; links: Link[] } };
 }
 
 export interface BlogContent extends Omit<Page, 'closing'> {

@@ -118,6 +118,15 @@ export interface Closing {
   action: Action;
 }
 
+/** What is due next, for the strip below a page's head: computed by the build, see server/bundle/due-dates.ts. */
+export interface DueDates {
+  /** Such as "Next for S corporations". */
+  lead: string;
+  href: string;
+  /** Of each an ISO date, a space, and the forms of that day. */
+  dates: string[];
+}
+
 /** The words of one service or city page. */
 export interface PageBody {
   head: PageHead;
@@ -126,6 +135,8 @@ export interface PageBody {
   closing: Closing;
   /** On a service page, added by the build: the cards of the services that its index entry relates it to. */
   related?: ServiceItem[];
+  /** On a service page, added by the build. */
+  due?: DueDates;
 }
 
 /** What every other page needs to know of a service page. The path names the file that holds the page's words. */

@@ -3,7 +3,8 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { setCommonHeaders } from './common-headers.ts';
 import type { Config } from './config.ts';
-import { writeCrawlerFiles } from './crawlers/index.ts';
+import { readCalendarQuery } from './crawlers/deadlines.ics.ts';
+import { writeCalendarFile, writeCrawlerFiles } from './crawlers/index.ts';
 import type { Dist } from './dist.ts';
 import { renderErrorPage } from './error-page.tsx';
 import { HttpError, sendErrors } from './errors.ts';
@@ -13,6 +14,7 @@ import { shedLoad } from './load-shedding.ts';
 import { onNewDay } from './new-day.ts';
 import { createPages } from './pages.ts';
 import { PreparedResponse, sendPrepared } from './prepared-response.ts';
+import { type Queried, sendQueried } from './queried.ts';
 import { redirectToCanonicalPath } from './redirect.ts';
 import { createRender } from './render.tsx';
 import { logRequests, type RequestLog } from './request-log.ts';
@@ -52,12 +54,17 @@ export async function createApp(options: AppOptions): Promise<Application> {
   onNewDay(async () => prepare(await writeCrawlerFiles(config)));
   const pages = createPages(render, headers, config.pageCache ? prepared : undefined);
 
+  const calendar: Queried = {
+    read: readCalendarQuery,
+    prepare: (query) => new PreparedResponse(writeCalendarFile(config.siteOrigin, query), headers),
+  };
+
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
   if (config.trustProxy) app.set('trust proxy', config.trustProxy);
   app.use(logRequests(logger, requestLog, config.trustProxy !== undefined));
   app.use(guard(config.allowedHosts));
-  app.use(pages.sendQueried);
+  app.use(sendQueried(new Map([...pages.queried, ['/deadlines.ics', calendar]]), headers, config.pageCache));
   app.use(sendPrepared(prepared));
   app.use(checkHealth(readiness, headers, config.revision));
   app.use(redirectToCanonicalPath(headers));

@@ -7,11 +7,12 @@ import { findNearestPages } from './nearest-pages.ts';
 import { onNewDay } from './new-day.ts';
 import { getPagePolicy } from './page-policy.ts';
 import { PreparedResponse } from './prepared-response.ts';
-import { createQueriedPages } from './queried-pages.ts';
+import type { Queried } from './queried.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Render } from './render.tsx';
 
 const type = 'text/html; charset=utf-8';
+const unindexed = { 'X-Robots-Tag': 'noindex' };
 
 /** How many not-found pages are kept: more are asked for by machines alone, which get the one without suggestions. */
 const mostNotFoundPages = 64;
@@ -20,10 +21,10 @@ const mostNotFoundPages = 64;
 const mostComparisons = 100;
 
 /**
- * The handlers of pages: `send` answers known paths, `sendQueried` those whose query matters, and `sendNotFound` all
- * others. `cache`, if there is one, keeps the responses until the office's day ends; without it every request renders,
- * and is answered in the same way. `warmUp` renders every page ahead, letting requests in between, and rejects if one
- * cannot be rendered.
+ * The handlers of pages: `send` answers known paths and `sendNotFound` all others; `queried` are those that depend on
+ * their query. `cache`, if there is one, keeps the responses until the office's day ends; without it every request
+ * renders, and is answered in the same way. `warmUp` renders every page ahead, letting requests in between, and rejects
+ * if one cannot be rendered.
  */
 export function createPages(
   { renderPage, queries }: Render,
@@ -41,7 +42,6 @@ export function createPages(
     day = today;
     for (const { path } of pages) cache?.delete(path);
     notFoundPages.clear();
-    queriedPages.clear();
   });
 
   function prepare(route: TableRoute): PreparedResponse {
@@ -63,7 +63,7 @@ export function createPages(
         type,
         cacheControl: 'no-store',
         status: 404,
-        headers: { 'X-Robots-Tag': 'noindex', ...(busy && { 'Retry-After': '1' }) },
+        headers: { ...unindexed, ...(busy && { 'Retry-After': '1' }) },
       },
       headers,
     );
@@ -71,21 +71,15 @@ export function createPages(
     return page;
   }
 
-  const queriedPages = createQueriedPages(
-    queries,
-    (path, query) =>
-      new PreparedResponse(
-        {
-          ...renderPage(findRoute(path), day, { query }),
-          type,
-          cacheControl: () => policy,
-          headers: { 'X-Robots-Tag': 'noindex' },
-        },
-        headers,
-      ),
-    headers,
-    cache !== undefined,
-  );
+  const queried = new Map<string, Queried>();
+  for (const [path, read] of queries)
+    queried.set(path, {
+      read,
+      prepare: (query) => {
+        const rendered = renderPage(findRoute(path), day, { query });
+        return new PreparedResponse({ ...rendered, type, cacheControl: () => policy, headers: unindexed }, headers);
+      },
+    });
   const mayCompare = createRateLimit(mostComparisons);
   const send: RequestHandler = (req, res, next) => {
     const route = findRoute(req.path);
@@ -109,5 +103,5 @@ export function createPages(
     }
     return rendered;
   };
-  return { send, sendQueried: queriedPages.send, sendNotFound, warmUp };
+  return { send, queried, sendNotFound, warmUp };
 }

@@ -36,7 +36,7 @@ export function App({ origin, day, nearest, load }: AppProps) {
     </ViewTransition>
   );
   return (
-    <PageContext value={{ day, route, nearest }}>
+    <PageContext value={{ origin, day, route, nearest }}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

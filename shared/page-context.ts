@@ -3,6 +3,8 @@ import type { PageLink, Route } from './route.ts';
 
 /** What App provides to the components below it: the page and the site. */
 interface PageContextValue {
+  /** Origin of absolute links, e.g. `https://www.example.com`. */
+  origin: string;
   /** The office's day, an ISO date: the one on which the server wrote the document. */
   day: string;
   route: Route;

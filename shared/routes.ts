@@ -78,6 +78,7 @@ export const routes: TableRoute[] = [
   ...cities.map(cityRoute),
   pageRoute({ path: '/pricing', name: 'Pricing' }, 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
   pageRoute({ path: '/faqs', name: 'FAQs' }, 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
+  pageRoute({ path: '/deadlines', name: 'Deadlines' }, 'Deadlines', 'deadlines', () => import('./pages/deadlines.tsx')),
   pageRoute({ path: '/contact', name: 'Contact' }, 'Contact', 'contact', () => import('./pages/contact.tsx')),
   pageRoute({ path: '/privacy', name: 'Privacy' }, 'Privacy', 'privacy', () => import('./pages/privacy.tsx')),
   pageRoute(

@@ -1,4 +1,4 @@
-import { floridaReview, floridaShift } from './sources.ts';
+import { annualReport, floridaReview, floridaShift } from './sources.ts';
 import type { DeadlineRule } from './types.ts';
 
 const filingDate = {
@@ -17,12 +17,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
     schedule: { every: 'year', month: 5, day: 1, for: 'this year' },
     shift: { to: 'stays', because: 'Reports are filed online on every day of the week, so May 1 stays.' },
     note: 'After May 1 there is a late fee of $400, except for nonprofit corporations.',
-    sources: [
-      {
-        label: 'Florida Statutes 605.0212, 607.1622, 607.193 and 617.1622',
-        href: 'https://dos.fl.gov/sunbiz/manage-business/efile/annual-report/',
-      },
-    ],
+    sources: [annualReport],
     ...floridaReview,
   },
   {

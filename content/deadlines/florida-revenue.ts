@@ -1,17 +1,7 @@
-import { floridaReview, floridaShift, paymentCalendar, paymentRule } from './sources.ts';
+import { corporateReturn, floridaReview, floridaShift, paymentCalendar, paymentRule, salesTax } from './sources.ts';
 import type { DeadlineRule } from './types.ts';
 
 const common = { agency: 'Florida Department of Revenue', shift: floridaShift, ...floridaReview } as const;
-
-const salesTax = {
-  label: 'Form DR-15N, Instructions for DR-15 Sales and Use Tax Returns; Florida Statutes 212.11',
-  href: 'https://floridarevenue.com/taxes/taxesfees/Pages/sales_tax.aspx',
-};
-
-const corporateReturn = {
-  label: 'Form F-1120N; Florida Statutes 220.222',
-  href: 'https://floridarevenue.com/taxes/taxesfees/Pages/corporate.aspx',
-};
 
 const payEarlier = 'An electronic payment is started by 5 p.m. ET on the business day before.';
 

@@ -27,3 +27,18 @@ export const federalReview = { checked: '2026-11-21', reviewBy: '2027-01-15' };
 
 /** Florida's laws change on July 1. */
 export const floridaReview = { checked: '2026-11-21', reviewBy: '2027-07-15' };
+
+export const salesTax = {
+  label: 'Form DR-15N, Instructions for DR-15 Sales and Use Tax Returns; Florida Statutes 212.11',
+  href: 'https://floridarevenue.com/taxes/taxesfees/Pages/sales_tax.aspx',
+};
+
+export const corporateReturn = {
+  label: 'Form F-1120N; Florida Statutes 220.222',
+  href: 'https://floridarevenue.com/taxes/taxesfees/Pages/corporate.aspx',
+};
+
+export const annualReport = {
+  label: 'Florida Statutes 605.0212, 607.1622, 607.193 and 617.1622',
+  href: 'https://dos.fl.gov/sunbiz/manage-business/efile/annual-report/',
+};

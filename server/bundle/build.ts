@@ -12,6 +12,7 @@ import { listFiles, pathFrom, root } from './files.ts';
 import { keepPrevious } from './keep-previous.ts';
 import { writeLicensesTxt } from './licenses.txt.ts';
 import { createManifest } from './manifest.ts';
+import { minifyMore } from './minify.ts';
 import { writeSbom } from './sbom.ts';
 import { listShippedPackages } from './shipped-packages.ts';
 
@@ -22,9 +23,13 @@ async function runEsbuild(options: BuildOptions): Promise<Metafile> {
   return metafile;
 }
 
-/** Has Chromium compile a script while it downloads, on another thread: a quarter less time until the page is live. */
-async function compileEarly(file: string): Promise<void> {
-  await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`);
+/**
+ * Makes the shared chunk small, and has Chromium compile it while it downloads, on another thread: a quarter less time
+ * until the page is live.
+ */
+async function finishShared(file: string, dev: boolean): Promise<void> {
+  const code = await readFile(file, 'utf8');
+  await writeFile(file, `//# allFunctionsCalledOnLoad\n${dev ? code : await minifyMore(code)}`);
 }
 
 /** /site.webmanifest: name, colors and icon for a home screen (W3C Web Application Manifest). */
@@ -77,7 +82,7 @@ export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void
   const input = { dist, dev, spriteUrl };
   const [browser, server] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
   const manifest = await createManifest(browser, dist, colors('paper'));
-  await compileEarly(join(client, manifest.shared));
+  await finishShared(join(client, manifest.shared), dev);
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
   // In development the server's packages stay out of its bundle, and the lists would lack them.

@@ -5,6 +5,7 @@ import { articles } from '../../content/blog/index.ts';
 import { services } from '../../content/services/index.ts';
 import type { ArticleBody, BuiltArticle } from '../../content/types.ts';
 import { isPage } from '../../shared/routes.ts';
+import { listDueDates } from './due-dates.ts';
 import { pathFrom, root } from './files.ts';
 import { parseArticle } from './parse-article.ts';
 
@@ -29,11 +30,15 @@ function listRelated(path: string) {
   return related?.flatMap((other) => cards.filter(({ path }) => path === other));
 }
 
-/** What the browser gets of an export: an article as a tree, a service with related cards, other data as it is. */
+/**
+ * What the browser gets of an export: an article as a tree, a service with related cards and due dates, other data as
+ * it is.
+ */
 function toData(value: unknown, path: string): unknown {
-  const related = listRelated(`/services/${path}`);
   if (isArticle(value)) return buildArticle(value, path);
-  return related && typeof value === 'object' ? { ...value, related } : value;
+  const related = listRelated(`/services/${path}`);
+  const due = listDueDates(path);
+  return due && typeof value === 'object' ? { ...value, ...(related && { related }), due } : value;
 }
 
 const isCode = (exported: Exports) => Object.values(exported).some((value) => typeof value === 'function');

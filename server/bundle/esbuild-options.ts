@@ -33,6 +33,8 @@ export function getClientOptions(input: BundleInput): BuildOptions {
     ...getCommonOptions(input),
     entryPoints: ['client/main.ts', 'client/styles/index.css', ...routes.map(({ path }) => `page:${path}`)],
     external: ['shared'],
+    // Helmet compares its elements before it renders them; rendering few is cheaper than 0.7 kB to compare any.
+    alias: { 'react-fast-compare': join(root, 'client/never-equal.ts') },
     outdir: join(input.dist, 'client/assets'),
     publicPath: '/assets',
     entryNames: '[name]-[hash]',
@@ -57,6 +59,8 @@ export function getServerOptions(input: BundleInput): BuildOptions {
     platform: 'node',
     target: 'node20.19',
     packages: input.dev ? 'external' : 'bundle',
+    // Express loads body-parser, and that tables of every encoding: 270 kB for bodies, of which the site reads none.
+    alias: { 'iconv-lite': join(root, 'server/bundle/no-encodings.ts') },
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     plugins: [createContentPlugin('server')],
   };

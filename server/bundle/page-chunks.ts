@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { toBase36, toChunkUrl, toKey, toTableUrl } from '../../shared/navigation/page-table.ts';
 import { root } from './files.ts';
+import { minifyMore } from './minify.ts';
 
 /**
  * Has the chunk of each page import `shared`, a name that the document's import map resolves, instead of `sharedUrl`,
@@ -17,7 +18,7 @@ export async function namePageChunks({ outputs }: Metafile, client: string, shar
   const urls: Record<string, string> = {};
   const chunks = new Map<string, string>();
   for (const { file, path } of pages.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const code = (await readFile(file, 'utf8')).replace(`"${sharedUrl}"`, '"shared"');
+    const code = await minifyMore((await readFile(file, 'utf8')).replace(`"${sharedUrl}"`, '"shared"'));
     const hash = toBase36(createHash('sha256').update(code).digest().readUInt32BE());
     const key = toKey(path);
     if (chunks.has(key)) throw new Error(`${path}: another path has the key ${key}, so one of them needs another name`);

@@ -1,6 +1,8 @@
+import { getOfficeDay } from '../../shared/office-clock.ts';
 import { pages } from '../../shared/routes.ts';
 import type { Config } from '../config.ts';
 import type { Representation } from '../prepared-response.ts';
+import { writeDeadlineCalendar } from './deadlines.ics.ts';
 import { writeFeed } from './feed.xml.ts';
 import { writeLlmsTxt } from './llms.txt.ts';
 import { writeVCard } from './office.vcf.ts';
@@ -10,6 +12,11 @@ import { writeSitemaps } from './sitemap.xml.ts';
 
 function toFile(type: string, text: string): Representation {
   return { type: `${type}; charset=utf-8`, cacheControl: 'public, max-age=3600', body: Buffer.from(text) };
+}
+
+/** The due dates of today for a query as `readCalendarQuery` gives it, as a calendar. */
+export function writeCalendarFile(siteOrigin: string, query: string): Representation {
+  return toFile('text/calendar', writeDeadlineCalendar(siteOrigin, query, getOfficeDay(new Date())));
 }
 
 /** The files that are written from the content, by path. They depend on the settings and so are made at start. */
@@ -23,6 +30,7 @@ export async function writeCrawlerFiles({ siteOrigin, allowIndexing }: Config): 
     ['/robots.txt', toFile('text/plain', writeRobotsTxt(siteOrigin, allowIndexing))],
     ['/feed.xml', toFile('application/atom+xml', await writeFeed(siteOrigin))],
     ['/llms.txt', toFile('text/plain', await writeLlmsTxt(siteOrigin))],
+    ['/deadlines.ics', writeCalendarFile(siteOrigin, '')],
     ['/office.vcf', toFile('text/vcard', writeVCard(siteOrigin))],
     ['/.well-known/security.txt', toFile('text/plain', writeSecurityTxt(siteOrigin))],
   ]);

@@ -1,6 +1,8 @@
 import { articles } from '../../content/blog/index.ts';
 import { cityTable } from '../../content/cities/table.ts';
 import { claims } from '../../content/claims.ts';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import { dueWindow } from '../../content/deadlines/who.ts';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { lastChanges } from '../../content/generated/last-changes.ts';
@@ -28,6 +30,7 @@ const input = {
   lastChanges,
   unwritten: articles.filter(({ load }) => !load).map(({ slug }) => `/blog/${slug}`),
   securityExpires: security.expires,
+  deadlines: { rules: deadlineRules, announcedTo: dueWindow.to },
   isPage,
 };
 const today = getOfficeDay(new Date());

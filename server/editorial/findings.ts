@@ -1,3 +1,4 @@
+import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import type { Claim, DatedFact } from '../../content/types.ts';
 import type { PageRecord } from './read-pages.ts';
 
@@ -22,5 +23,7 @@ export interface CheckInput {
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   securityExpires: string;
+  /** The rules of due dates, and the ISO date up to which pages announce what is next. */
+  deadlines: { rules: readonly Pick<DeadlineRule, 'id' | 'reviewBy' | 'sources'>[]; announcedTo: string };
   isPage: (href: string) => boolean;
 }

@@ -1,17 +1,17 @@
-import type { DeadlineRule, Who } from '../../content/deadlines/types.ts';
+import type { DueRule, Who } from '../../content/deadlines/types.ts';
 import { type Move, moveDay } from './business-days.ts';
 import { addDays } from './days.ts';
 import { listOwnDays, type OwnDay, type Period } from './schedule.ts';
 
 /** One date of a rule: what it is for, the ISO date on which it is due, and how it came there. */
-export interface Occurrence {
-  rule: DeadlineRule;
+export interface Occurrence<Rule extends DueRule = DueRule> {
+  rule: Rule;
   period: Period;
   due: string;
   moved: Move | undefined;
 }
 
-function toOccurrence(rule: DeadlineRule, { day, period, shift }: OwnDay): Occurrence {
+function toOccurrence<Rule extends DueRule>(rule: Rule, { day, period, shift }: OwnDay): Occurrence<Rule> {
   const { to } = rule.shift;
   if (to === 'stays') return { rule, period, due: day, moved: undefined };
   return { rule, period, ...moveDay(day, shift ?? rule.shift) };
@@ -24,7 +24,12 @@ const mostMoved = 7;
  * What is due from one ISO date to another, both included, by date and within a date in the order of the rules. `who`
  * is whose dates, nobody meaning everybody's.
  */
-export function findOccurrences(rules: readonly DeadlineRule[], who: readonly Who[], from: string, to: string): Occurrence[] {
+export function findOccurrences<Rule extends DueRule>(
+  rules: readonly Rule[],
+  who: readonly Who[],
+  from: string,
+  to: string,
+): Occurrence<Rule>[] {
   const earliest = addDays(from, -mostMoved);
   const latest = addDays(to, mostMoved);
   const first = Number(earliest.slice(0, 4));

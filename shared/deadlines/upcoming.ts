@@ -1,4 +1,4 @@
-import type { DeadlineRule, Who } from '../../content/deadlines/types.ts';
+import type { DueRule, Who } from '../../content/deadlines/types.ts';
 import { addDays, toDay } from './days.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 
@@ -21,14 +21,15 @@ export interface Extension {
   extended: Occurrence;
 }
 
-function groupByDate(occurrences: Occurrence[]): DueDate[] {
+/** Occurrences, sorted, by their dates. */
+export function groupByDate(occurrences: Occurrence[]): DueDate[] {
   const dates = new Map<string, Occurrence[]>();
   for (const occurrence of occurrences) dates.set(occurrence.due, [...(dates.get(occurrence.due) ?? []), occurrence]);
   return [...dates].map(([due, items]) => ({ due, items }));
 }
 
 /** The next dates from a day on, the day itself included, each with all of its items. At most 400 days are searched. */
-export function findNextDates(rules: readonly DeadlineRule[], who: readonly Who[], day: string, count: number): DueDate[] {
+export function findNextDates(rules: readonly DueRule[], who: readonly Who[], day: string, count: number): DueDate[] {
   return groupByDate(findOccurrences(rules, who, day, addDays(day, 400))).slice(0, count);
 }
 
@@ -36,7 +37,7 @@ export function findNextDates(rules: readonly DeadlineRule[], who: readonly Who[
  * Twelve months of dates from a day on, months without any included. They begin with the month of the day, or with the
  * next one if nothing is left in it.
  */
-export function listDueMonths(rules: readonly DeadlineRule[], who: readonly Who[], day: string): DueMonth[] {
+export function listDueMonths(rules: readonly DueRule[], who: readonly Who[], day: string): DueMonth[] {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const dates = groupByDate(findOccurrences(rules, who, day, toDay(year, month + 13, 0)));
   const first = dates[0]?.due.slice(0, 7) === day.slice(0, 7) ? month : month + 1;
@@ -47,7 +48,7 @@ export function listDueMonths(rules: readonly DeadlineRule[], who: readonly Who[
 }
 
 /** The extensions that can be asked for from a day on: for each return, that of its next date. */
-export function listExtensions(rules: readonly DeadlineRule[], who: readonly Who[], day: string): Extension[] {
+export function listExtensions(rules: readonly DueRule[], who: readonly Who[], day: string): Extension[] {
   const coming = findOccurrences(rules, who, day, addDays(day, 800));
   return rules.flatMap(({ id, extends: extension }) => {
     const original = coming.find(({ rule }) => rule.id === extension?.id);

@@ -3,17 +3,41 @@ import { weekend } from './business-days.ts';
 import { formatWeekday } from './days.ts';
 import type { Occurrence } from './occurrences.ts';
 
+const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** An ISO date as `Tuesday, December 15`. */
+export function formatLongDay(day: string): string {
+  return `${formatWeekday(day)}, ${formatDate(day).replace(/, \d+$/, '')}`;
+}
+
+/** An ISO date as `Dec 15`. */
+export function formatShortDay(day: string): string {
+  const [month = '', date = ''] = formatDate(day).split(' ');
+  return `${month.slice(0, 3)} ${date.replace(',', '')}`;
+}
+
 /** What is due, in one line, with the period that it is for. */
 export function describeOccurrence({ rule, period }: Occurrence): string {
   return rule.what.replace('{period}', period.words);
 }
 
-/**
- * From where a date moved, and past which holiday: "Moved from Sunday, January 31, 2027", "Moved from Monday, February
- * 15, 2027: Washington's Birthday"; undefined if it did not move.
- */
+/** The forms of a date, by the first of them: `Form 1040, 2 more`. */
+export function listForms([first, ...more]: Occurrence[]): string {
+  return [first?.rule.form, more.length > 0 && `${more.length} more`].filter(Boolean).join(', ');
+}
+
+const describeFrom = ({ from, why }: { from: string; why: string }) =>
+  `moved from ${formatLongDay(from)}${why === weekend ? '' : `, for ${why.replace(`${weekend} and `, '')}`}`;
+
+/** From where a date moved, and for which holiday; undefined if it did not move. */
 export function describeMove({ moved }: Occurrence): string | undefined {
-  if (!moved) return undefined;
-  const from = `Moved from ${formatWeekday(moved.from)}, ${formatDate(moved.from)}`;
-  return moved.why === weekend ? from : `${from}: ${moved.why}`;
+  return moved && `M${describeFrom(moved).slice(1)}`;
+}
+
+/** The same for all that is due on a date, if there are two or more and all moved from one day; undefined otherwise. */
+export function describeSharedMove(items: Occurrence[]): string | undefined {
+  const [moved] = items.map((item) => item.moved);
+  if (!moved || items.length < 2 || items.some((item) => item.moved?.from !== moved.from)) return undefined;
+  const all = items.length === 2 ? 'Both' : `All ${numbers[items.length] ?? items.length}`;
+  return `${all} ${describeFrom(moved)}`;
 }

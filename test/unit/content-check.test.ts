@@ -29,6 +29,7 @@ function check(change: Partial<CheckInput>, today = '2026-06-01') {
     lastChanges: Object.fromEntries(pages.map(({ path, words }) => [path, { date: '2026-01-01', words: fingerprint(words) }])),
     unwritten: [],
     securityExpires: '2027-01-01T00:00:00Z',
+    deadlines: { rules: [], announcedTo: '2026-12-31' },
     isPage: (path) => path === '/contact',
     ...change,
   };
@@ -161,6 +162,16 @@ describe('the content check', () => {
     expect(of([next], { reviewBy: '2026-05-31' })).toEqual([
       'warning: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
     ]);
+  });
+
+  test('names the rule of a due date that was to be looked up again, and says when pages have none to announce', () => {
+    const sources = [{ label: 'Publication 509', href: 'https://www.irs.gov/publications/p509' }];
+    const rules = ['2026-05-31', '2026-06-01'].map((reviewBy, index) => ({ id: `rule-${index}`, reviewBy, sources }));
+    expect(check({ deadlines: { rules, announcedTo: '2026-09-08' } })).toEqual([
+      expect.stringMatching(/^warning: content\/deadlines\/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, /),
+      expect.stringMatching(/^warning: content\/deadlines\/who\.ts, dueWindow: ends on 2026-09-08/),
+    ]);
+    expect(check({ deadlines: { rules: [], announcedTo: '2026-09-09' } })).toEqual([]);
   });
 
   test('fails on a security.txt that has expired', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { deadlineRules } from '../../content/deadlines.ts';
 import { moveDay } from '../../shared/deadlines/business-days.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 import { nameHoliday } from '../../shared/deadlines/holidays.ts';

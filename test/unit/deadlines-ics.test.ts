@@ -1,11 +1,12 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { deadlineRules } from '../../content/deadlines.ts';
 import { firm } from '../../content/firm.ts';
 import { writeDeadlineCalendar } from '../../server/crawlers/deadlines.ics.ts';
 import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
+import { writeWho } from '../../shared/deadlines/query.ts';
 import { describeOccurrence } from '../../shared/deadlines/words.ts';
 
 const origin = 'https://www.example.com';
@@ -23,6 +24,9 @@ const choices: [name: string, who: Who[]][] = [
   ['three kinds', ['individual', 's-corporation', 'employer']],
 ];
 
+const writeFor = (who: readonly Who[], asked: string, alarm = false) =>
+  writeDeadlineCalendar(origin, [writeWho(who), alarm ? 'alarm=14' : ''].filter(Boolean).join('&'), asked);
+
 describe('a calendar', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -30,7 +34,7 @@ describe('a calendar', () => {
 
   test.each(choices)('of %s reads back with each date, its words and its link, a year back and two ahead', (_, who) => {
     const expected = findOccurrences(deadlineRules, who, '2025-11-23', '2028-11-23');
-    const read = readEvents(writeDeadlineCalendar(origin, who, day)).map(({ uid, summary, startDate, component }) => ({
+    const read = readEvents(writeFor(who, day)).map(({ uid, summary, startDate, component }) => ({
       uid,
       summary,
       due: startDate.toString(),
@@ -48,7 +52,7 @@ describe('a calendar', () => {
   });
 
   test('has whole days that leave the subscriber free', () => {
-    for (const { startDate, endDate, component } of readEvents(writeDeadlineCalendar(origin, [], day))) {
+    for (const { startDate, endDate, component } of readEvents(writeFor([], day))) {
       expect(startDate.isDate).toBe(true);
       expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400);
       expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
@@ -57,7 +61,7 @@ describe('a calendar', () => {
   });
 
   test('reminds 14 days before, if asked to', () => {
-    for (const { component, summary } of readEvents(writeDeadlineCalendar(origin, ['trust'], day, true))) {
+    for (const { component, summary } of readEvents(writeFor(['trust'], day, true))) {
       const [alarm, ...others] = component.getAllSubcomponents('valarm');
       expect(others).toEqual([]);
       expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
@@ -67,7 +71,7 @@ describe('a calendar', () => {
   });
 
   test('has lines of 75 octets at most, each ended by CR and LF, the last one too, and no character cut', () => {
-    const text = writeDeadlineCalendar(origin, [], day, true);
+    const text = writeFor([], day, true);
     expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const octets = text.split('\r\n').map((line) => Buffer.byteLength(line));
@@ -80,7 +84,7 @@ describe('a calendar', () => {
     const zone = process.env.TZ;
     const write = (name: string) => {
       process.env.TZ = name;
-      return writeDeadlineCalendar(origin, ['employer'], day);
+      return writeFor(['employer'], day);
     };
     expect(write('Asia/Tokyo')).toBe(write('Pacific/Honolulu'));
     if (zone === undefined) delete process.env.TZ;
@@ -88,7 +92,7 @@ describe('a calendar', () => {
   });
 
   test('says its name, its page and how often to ask again', () => {
-    const calendar = new ICAL.Component(ICAL.parse(writeDeadlineCalendar(origin, ['s-corporation', 'individual'], day)));
+    const calendar = new ICAL.Component(ICAL.parse(writeFor(['s-corporation', 'individual'], day)));
     const read = (name: string) => String(calendar.getFirstPropertyValue(name));
     expect(read('x-wr-calname')).toMatch(/^Due dates from .*: Individual \+ S corporation$/);
     expect(read('name')).toBe(read('x-wr-calname'));
@@ -97,12 +101,12 @@ describe('a calendar', () => {
     expect(read('url')).toBe(`${origin}/deadlines`);
     expect(read('version')).toBe('2.0');
     expect(read('prodid')).toMatch(/^-\/\/.+\/\/Due dates\/\/EN$/);
-    const all = new ICAL.Component(ICAL.parse(writeDeadlineCalendar(origin, [], day)));
+    const all = new ICAL.Component(ICAL.parse(writeFor([], day)));
     expect(String(all.getFirstPropertyValue('name'))).toBe(`Due dates from ${firm.brand}`);
   });
 
   test('explains a moved date, and numbers it as a later revision', () => {
-    const events = readEvents(writeDeadlineCalendar(origin, ['employer'], day));
+    const events = readEvents(writeFor(['employer'], day));
     const find = (uid: string) => events.find((event) => event.uid === `${uid}@www.example.com`);
     expect(find('form-941-2026-q4')?.sequence).toBe(1);
     expect(find('form-941-2026-q4')?.description).toContain('Moved from Sunday, January 31, 2027\n');
@@ -115,7 +119,7 @@ describe('a calendar', () => {
       `${firm.brand}, ${firm.phone}`,
     ]);
     expect(find('form-941-2027-q1')?.description).toMatch(/^IRS\nThe 10th of the next month/);
-    const [report] = readEvents(writeDeadlineCalendar(origin, ['nonprofit'], day)).filter(({ uid }) => uid.startsWith('annual'));
+    const [report] = readEvents(writeFor(['nonprofit'], day)).filter(({ uid }) => uid.startsWith('annual'));
     expect(report?.description).toContain('May 1 stays.\n');
   });
 
@@ -123,7 +127,7 @@ describe('a calendar', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const write = (now: string, asked: string) => {
       vi.setSystemTime(new Date(now));
-      return writeDeadlineCalendar(origin, [], asked, true);
+      return writeFor([], asked, true);
     };
     const morning = write('2026-11-23T05:00:00Z', day);
     expect(write('2031-02-03T04:05:06Z', day)).toBe(morning);

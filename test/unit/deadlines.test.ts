@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import { whoEntries, whoOfService } from '../../content/deadlines/who.ts';
-import { deadlineRules } from '../../content/deadlines.ts';
 import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
 import { findNextDates, listDueMonths, listExtensions } from '../../shared/deadlines/upcoming.ts';
 import { describeMove, describeOccurrence } from '../../shared/deadlines/words.ts';

@@ -1,0 +1,29 @@
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import { dueWindow, whoEntries, whoOfService } from '../../content/deadlines/who.ts';
+import { services } from '../../content/services/index.ts';
+import type { DueDates } from '../../content/types.ts';
+import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
+import { writeWho } from '../../shared/deadlines/query.ts';
+import { groupByDate } from '../../shared/deadlines/upcoming.ts';
+import { listForms } from '../../shared/deadlines/words.ts';
+
+/** "Next for S corporations", or "Next due date" where it is everybody's. */
+function nameNext(who: readonly string[]): string {
+  const names = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ plural }) => plural);
+  if (names.length === 0) return 'Next due date';
+  return `Next for ${names.length > 2 ? 'companies' : names.join(' and ')}`;
+}
+
+/**
+ * The due dates that the page of a content file announces, for about a year; undefined if it announces none. They are
+ * computed here, as the rules would be too much for the script of every page.
+ */
+export function listDueDates(file: string): DueDates | undefined {
+  const service = services.find(({ path }) => path === `/services/${file}`);
+  if (!service && file !== 'home') return undefined;
+  const who = (service && whoOfService[service.path]) ?? [];
+  const query = writeWho(who);
+  const occurrences = findOccurrences(deadlineRules, who, dueWindow.from, dueWindow.to);
+  const dates = groupByDate(occurrences).map(({ due, items }) => `${due} ${listForms(items)}`);
+  return { lead: nameNext(who), href: query ? `/deadlines?${query}` : '/deadlines', dates };
+}

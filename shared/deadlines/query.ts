@@ -1,0 +1,13 @@
+import type { Who } from '../../content/deadlines/types.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
+
+/** Whose dates a query asks for, in the order of the chooser; what is no kind of people does not count. */
+export function readWho(query: URLSearchParams): Who[] {
+  const asked = query.getAll('who');
+  return whoEntries.map(({ slug }) => slug).filter((slug) => asked.includes(slug));
+}
+
+/** The query for these kinds of people, without the question mark; empty for everybody. */
+export function writeWho(who: readonly Who[]): string {
+  return who.map((slug) => `who=${slug}`).join('&');
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, usePage, useSite } from './browser.ts';
+
+const site = useSite();
+
+describe('choosing whose dates to see', () => {
+  const visitor = usePage(site, { viewport: { width: 390, height: 800 }, timezoneId: 'Asia/Tokyo' });
+  const chip = (name: string) => visitor.page.locator('.due-chooser-chip', { hasText: name });
+
+  test('adds and takes away without a load, keeps the place and the focus, and says nothing to the console', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/deadlines`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      Object.assign(window, { same: true });
+      window.scrollTo(0, 200);
+    });
+    await chip('Employer').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/deadlines?who=employer');
+    await chip('Individual').click();
+    await page.waitForURL('**/deadlines?who=individual&who=employer');
+    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Individual');
+    expect(await chip('Employer').getAttribute('aria-current')).toBe('true');
+    expect(await page.locator('.due-ledger').textContent()).not.toContain('Form DR-15');
+    await page.goBack();
+    await page.waitForURL('**/deadlines?who=employer');
+    await expect.poll(() => chip('Individual').getAttribute('aria-current')).toBeNull();
+    expect(visitor.messages).toEqual([]);
+  });
+
+  test('hydrates a page of some kinds as the server wrote it', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/deadlines?utm_source=x&who=s-corporation`);
+    await hydrated(page);
+    expect(visitor.messages).toEqual([]);
+    expect(await page.locator('.due-buttons button').isVisible()).toBe(true);
+  });
+
+  test('goes on paper on two sheets, for who was chosen', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/deadlines?who=s-corporation`);
+    const pdf = String(await page.pdf({ format: 'Letter' }));
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.due-ledger-printed').isVisible()).toBe(true);
+    expect(await page.locator('.due-chooser').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
+
+describe('without JavaScript', () => {
+  const visitor = usePage(site, { viewport: { width: 390, height: 800 }, javaScriptEnabled: false });
+
+  test('each choice is a page, and what needs a script is not there', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/deadlines`);
+    await page.locator('.due-chooser-chip', { hasText: 'Nonprofit' }).click();
+    await page.waitForURL('**/deadlines?who=nonprofit');
+    expect(await page.locator('.due-ledger').textContent()).toContain('Form 990');
+    expect(await page.locator('.due-buttons button').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Show everything' }).click();
+    await page.waitForURL('**/deadlines');
+  });
+});

@@ -1,0 +1,126 @@
+import request from 'supertest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
+import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
+import { readWho, writeWho } from '../../shared/deadlines/query.ts';
+import { makeApp } from '../site.ts';
+
+let app: Awaited<ReturnType<typeof makeApp>>['app'];
+const kinds = whoEntries.map(({ slug }) => slug);
+
+beforeAll(async () => {
+  ({ app } = await makeApp());
+});
+afterEach(() => void vi.useRealTimers());
+
+/** The ids of the rows of a page, as its own rules and periods make them. */
+const rowsOf = (html: string) => [...html.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id);
+const chosenIn = (html: string) => [...html.matchAll(/href="([^"]*)" aria-current="true"/g)].length;
+
+describe('/deadlines', () => {
+  test('shows every set of kinds with its dates, and how to add and take away one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
+    const fresh = (await makeApp({ PAGE_CACHE: 'off' })).app;
+    for (let set = 1; set < 2 ** kinds.length; set += 7) {
+      const who = kinds.filter((_, index) => set & (1 << index));
+      // No more than a hundred are made in a second.
+      const { status, text } = await request(fresh).get(`/deadlines?${writeWho(who)}`);
+      expect(status, writeWho(who)).toBe(200);
+      const due = findOccurrences(deadlineRules, who, '2026-12-01', '2027-11-30');
+      expect(rowsOf(text)).toEqual(due.map(({ rule, period }) => `${rule.id}-${period.key}`));
+      expect(chosenIn(text)).toBe(who.length);
+    }
+  });
+
+  test('has one order of its query, and does not mind what else is in it', async () => {
+    const moved = await request(app).get('/deadlines?who=employer&who=individual&who=employer&utm_source=x');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/deadlines?who=individual&who=employer']);
+    const found = await request(app).get('/deadlines?utm_source=x&who=employer');
+    expect(found.status).toBe(200);
+    expect(found.headers['x-robots-tag']).toBe('noindex');
+    expect(found.text).toContain('<link rel="canonical" href="http://localhost:3000/deadlines"/>');
+    const bare = await request(app).get('/deadlines');
+    expect(bare.headers['x-robots-tag']).toBeUndefined();
+    for (const nothing of ['?who=nobody', '?x=1', '?'])
+      expect((await request(app).get(`/deadlines${nothing}`)).text).toBe(bare.text);
+  });
+
+  test('counts from the office’s day: the last minute of it in New York, and the first', async () => {
+    for (const [last, first, day] of [
+      ['2026-12-15T04:59:00Z', '2026-12-15T05:01:00Z', '2026-12-15'],
+      ['2027-06-15T03:59:00Z', '2027-06-15T04:01:00Z', '2027-06-15'],
+    ]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(last ?? '') });
+      const before = (await request((await makeApp()).app).get('/deadlines?who=employer')).text;
+      vi.setSystemTime(new Date(first ?? ''));
+      const after = (await request((await makeApp()).app).get('/deadlines?who=employer')).text;
+      expect(before).toContain('<strong data-word="true">tomorrow</strong>');
+      expect(after).toContain('<strong data-word="true">today</strong>');
+      expect(after).toContain(`data-day="${day}"`);
+    }
+  });
+
+  test('is kept for 64 queries, and made a hundred times a second at most', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const fresh = (await makeApp()).app;
+    const statuses: number[] = [];
+    for (let set = 1; set <= 120; set++) {
+      const who = kinds.filter((_, index) => set & (1 << index));
+      const { status, headers } = await request(fresh).get(`/deadlines?${writeWho(who)}`);
+      statuses.push(status);
+      if (status === 503) expect(headers['retry-after']).toBe('1');
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+    // One of the last 64 that were made is there, and one before them is not.
+    const ask = async (set: number) => {
+      const who = kinds.filter((_, index) => set & (1 << index));
+      return (await request(fresh).get(`/deadlines?${writeWho(who)}`)).status;
+    };
+    expect([await ask(100), await ask(37), await ask(36)]).toEqual([200, 200, 503]);
+    expect((await request(fresh).get('/deadlines')).status).toBe(200);
+  });
+
+  test('reads any query as one that it reads the same again', () => {
+    for (const text of ['who=nonprofit&who=trust', 'who=&who=x', 'who=employer&who=employer', 'a=b&who=%00', 'who[]=trust']) {
+      const query = writeWho(readWho(new URLSearchParams(text)));
+      expect(writeWho(readWho(new URLSearchParams(query)))).toBe(query);
+    }
+  });
+});
+
+describe('/deadlines.ics', () => {
+  test('is a calendar, of everybody or of some, with reminders if they are asked for', async () => {
+    const { headers, text } = await request(app).get('/deadlines.ics');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    const one = await request(app).get('/deadlines.ics?who=trust&alarm=14');
+    expect(one.status).toBe(200);
+    expect(one.text).toContain('UID:form-1041-2026@');
+    expect(one.text).not.toContain('UID:form-941-');
+    expect(one.text).toContain('BEGIN:VALARM');
+    expect(text).not.toContain('BEGIN:VALARM');
+  });
+
+  test('links each date to its line on the page', async () => {
+    const { text } = await request(app).get('/deadlines.ics?who=trust');
+    const rows = rowsOf((await request(app).get('/deadlines?who=trust')).text);
+    const links = [...text.replaceAll('\r\n ', '').matchAll(/^URL;VALUE=URI:.*#(.*)$/gm)].map(([, id]) => id?.trim());
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) expect(links).toContain(row);
+  });
+});
+
+describe('the next date', () => {
+  test.each([
+    ['/services/payroll-services', 'Next for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
+    ['/services/business-tax-services', 'Next for companies: <strong>December 15, 2026</strong>', 'who=partnership'],
+    ['/', 'Next due date: <strong>December 15, 2026</strong>', ''],
+  ])('stands on %s', async (path, words, query) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
+    const { text } = await request((await makeApp()).app).get(path);
+    const shown = text.replaceAll('<!-- -->', '');
+    expect(shown).toContain(words);
+    expect(shown).toContain(`href="/deadlines${query && `?${query}`}`);
+  });
+});
