@@ -55,7 +55,7 @@ export const deadlines = {
     },
   },
   closing: {
-    heading: 'A date is close, or has passed?',
+    heading: 'Close to a date, or past it?',
     text: 'Call before you send anything. A late return costs less this month than next, and the first call is free.',
     action: { label: 'Talk to a CPA', href: '/contact' },
   },

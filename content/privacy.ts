@@ -18,7 +18,7 @@ export const privacy = {
     {
       kind: 'checklist',
       eyebrow: 'This website',
-      heading: 'What this website leaves alone',
+      heading: 'Pages without trackers',
       intro: 'There is no form, no account and no newsletter sign-up here, so there is nothing for you to give us.',
       items: [
         'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',

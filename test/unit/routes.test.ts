@@ -74,6 +74,7 @@ describe('the route table', () => {
       ['/location', 'Location', 'Location', undefined],
       ['/pricing', 'Pricing', 'Pricing', undefined],
       ['/faqs', 'FAQs', 'FAQs', undefined],
+      ['/deadlines', 'Deadlines', 'Deadlines', undefined],
       ['/contact', 'Contact', 'Contact', undefined],
       ['/privacy', 'Privacy', 'Privacy', undefined],
       ['/accessibility', 'Accessibility', 'Accessibility', undefined],
