@@ -25,7 +25,7 @@ function adoptPrototypes(
 }
 
 /** How many answers may wait on one connection behind the first. Browsers let none wait; each takes some kB of heap. */
-const mostWaiting = 16;
+const mostWaiting = 4;
 
 /**
  * Ends a connection, and the parsing of what has come: one read of 64 kB can hold 1,500 requests, and Node would make
