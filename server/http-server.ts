@@ -40,8 +40,8 @@ function cut(socket: Socket): void {
 
 /**
  * Answers one request of a connection after the other, and cuts one that asks for more and more without reading
- * (RFC 9112, section 9.3.2, allows for it). Answers made ahead would fill the heap: a closed socket keeps all that waits
- * on it until the loop's turn ends, and a thousand connections can be read in one turn.
+ * (RFC 9112, section 9.3.2, allows for it). Answers made ahead would fill the heap: a closed socket keeps all that
+ * waits on it until the loop's turn ends, and a thousand connections can be read in one turn.
  */
 function limitPipelining(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
