@@ -24,7 +24,7 @@ export interface RequestRecord {
 export type ShedReason = 'load' | 'rate';
 
 /** Why a connection was ended: it asks for more than it reads, what it sends is no request, or there are too many. */
-export type CutReason = 'pipelining' | 'parser' | 'connect' | 'descriptors';
+export type CutReason = 'pipelining' | 'parser' | 'connect' | 'connections';
 
 /** What happens in this process, for whoever counts it (`server/metrics.ts`). */
 export const activity = new EventEmitter<{

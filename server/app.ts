@@ -12,6 +12,7 @@ import { guard } from './guard.ts';
 import { checkHealth, type Readiness } from './health.ts';
 import { shedLoad } from './load-shedding.ts';
 import { onNewDay } from './new-day.ts';
+import { paceUnknown } from './pace-unknown.ts';
 import { createPages } from './pages.ts';
 import { PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { type Queried, sendQueried } from './queried.ts';
@@ -68,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<Application> {
   app.use(sendPrepared(prepared));
   app.use(checkHealth(readiness, headers, config.revision));
   app.use(redirectToCanonicalPath(headers));
+  app.use(paceUnknown());
   // A missing asset is not a page, and not to be cached: it may belong to the next release.
   app.use('/assets', (_req, _res, next) => next(new HttpError(404, 'No such file.')));
   app.use(shedLoad());

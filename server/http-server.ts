@@ -25,7 +25,7 @@ function adoptPrototypes(
 }
 
 /** How many answers may wait on one connection behind the first. Browsers let none wait; each takes some kB of heap. */
-const mostWaiting = 16;
+const mostWaiting = 4;
 
 /**
  * Ends a connection, and the parsing of what has come: one read of 64 kB can hold 1,500 requests, and Node would make
@@ -38,19 +38,24 @@ function cut(socket: Socket): void {
   socket.destroy();
 }
 
-/** Cuts a connection that asks for more and more without reading (RFC 9112, section 9.3.2, allows for it). */
+/**
+ * Answers one request of a connection after the other, and cuts one that asks for more and more without reading
+ * (RFC 9112, section 9.3.2, allows for it). Answers made ahead would fill the heap: a closed socket keeps all that
+ * waits on it until the loop's turn ends, and a thousand connections can be read in one turn.
+ */
 function limitPipelining(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (req, res) => {
     const { socket } = req;
     // Only the first answer has the socket at once.
-    if (res.socket === null) {
-      const count = (waiting.get(socket) ?? 0) + 1;
-      if (count > mostWaiting) return cut(socket);
-      waiting.set(socket, count);
-      res.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    }
-    return listener(req, res);
+    if (res.socket !== null) return listener(req, res);
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > mostWaiting) return cut(socket);
+    waiting.set(socket, count);
+    res.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      process.nextTick(() => socket.destroyed || listener(req, res));
+    });
   };
 }
 

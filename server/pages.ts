@@ -2,13 +2,11 @@ import type { RequestHandler } from 'express';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import type { PageLink, TableRoute } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
-import { activity } from './activity.ts';
 import { findNearestPages } from './nearest-pages.ts';
 import { onNewDay } from './new-day.ts';
 import { getPagePolicy } from './page-policy.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Queried } from './queried.ts';
-import { createRateLimit } from './rate-limit.ts';
 import type { Render } from './render.tsx';
 
 const type = 'text/html; charset=utf-8';
@@ -16,9 +14,6 @@ const unindexed = { 'X-Robots-Tag': 'noindex' };
 
 /** How many not-found pages are kept: more are asked for by machines alone, which get the one without suggestions. */
 const mostNotFoundPages = 64;
-
-/** How many paths a second are compared with those of all pages, for which a flood of them would take all the time. */
-const mostComparisons = 100;
 
 /**
  * The handlers of pages: `send` answers known paths and `sendNotFound` all others; `queried` are those that depend on
@@ -80,7 +75,6 @@ export function createPages(
         return new PreparedResponse({ ...rendered, type, cacheControl: () => policy, headers: unindexed }, headers);
       },
     });
-  const mayCompare = createRateLimit(mostComparisons);
   const send: RequestHandler = (req, res, next) => {
     const route = findRoute(req.path);
     if (route.status === 200) prepare(route).send(req, res);
@@ -88,12 +82,10 @@ export function createPages(
   };
   const sendNotFound: RequestHandler = (req, res) => {
     const route = findRoute(req.path);
-    if (route.parent) prepareNotFound(route, []).send(req, res);
-    else if (mayCompare()) prepareNotFound(route, findNearestPages(req.path, pages)).send(req, res);
-    else {
-      activity.emit('shed', 'rate');
-      prepareNotFound(route, [], true).send(req, res);
-    }
+    const { busy = false } = res.locals;
+    // Comparing a path with those of all pages takes its time.
+    const nearest = busy || route.parent ? [] : findNearestPages(req.path, pages);
+    prepareNotFound(route, nearest, busy).send(req, res);
   };
   const warmUp = async () => {
     const rendered: PreparedResponse[] = [];

@@ -12,6 +12,8 @@ export interface Child {
   /** Its memory in bytes; `collect` collects garbage before. */
   measure: (collect: boolean) => Promise<{ rss: number; heapUsed: number }>;
   stop: () => void;
+  /** Asks the process to stop and waits until it has. */
+  terminate: () => Promise<void>;
 }
 
 // Answers each message with the memory of the process; the message says whether to collect garbage before.
@@ -42,16 +44,19 @@ function measure(child: ChildProcess, collect: boolean): ReturnType<Child['measu
   });
 }
 
-/** Starts the built server, or the naive one, with 96 MB of heap as the container has, and waits until it is ready. */
-export async function startChild(kind: keyof typeof servers = 'built'): Promise<Child> {
+/**
+ * Starts the built server, or the naive one, with 96 MB of heap as the container has and the settings of `env`, and waits
+ * until it is ready.
+ */
+export async function startChild(kind: keyof typeof servers = 'built', env: Record<string, string> = {}): Promise<Child> {
   const port = await freePort();
   const flags = ['--max-old-space-size=96', '--expose-gc', '--import', probe];
   const child = spawn(process.execPath, [...flags, ...servers[kind]], {
-    env: { PATH: process.env.PATH, PORT: String(port) },
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let exits = 0;
-  once(child, 'exit').then(() => exits++);
+  const ended = once(child, 'exit').then(() => void exits++);
   const origin = `http://127.0.0.1:${port}`;
   await becomeReady(origin);
   return {
@@ -59,5 +64,9 @@ export async function startChild(kind: keyof typeof servers = 'built'): Promise<
     exits: () => exits,
     measure: (collect) => measure(child, collect),
     stop: () => child.kill('SIGKILL'),
+    terminate: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
   };
 }

@@ -59,7 +59,7 @@ test('two hundred in the middle of a second request: a visitor is told so at onc
 });
 
 test('the log says why, once a second at most', () => {
-  const said = log.match(/"open":\d+,"most":\d+,"msg":"out of descriptors"/g) ?? [];
+  const said = log.match(/"open":\d+,"most":\d+,"msg":"too many connections"/g) ?? [];
   expect(said.length).toBeGreaterThan(0);
   expect(said.length).toBeLessThan(40);
 });
