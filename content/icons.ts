@@ -90,6 +90,7 @@ export const icons = [
   'plane',
   'plug',
   'presentation',
+  'printer',
   'receipt',
   'receipt-text',
   'repeat',

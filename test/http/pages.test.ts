@@ -44,7 +44,7 @@ describe('every page of the table', () => {
     const known = new Set(pages.map(({ path }) => path));
     const other = new Set([...articles.map(({ slug }) => `/blog/${slug}`), '/office.vcf']);
     for (const [path, page] of html)
-      for (const [, href = ''] of page.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+      for (const [, href = ''] of page.matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
         expect(known.has(href) || other.has(href), `${path} links to ${href}`).toBe(true);
   });
 
