@@ -1,5 +1,18 @@
 import type { ServicePath } from './services/index.ts';
-import type { Closing, DueDates, Hero, IconItem, Item, Link, PageHead, Question, Review, Section, Step } from './types.ts';
+import type {
+  Amount,
+  Closing,
+  DueDates,
+  Hero,
+  IconItem,
+  Item,
+  Link,
+  PageHead,
+  Question,
+  Review,
+  Section,
+  Step,
+} from './types.ts';
 
 // The shapes of the one-of-a-kind pages.
 
@@ -125,6 +138,44 @@ export interface PricingContent extends Page {
   ledger: Headed & { intro: string };
   guarantee: Headed & { paragraphs: string[] };
   questions: Headed & { items: Question[] };
+}
+
+/** Something that can be put into the estimate. */
+export interface EstimateLine {
+  /** Its name in the address. */
+  key: string;
+  label: string;
+  note: string;
+  /** What the tape calls it. */
+  item: string;
+  /** For one of them, or for a month. */
+  amount: Amount;
+}
+
+/** The estimate on the page of prices. */
+export interface EstimateContent extends Headed {
+  intro: string;
+  presets: { label: string; items: { label: string; query: string }[] };
+  /** What is counted and billed once. */
+  counted: { legend: string; lines: EstimateLine[] }[];
+  /** What is had or not, and billed every month. */
+  monthly: { legend: string; lines: EstimateLine[] };
+  /** What goes with something else: one of `needs`. */
+  companions: { key: string; needs: string[]; text: string }[];
+  /** Beside a field whose number is none. */
+  badNumber: string;
+  buttons: { add: string; clear: string; call: string; print: string };
+  tape: {
+    label: string;
+    once: { heading: string; total: string };
+    monthly: { heading: string; total: string };
+    nothing: string;
+    /** Before the names of what has a bad number. */
+    leftOut: string;
+    note: string;
+  };
+  notIncluded: { heading: string; items: string[] };
+  address: string;
 }
 
 export interface FaqsContent extends Page {

@@ -1,4 +1,4 @@
-import type { PriceRow } from './types.ts';
+import type { Amount, PriceRow } from './types.ts';
 
 /** The price list. Every price on the site is read from here; the order is the order of the ledger on /pricing. */
 export const prices = {
@@ -20,6 +20,27 @@ export const prices = {
   audit: { service: 'IRS audit representation', price: '$299 per hour' },
   amended: { service: 'Amended returns', price: 'By consultation' },
 } satisfies Record<string, PriceRow>;
+
+/** The dollars in a price of the list, without what they are for. Throws if there are none. */
+function toAmount({ service, price }: PriceRow): Amount {
+  const [low, high = low] = Array.from(price.matchAll(/\$([\d,]+)/g), ([, figure = '']) => Number(figure.replaceAll(',', '')));
+  if (low === undefined || high === undefined) throw new Error(`${service}: ${price} is no amount`);
+  return { low, high };
+}
+
+/** The prices that can be added up, as numbers. */
+export const amounts = {
+  basic1040: toAmount(prices.basic1040),
+  scheduleC: toAmount(prices.scheduleC),
+  stateReturn: toAmount(prices.stateReturn),
+  partnership: toAmount(prices.partnership),
+  sCorporation: toAmount(prices.sCorporation),
+  cCorporation: toAmount(prices.cCorporation),
+  trustReturn: toAmount(prices.trustReturn),
+  bookkeeping: toAmount(prices.bookkeeping),
+  payroll: toAmount(prices.payroll),
+  salesTax: toAmount(prices.salesTax),
+};
 
 /** Starting prices of the three packages. */
 export const packagePrices = {

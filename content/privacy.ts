@@ -10,19 +10,21 @@ export const privacy = {
   hero: {
     eyebrow: 'Privacy',
     heading: 'What we keep, and what we do not.',
-    lede: 'This website sets no cookies and asks you for nothing. Our office keeps your papers under federal and Florida law, and this page says how.',
+    lede: 'This website sets no cookies and needs nothing from you. Our office keeps your papers under federal and Florida law, and this page says how.',
     actions: [{ label: 'How to Reach Us', href: '/contact' }],
-    keyFacts: ['No cookies', 'No tracking and no third parties', 'Nothing to fill out'],
+    keyFacts: ['No cookies', 'No tracking and no third parties', 'No account to open'],
   },
   sections: [
     {
       kind: 'checklist',
       eyebrow: 'This website',
       heading: 'Pages without trackers',
-      intro: 'There is no form, no account and no newsletter sign-up here, so there is nothing for you to give us.',
+      intro:
+        'There is no account and no newsletter sign-up here. What you choose or type, such as how many returns you file, stands in the address of the page and is stored with nobody’s name.',
       items: [
         'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
         'No analytics, advertising or social media code runs. Fonts, pictures and scripts all come from our own server.',
+        'The numbers in an estimate stand in the address of the page, so that you can send it to someone. The server adds them up, leaves them out of its log, and stores them with nobody’s name.',
         'A map or phone link opens only when you tap it. From then on the privacy rules of Google, Apple or your phone apply.',
       ],
     },

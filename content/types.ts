@@ -76,6 +76,12 @@ export interface PriceRow {
   price: string;
 }
 
+/** Whole US dollars: the two ends of a range, which are equal if there is one figure. */
+export interface Amount {
+  low: number;
+  high: number;
+}
+
 interface Titled {
   eyebrow: string;
   heading: string;

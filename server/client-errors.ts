@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
@@ -38,6 +38,8 @@ export function answerClientErrors(server: Server, headers: Record<string, strin
     logger.warn({ client: socket.remoteAddress, status, code }, 'not a request');
     activity.emit('cut', 'parser');
     // An answer that was given, or is on its way, was to another request: a second would be taken for the next one's.
+    const answering: unknown = Reflect.get(socket, '_httpMessage');
+    if (answering instanceof ServerResponse) return answering.once('close', () => socket.destroySoon());
     if (socket.bytesWritten > 0) return socket.destroySoon();
     return answer(socket, status);
   });

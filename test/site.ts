@@ -28,7 +28,15 @@ export async function makeApp(env: Record<string, string> = {}, lines: string[] 
 export async function readPages(app: Awaited<ReturnType<typeof makeApp>>['app'], paths: string[]) {
   const { default: request } = await import('supertest');
   const html = new Map<string, string>();
-  for (const path of paths) html.set(path, (await request(app).get(path)).text);
+  for (const path of paths) {
+    let answer = await request(app).get(path);
+    // On a machine that is busy with other tests.
+    while (answer.status === 503) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      answer = await request(app).get(path);
+    }
+    html.set(path, answer.text);
+  }
   return html;
 }
 

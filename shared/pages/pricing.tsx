@@ -1,3 +1,4 @@
+import { estimate } from '../../content/estimate.ts';
 import type { PricingPackage } from '../../content/page-types.ts';
 import { prices } from '../../content/prices.ts';
 import { pricing } from '../../content/pricing.ts';
@@ -8,6 +9,8 @@ import { Prose } from '../components/prose.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { Estimate } from './estimate/estimate.tsx';
+import { readQuery } from './estimate/read-query.ts';
 
 function PackageCard({ offer: { name, price, period, description, features, popular } }: { offer: PricingPackage }) {
   const { href, label } = pricing.packageAction;
@@ -28,7 +31,7 @@ function PackageCard({ offer: { name, price, period, description, features, popu
   );
 }
 
-function Page() {
+function Page({ query }: { query: string }) {
   const { hero, packages, ledger, guarantee, questions, closing } = pricing;
   return (
     <>
@@ -46,6 +49,7 @@ function Page() {
       <PageSection background="sand" layout="split" eyebrow={ledger.eyebrow} heading={ledger.heading} intro={ledger.intro}>
         <PriceLedger rows={Object.values(prices)} />
       </PageSection>
+      <Estimate query={query} />
       <PageSection background="deep" layout="split" eyebrow={guarantee.eyebrow} heading={guarantee.heading}>
         <Prose paragraphs={guarantee.paragraphs} />
       </PageSection>
@@ -57,4 +61,6 @@ function Page() {
   );
 }
 
-export const view = { head: pricing.head, heading: pricing.hero.heading, words: [pricing, prices], Page };
+const { head, hero } = pricing;
+
+export const view = { head, heading: hero.heading, words: [pricing, prices, estimate], Page, readQuery };

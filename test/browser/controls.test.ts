@@ -26,6 +26,7 @@ describe('the drawer', () => {
       'Resources',
       'Location',
       'Pricing',
+      'Deadlines',
       'FAQs',
       'Contact',
     ]);

@@ -8,8 +8,8 @@ import { root } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
 import { hydrated, launch } from './browser.ts';
 
-// 8 visits here; `VISITS=60 npm run test:deploy` for the whole measure.
-const visits = Number(process.env.VISITS ?? 8);
+// Two visits here; `npm run test:deploy` for the whole measure.
+const visits = Number(process.env.VISITS ?? 2);
 
 const next = copyProject();
 const children: Awaited<ReturnType<typeof spawnSite>>[] = [];

@@ -33,14 +33,21 @@ async function changesOnHydration(path: string, chunkDelay: number): Promise<str
     Object.assign(window, { changes });
     const root = document.getElementById('root');
     const observer = new MutationObserver((records) => {
-      for (const { type, target, attributeName } of records) {
+      const seen = new Set<string>();
+      for (const { type, target, attributeName, oldValue } of records) {
         const element = target instanceof Element ? target : target.parentElement;
+        // React sets what a field has once more, by way of the empty text: what counts is from what to what.
+        const name = `${attributeName} ${element?.id}`;
+        const isAgain = element instanceof HTMLInputElement && attributeName && seen.has(name);
+        seen.add(name);
+        if (isAgain || (attributeName && element?.getAttribute(attributeName) === oldValue)) continue;
         // The line that says whether the office is open is computed after hydration, on purpose.
         if (!element?.closest('.open-now'))
           changes.push(`${type} ${attributeName ?? ''} of ${element?.nodeName}.${element?.getAttribute('class')}`);
       }
     });
-    if (root) observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    if (root)
+      observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true });
   });
   release();
   await hydrated(page);

@@ -79,7 +79,7 @@ describe('a graceful shutdown', () => {
     const { port, shutDown } = await start();
     const late = await open(port);
     const done = shutDown({ delay: 0, grace: 1000 });
-    await wait(100);
+    await wait(20);
     late.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(String(await once(late, 'data'))).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
     await done;

@@ -1,21 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import type { Who } from '../../../content/deadlines/types.ts';
 import { deadlines } from '../../../content/deadlines.ts';
 import { Icon } from '../../components/icon.tsx';
 import { writeWho } from '../../deadlines/query.ts';
 import { usePage } from '../../page-context.ts';
 
-const never = () => () => undefined;
-
 /** The dates for a calendar, as a subscription and as a file, and on paper. Only a browser with script can print. */
 export function CalendarButtons({ who }: { who: readonly Who[] }) {
   const { origin } = usePage();
   const { subscribe, download, print, alarm } = deadlines.months;
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const query = writeWho(who);
   const address = `/deadlines.ics${query && `?${query}`}`;
   const webcal = origin.replace(/^https?:/, 'webcal:');
@@ -29,7 +21,7 @@ export function CalendarButtons({ who }: { who: readonly Who[] }) {
         <Icon name="download" />
         {download}
       </a>
-      <button className="button" type="button" hidden={!isLive} onClick={() => window.print()}>
+      <button className="button" type="button" onClick={() => window.print()}>
         <Icon name="printer" />
         {print}
       </button>

@@ -1,0 +1,84 @@
+import type { EstimateContent } from './page-types.ts';
+import { amounts, prices } from './prices.ts';
+
+/** What is in the estimate, in the order of the address and of the tape. */
+export const estimate: EstimateContent = {
+  eyebrow: 'Add it up',
+  heading: 'Estimate your own fee',
+  intro: 'Put in what you file. The tape adds up the price list; the letter we send before we start has the final figure.',
+  presets: {
+    label: 'Start from',
+    items: [
+      { label: 'Side business', query: '1040=1&c=1' },
+      { label: 'S corporation and owner', query: '1040=1&1120s=1&payroll=1' },
+      { label: 'Family trust', query: '1040=1&1041=1' },
+    ],
+  },
+  counted: [
+    {
+      legend: 'Returns, how many',
+      lines: [
+        { key: '1040', label: 'Individual', note: 'Form 1040', item: 'Individual return', amount: amounts.basic1040 },
+        { key: '1065', label: 'Partnership', note: 'Form 1065', item: 'Partnership return', amount: amounts.partnership },
+        { key: '1120s', label: 'S corporation', note: 'Form 1120-S', item: 'S corporation return', amount: amounts.sCorporation },
+        { key: '1120', label: 'C corporation', note: 'Form 1120', item: 'C corporation return', amount: amounts.cCorporation },
+        { key: '1041', label: 'Trust', note: 'Form 1041', item: 'Trust return', amount: amounts.trustReturn },
+      ],
+    },
+    {
+      legend: 'Added to a return, how many',
+      lines: [
+        { key: 'c', label: 'Schedule C', note: 'A business of your own', item: 'Schedule C', amount: amounts.scheduleC },
+        {
+          key: 'state',
+          label: 'State return',
+          note: 'For each state other than Florida',
+          item: 'State return',
+          amount: amounts.stateReturn,
+        },
+      ],
+    },
+  ],
+  monthly: {
+    legend: 'Every month',
+    lines: [
+      {
+        key: 'books',
+        label: 'Bookkeeping',
+        note: 'By the number of transactions',
+        item: 'Bookkeeping',
+        amount: amounts.bookkeeping,
+      },
+      { key: 'payroll', label: 'Payroll', note: 'By the number of people paid', item: 'Payroll', amount: amounts.payroll },
+      { key: 'sales', label: 'Sales tax returns', note: 'Form DR-15', item: 'Sales tax returns', amount: amounts.salesTax },
+    ],
+  },
+  companions: [
+    { key: 'c', needs: ['1040'], text: 'A Schedule C goes with an individual return, and none is counted here.' },
+    {
+      key: 'state',
+      needs: ['1040', '1065', '1120s', '1120', '1041'],
+      text: 'A state return goes with a federal one, and none is counted here.',
+    },
+  ],
+  badNumber: 'Use a whole number from 0 to 20.',
+  buttons: { add: 'Add it up', clear: 'Clear', call: 'Call about this', print: 'Print' },
+  tape: {
+    label: 'Your estimate',
+    once: { heading: 'One time', total: 'From' },
+    monthly: { heading: 'Every month', total: 'Per month' },
+    nothing: 'Nothing added yet.',
+    leftOut: 'Left out until the number is right:',
+    note: 'An estimate from the price list. You get the final figure in writing first, and that is the one you pay.',
+  },
+  notIncluded: {
+    heading: 'Not included',
+    items: [
+      'Books that need catching up first',
+      'Amended returns and years not yet filed',
+      `Answering an IRS audit, ${prices.audit.price}`,
+      'Tax you owe, and fees the state charges',
+    ],
+  },
+  address: 'The address keeps your numbers, so you can send it to someone:',
+};

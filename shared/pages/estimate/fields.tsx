@@ -1,0 +1,92 @@
+import { estimate } from '../../../content/estimate.ts';
+import type { EstimateLine } from '../../../content/page-types.ts';
+import { formatAmount } from './format-amount.ts';
+import { readCount } from './read-count.ts';
+import { longestAnswer } from './read-query.ts';
+
+/** What something costs, between its label and its field. */
+function Price({ line: { key, amount } }: { line: EstimateLine }) {
+  return (
+    <span className="estimate-price" id={`price-${key}`}>
+      {formatAmount(amount)}
+    </span>
+  );
+}
+
+function Label({ line: { key, label, note } }: { line: EstimateLine }) {
+  return (
+    <label htmlFor={`count-${key}`}>
+      {label} <span>{note}</span>
+    </label>
+  );
+}
+
+/** A text field: one for numbers would keep nothing that is none, and could not say what is wrong with it. */
+function CountField({ line, answer }: { line: EstimateLine; answer: string }) {
+  const { key } = line;
+  const isBad = readCount(answer) === undefined;
+  return (
+    <div className="estimate-line">
+      <Label line={line} />
+      <Price line={line} />
+      <input
+        type="text"
+        id={`count-${key}`}
+        name={key}
+        defaultValue={answer}
+        placeholder="0"
+        inputMode="numeric"
+        maxLength={longestAnswer}
+        aria-invalid={isBad || undefined}
+        aria-describedby={isBad ? `error-${key} price-${key}` : `price-${key}`}
+      />
+      {isBad && (
+        <p className="estimate-error" id={`error-${key}`}>
+          {estimate.badNumber}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CheckField({ line, checked }: { line: EstimateLine; checked: boolean }) {
+  const { key } = line;
+  return (
+    <div className="estimate-line">
+      <Label line={line} />
+      <Price line={line} />
+      <input
+        type="checkbox"
+        id={`count-${key}`}
+        name={key}
+        value="1"
+        defaultChecked={checked}
+        aria-describedby={`price-${key}`}
+      />
+    </div>
+  );
+}
+
+/** What can be put into the estimate, with what has been; `query` is as `readQuery` gives it. */
+export function Fields({ query }: { query: string }) {
+  const asked = new URLSearchParams(query);
+  const { counted, monthly } = estimate;
+  return (
+    <>
+      {counted.map(({ legend, lines }) => (
+        <fieldset key={legend}>
+          <legend>{legend}</legend>
+          {lines.map((line) => (
+            <CountField key={line.key} line={line} answer={asked.get(line.key) ?? ''} />
+          ))}
+        </fieldset>
+      ))}
+      <fieldset>
+        <legend>{monthly.legend}</legend>
+        {monthly.lines.map((line) => (
+          <CheckField key={line.key} line={line} checked={asked.has(line.key)} />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Ref } from 'react';
+import { estimate } from '../../../content/estimate.ts';
+import { firm } from '../../../content/firm.ts';
+import { formatDate } from '../../format.ts';
+import { usePage } from '../../page-context.ts';
+import type { Sum, Totals } from './add-up.ts';
+import { formatAmount, formatCents, formatRange } from './format-amount.ts';
+
+interface SumProps {
+  sum: Sum;
+  words: { heading: string; total: string };
+  once?: boolean;
+}
+
+/** What is billed once, with counts and cents, or every month; nothing if there is none of it. */
+function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <h3>{words.heading}</h3>
+      <dl>
+        {entries.map(({ key, count, item, amount }) => (
+          <div key={key}>
+            <dt>
+              <span>{once && count}</span> {item}
+            </dt>
+            <dd>
+              {once ? formatCents(amount) : formatRange(amount)} <span aria-hidden="true">+</span>
+            </dd>
+          </div>
+        ))}
+        <div className="estimate-total">
+          <dt>{words.total}</dt>
+          <dd>{formatAmount(total)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** The strip of paper that comes out of the adding machine. */
+export function Tape({ totals: { once, monthly, bad, alone }, ref }: { totals: Totals; ref?: Ref<HTMLElement> }) {
+  const { day } = usePage();
+  const { tape } = estimate;
+  const isEmpty = once.entries.length + monthly.entries.length === 0;
+  return (
+    <section className="estimate-tape" aria-labelledby="estimate-tape" tabIndex={-1} ref={ref}>
+      <h3 className="visually-hidden" id="estimate-tape">
+        {tape.label}
+      </h3>
+      <p className="estimate-tape-head">
+        <strong>
+          {firm.brand}, {firm.office.city}
+        </strong>{' '}
+        <span>{formatDate(day)}</span>
+      </p>
+      <SumList sum={once} words={tape.once} once />
+      <SumList sum={monthly} words={tape.monthly} />
+      {isEmpty && <p className="estimate-nothing">{tape.nothing}</p>}
+      {bad.length > 0 && (
+        <p className="estimate-remark">
+          {tape.leftOut} {bad.map(({ item }) => item).join(', ')}.
+        </p>
+      )}
+      {alone.map((text) => (
+        <p className="estimate-remark" key={text}>
+          {text}
+        </p>
+      ))}
+      {!isEmpty && <p className="estimate-note">{tape.note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { readQuery } from './read-query.ts';
+
+/** What stands in a form, as `readQuery` understands it. */
+function readForm(form: HTMLFormElement): string {
+  const answers = [...new FormData(form)].map(([name, answer]) => [name, String(answer)]);
+  return readQuery(new URLSearchParams(answers));
+}
+
+interface Estimate {
+  query: string;
+  /** Counts how often the fields were filled in by something else than typing: they are made anew then. */
+  filled: number;
+  hasChanged: boolean;
+  read: () => void;
+  fill: (query: string) => void;
+}
+
+/**
+ * The estimate while it is being typed: it begins with what the address asks for, follows the form, and keeps the
+ * address to it. Each is a query as `readQuery` gives it.
+ */
+export function useEstimate(asked: string, form: RefObject<HTMLFormElement | null>): Estimate {
+  const location = useLocation();
+  const [state, setState] = useState({ location, query: asked, filled: 0, hasChanged: false });
+  const { query, filled, hasChanged } = state;
+  if (state.location !== location) setState({ location, query: asked, filled: filled + 1, hasChanged });
+
+  function read(): void {
+    if (!form.current) return;
+    const typed = readForm(form.current);
+    if (typed !== query) setState({ ...state, query: typed, hasChanged: true });
+  }
+
+  // Somebody may have typed before this code was here.
+  useEffect(read, []);
+
+  // Not by the router: that would be a navigation, which scrolls and moves the focus.
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    const wanted = query && `?${query}`;
+    if (search !== wanted) window.history.replaceState(window.history.state, '', pathname + wanted + hash);
+  }, [query]);
+
+  const fill = (preset: string) => setState({ ...state, query: preset, filled: filled + 1, hasChanged: true });
+  return { query, filled, hasChanged, read, fill };
+}

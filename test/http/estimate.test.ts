@@ -1,0 +1,102 @@
+import request from 'supertest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeApp } from '../site.ts';
+
+let app: Awaited<ReturnType<typeof makeApp>>['app'];
+beforeAll(async () => {
+  ({ app } = await makeApp());
+});
+
+/** The estimate of a page, without React's marks. */
+const estimateOf = (html: string) => html.match(/<section[^>]*id="estimate".*?<div class="actions"><a /s)?.[0] ?? '';
+
+describe('an estimate', () => {
+  test('is answered with its totals, for people and not for robots', async () => {
+    const { status, headers, text } = await request(app).get('/pricing?1040=1&c=1&books=1');
+    expect(status).toBe(200);
+    expect(estimateOf(text)).toContain('$1,425');
+    expect(estimateOf(text)).toContain('$299–$899');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/pricing"/);
+    expect(text).toContain('<a href="/pricing?1040=1&amp;c=1&amp;books=1#estimate">/pricing?1040=1&amp;c=1&amp;books=1</a>');
+  });
+
+  test('leaves the page without one as it is: indexed, with nothing added', async () => {
+    const { headers, text } = await request(app).get('/pricing');
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(estimateOf(text)).toContain('Nothing added yet.');
+    expect(estimateOf(text)).not.toMatch(/aria-invalid|\$0/);
+  });
+
+  test.each([
+    ['c=1&1040=1', '1040=1&c=1'],
+    ['1040=01', '1040=1'],
+    ['1040=1&1040=2', '1040=1'],
+    ['1040=%20x%20', '1040=x'],
+    ['1040=2&c=%D9%A3%0A', '1040=2&c=%D9%A3'],
+  ])('asked for as %s is redirected to %s, whose answer is no redirect', async (asked, query) => {
+    const { status, headers } = await request(app).get(`/pricing?${asked}`);
+    expect([status, headers.location]).toEqual([301, `/pricing?${query}`]);
+    expect((await request(app).get(`/pricing?${query}`)).status).toBe(200);
+  });
+
+  test('is the same by its address, with the fields that the form leaves empty, and with what means nothing here', async () => {
+    const [known = '', ...others] = await Promise.all(
+      [
+        '1120s=2&payroll=1',
+        '1040=&1065=0&1120s=2&1120=&payroll=1',
+        'utm_source=mail&1120s=2&payroll=1',
+        '1120s=2&payroll=1&books=2',
+      ].map(async (query) => {
+        const { status, text } = await request(app).get(`/pricing?${query}`);
+        expect(status, query).toBe(200);
+        return text;
+      }),
+    );
+    expect(estimateOf(known)).toContain('$2,700');
+    for (const other of others) expect(other).toBe(known);
+  });
+
+  test('with bad numbers keeps them, names them beside their fields, and sums the rest', async () => {
+    const { status, text } = await request(app).get('/pricing?1040=1&1065=21&1120s=%22%3E%3Cb%3E');
+    expect(status).toBe(200);
+    const bad = [...text.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([field]) => field);
+    expect(bad.length).toBe(2);
+    expect(bad[0]).toContain('value="21"');
+    expect(bad[1]).toContain('value="&quot;&gt;&lt;b&gt;"');
+    for (const key of ['1065', '1120s']) {
+      expect(bad.join()).toContain(`aria-describedby="error-${key} price-${key}"`);
+      expect(text).toContain(`id="error-${key}">Use a whole number from 0 to 20.</p>`);
+    }
+    expect(estimateOf(text)).toContain('$600</dd>');
+  });
+
+  test('is what the form sends, to this site alone', async () => {
+    const { headers, text } = await request(app).get('/pricing');
+    expect(headers['content-security-policy']).toContain("form-action 'self';");
+    expect([...text.matchAll(/<form[^>]*>/g)].map(([form]) => form)).toEqual([
+      '<form class="estimate-sheet" autoComplete="off" action="/pricing#estimate">',
+    ]);
+    const fields = [...text.matchAll(/<input[^>]* name="([^"]*)"/g)].map(([, name]) => name);
+    expect(fields).toEqual(['1040', '1065', '1120s', '1120', '1041', 'c', 'state', 'books', 'payroll', 'sales']);
+  });
+});
+
+describe('a flood of estimates', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is shed beyond a hundred a second, while the page and estimates that are kept are answered', async () => {
+    const { app } = await makeApp();
+    const ask = (count: number) => request(app).get(`/pricing?1040=${1000 + count}`);
+    const statuses: number[] = [];
+    for (let count = 1; count <= 130; count++) statuses.push((await ask(count)).status);
+    expect(statuses).toEqual([...Array(100).fill(200), ...Array(30).fill(503)]);
+    const shed = await ask(131);
+    expect([shed.status, shed.headers['retry-after'], shed.headers['cache-control']]).toEqual([503, '1', 'no-store']);
+    expect((await request(app).get('/pricing')).status).toBe(200);
+    expect((await ask(100)).status).toBe(200);
+    vi.advanceTimersByTime(1000);
+    expect((await ask(131)).status).toBe(200);
+  });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { estimate } from '../../content/estimate.ts';
+import { firm } from '../../content/firm.ts';
+import { amounts, prices } from '../../content/prices.ts';
+import { PageContext } from '../../shared/page-context.ts';
+import { addUp } from '../../shared/pages/estimate/add-up.ts';
+import { formatAmount, formatCents, formatRange } from '../../shared/pages/estimate/format-amount.ts';
+import { longestAnswer, readQuery } from '../../shared/pages/estimate/read-query.ts';
+import { Tape } from '../../shared/pages/estimate/tape.tsx';
+import { findRoute } from '../../shared/routes.ts';
+
+const counted = estimate.counted.flatMap(({ lines }) => lines);
+const monthly = estimate.monthly.lines;
+const keys = [...counted, ...monthly].map(({ key }) => key);
+const read = (query: string) => readQuery(new URLSearchParams(query));
+
+/** The tape as it is read, without markup; a line for each entry, total and remark. */
+function readTape(query: string): string[] {
+  const value = { origin: '', day: '2026-11-23', route: findRoute('/pricing'), nearest: [] };
+  const paper = createElement(Tape, { totals: addUp(query) });
+  return renderToStaticMarkup(createElement(PageContext, { value }, paper))
+    .replace(/<\/(p|h3|div)>/g, '\n')
+    .replace(/<[^>]+>/g, ' ')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** The dollars in a line of the tape: the low and the high end, which are the same if there is one. */
+function readDollars(line: string): [number, number] {
+  const figures = line.replace(/^(\d+ )?[A-Z][A-Za-z ]*? (?=[$\d])/, '').match(/\d[\d,]*(\.00)?/g) ?? [];
+  const [low = Number.NaN, high = low] = figures.map((figure) => Number(figure.replaceAll(',', '')));
+  return [low, high];
+}
+
+const answers = fc.record(
+  Object.fromEntries([
+    ...counted.map(({ key }) => [key, fc.oneof(fc.nat(30).map(String), fc.string())] as const),
+    ...monthly.map(({ key }) => [key, fc.constantFrom('', '1', 'on')] as const),
+  ]),
+);
+
+describe('the prices of the estimate', () => {
+  test('are those of the list, each as the list writes it', () => {
+    for (const [name, { price }] of Object.entries(prices))
+      if (name in amounts) expect(price.replace(/ per (state|month)$/, '')).toBe(formatAmount(Reflect.get(amounts, name)));
+    expect([...counted, ...monthly].map(({ amount }) => formatAmount(amount))).toEqual([
+      '$600',
+      '$1,500',
+      '$1,350',
+      '$1,550',
+      '$1,050',
+      '$825',
+      '$350',
+      '$299–$899',
+      '$99–$299',
+      '$100',
+    ]);
+  });
+
+  test('are written with a comma before three digits', () => {
+    expect(formatAmount({ low: 123_500, high: 1_234_500 })).toBe('$123,500–$1,234,500');
+    expect(formatCents({ low: 12_000, high: 12_000 })).toBe('12,000.00');
+    expect([formatRange({ low: 99, high: 1_299 }), formatRange({ low: 100, high: 100 })]).toEqual(['99 to 1,299', '100']);
+  });
+});
+
+describe('the address of an estimate', () => {
+  test.each([
+    ['books=1&c=1&1040=2', '1040=2&c=1&books=1'],
+    ['1040=02&1065=0&1120s=&c=+3+', '1040=2&c=3'],
+    ['1040=1&1040=5&utm_source=mail', '1040=1'],
+    ['1040=20&1065=21', '1040=20&1065=21'],
+    ['1040=-1&1065=1.5&1120s=abc&1120=1e1&1041=%D9%A3', '1040=-1&1065=1.5&1120s=abc&1120=1e1&1041=%D9%A3'],
+    ['1040=two%0A%00returns', '1040=two+returns'],
+    ['1040=a+very+long+answer', '1040=a+very+long%E2%80%A6'],
+    ['books=on&payroll=0&sales=1', 'sales=1'],
+    ['1040=0&1065=000', ''],
+    ['', ''],
+  ])('%s says %s', (query, canonical) => expect(read(query)).toBe(canonical));
+
+  test('has one spelling: whatever was asked, its address is its own, and short', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...keys, 'other'), fc.string({ unit: 'binary' }))), (asked) => {
+        const query = readQuery(new URLSearchParams(asked));
+        expect(read(query)).toBe(query);
+        for (const [key, answer] of new URLSearchParams(query)) {
+          expect(keys).toContain(key);
+          expect(answer.length).toBeLessThanOrEqual(longestAnswer);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a preset is written as its page will be called, and counts what goes together', () => {
+    for (const { query } of estimate.presets.items) {
+      expect(read(query)).toBe(query);
+      expect(addUp(query)).toMatchObject({ bad: [], alone: [] });
+    }
+  });
+});
+
+describe('the tape', () => {
+  test('shows the count, the item and the amount of each line, then the totals', () => {
+    expect(readTape('1040=2&c=1&state=1&books=1&sales=1')).toEqual([
+      'Your estimate',
+      `${firm.brand}, ${firm.office.city} November 23, 2026`,
+      'One time',
+      '2 Individual return 1,200.00 +',
+      '1 Schedule C 825.00 +',
+      '1 State return 350.00 +',
+      'From $2,375',
+      'Every month',
+      'Bookkeeping 299 to 899 +',
+      'Sales tax returns 100 +',
+      'Per month $399–$999',
+      estimate.tape.note,
+    ]);
+  });
+
+  test('totals are the sum of what is shown, and what is shown is what was asked', () => {
+    fc.assert(
+      fc.property(answers, (asked) => {
+        const query = readQuery(new URLSearchParams(asked));
+        const lines = readTape(query);
+        for (const total of ['From', 'Per month']) {
+          const end = lines.findIndex((line) => line.startsWith(`${total} $`));
+          const start = lines.indexOf(total === 'From' ? 'One time' : 'Every month');
+          expect(end < 0).toBe(start < 0);
+          if (end < 0) continue;
+          const shown = lines.slice(start + 1, end).map(readDollars);
+          const sum = [0, 1].map((side) => shown.reduce((all, dollars) => all + (dollars[side] ?? 0), 0));
+          expect(readDollars(lines[end] ?? '')).toEqual(sum);
+        }
+        const isAdded = (answer = '') => /^\s*0*([1-9]|1\d|20)\s*$/.test(answer);
+        const added =
+          counted.filter(({ key }) => isAdded(asked[key])).length + monthly.filter(({ key }) => asked[key] === '1').length;
+        expect(lines.filter((line) => line.endsWith(' +')).length).toBe(added);
+        expect(lines.includes(estimate.tape.nothing)).toBe(added === 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is never a row of zeros: with nothing added it says so', () => {
+    expect(readTape('').slice(2)).toEqual(['Nothing added yet.']);
+    expect(readTape('1040=x').slice(2)).toEqual(['Nothing added yet.', 'Left out until the number is right: Individual return.']);
+  });
+
+  test('names what has a bad number, and sums the rest', () => {
+    const lines = readTape('1040=1&1065=21&1120s=-1&c=1');
+    expect(lines).toContain('From $1,425');
+    expect(lines).toContain('Left out until the number is right: Partnership return, S corporation return.');
+  });
+
+  test.each([
+    ['c=1', 1],
+    ['1065=1&c=1', 1],
+    ['1040=1&c=1', 0],
+    ['state=1', 1],
+    ['1041=1&state=1', 0],
+    ['c=1&state=1', 2],
+    ['1040=x&c=1', 1],
+  ])('says what goes with a return that is not there: %s, %i times', (query, times) => {
+    expect(addUp(query).alone.length).toBe(times);
+    expect(readTape(query).filter((line) => line.includes(' goes with a')).length).toBe(times);
+  });
+});
