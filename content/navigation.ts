@@ -12,13 +12,21 @@ export const headerLinks: Link[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The drawer holds the header's links and the FAQs, which stand before Contact. */
-export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), { label: 'FAQs', href: '/faqs' }, ...headerLinks.slice(-1)];
+/** The drawer holds the header's links, the FAQs, which stand before Contact, and what finds the rest. */
+export const drawerLinks: Link[] = [
+  ...headerLinks.slice(0, -1),
+  { label: 'FAQs', href: '/faqs' },
+  ...headerLinks.slice(-1),
+  { label: 'Forms A to Z', href: '/forms' },
+  { label: 'Search', href: '/search' },
+];
 
 /** The footer's column of the site's own pages: the menu without JavaScript. */
 export const footerLinks: Link[] = [
   ...headerLinks,
   { label: 'FAQs', href: '/faqs' },
+  { label: 'Forms A to Z', href: '/forms' },
+  { label: 'Search', href: '/search' },
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

@@ -137,10 +137,31 @@ export interface StatementContent extends Omit<Page, 'closing'> {
   sections: Section[];
 }
 
+export interface SearchContent {
+  head: PageHead;
+  heading: string;
+  label: string;
+  button: string;
+  /** What is said of what was found: nothing was asked, a letter, nothing found. */
+  start: string;
+  short: string;
+  none: string;
+  examples: { heading: string; words: string[] };
+  /** Where else to look. */
+  otherwise: Headed & { text: string; forms: Link };
+  kinds: Record<'service' | 'city' | 'article' | 'question' | 'form' | 'page', string>;
+}
+
+export interface FormsContent extends Page {
+  letters: string;
+  more: string;
+}
+
 export interface NotFoundContent extends Headed {
   head: PageHead;
   nothing: string;
   nearest: string;
+  search: Link;
   home: Link;
 }
 

@@ -19,7 +19,8 @@ export const privacy = {
       kind: 'checklist',
       eyebrow: 'This website',
       heading: 'What this website leaves alone',
-      intro: 'There is no form, no account and no newsletter sign-up here, so there is nothing for you to give us.',
+      intro:
+        'No form here asks who you are, and there is no account and no newsletter. What you type into the search is looked up and not written down.',
       items: [
         'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
         'No analytics, advertising or social media code runs. Fonts, pictures and scripts all come from our own server.',

@@ -3,13 +3,13 @@ import { getOfficeDay } from '../shared/office-clock.ts';
 import type { PageLink, TableRoute } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
-import { findNearestPages } from './nearest-pages.ts';
 import { onNewDay } from './new-day.ts';
 import { getPagePolicy } from './page-policy.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { createQueriedPages } from './queried-pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Render } from './render.tsx';
+import { suggestPages } from './suggest-pages.ts';
 
 const type = 'text/html; charset=utf-8';
 
@@ -26,7 +26,7 @@ const mostComparisons = 100;
  * cannot be rendered.
  */
 export function createPages(
-  { renderPage, queries }: Render,
+  { renderPage, queries, search }: Render,
   headers: Record<string, string>,
   cache: Map<string, PreparedResponse> | undefined,
 ) {
@@ -39,7 +39,7 @@ export function createPages(
   // A kept page ends with the office's day: what is due and what a rate is can change at midnight.
   onNewDay((today) => {
     day = today;
-    for (const { path } of pages) cache?.delete(path);
+    for (const { path } of routes) cache?.delete(path);
     notFoundPages.clear();
     queriedPages.clear();
   });
@@ -76,7 +76,10 @@ export function createPages(
     (path, query) =>
       new PreparedResponse(
         {
-          ...renderPage(findRoute(path), day, { query }),
+          ...renderPage(findRoute(path), day, {
+            query,
+            results: path === '/search' ? search(new URLSearchParams(query).get('q') ?? '', day) : undefined,
+          }),
           type,
           cacheControl: () => policy,
           headers: { 'X-Robots-Tag': 'noindex' },
@@ -95,7 +98,11 @@ export function createPages(
   const sendNotFound: RequestHandler = (req, res) => {
     const route = findRoute(req.path);
     if (route.parent) prepareNotFound(route, []).send(req, res);
-    else if (mayCompare()) prepareNotFound(route, findNearestPages(req.path, pages)).send(req, res);
+    else if (mayCompare())
+      prepareNotFound(
+        route,
+        suggestPages(req.path, pages, (words) => search(words, day, { strict: true, most: 3 })),
+      ).send(req, res);
     else {
       activity.emit('shed', 'rate');
       prepareNotFound(route, [], true).send(req, res);

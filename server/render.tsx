@@ -4,13 +4,14 @@ import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
-import type { PageLink, TableRoute, View } from '../shared/route.ts';
+import type { PageLink, SearchResult, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
 import { Document } from './document.tsx';
 import { loadView } from './load-view.ts';
 import type { Representation } from './prepared-response.ts';
+import { createSearch, type Search } from './search/search.ts';
 import { createGraph } from './structured-data/graph.ts';
 import { toScriptText } from './structured-data/script-text.ts';
 
@@ -18,15 +19,23 @@ type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>>;
 
 /**
  * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
- * are the pages that may have been meant by a path that does not exist. Throws if a component throws.
+ * are the pages that may have been meant by a path that does not exist, `results` what a search has found. Throws if a
+ * component throws.
  */
-type RenderPage = (route: TableRoute, day: string, asked?: { nearest?: PageLink[]; query?: string }) => RenderedPage;
+type RenderPage = (route: TableRoute, day: string, asked?: Asked) => RenderedPage;
+
+interface Asked {
+  nearest?: PageLink[];
+  query?: string;
+  results?: SearchResult[] | undefined;
+}
 
 /** Renders pages. */
 export interface Render {
   renderPage: RenderPage;
   /** How a page reads its query, by its path, for those that depend on one. */
   queries: Map<string, NonNullable<View['readQuery']>>;
+  search: Search;
 }
 
 /**
@@ -59,7 +68,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     if (!page) throw new Error(`${path} is not in the route table`);
     return page;
   };
-  const renderPage: RenderPage = (route, day, { nearest, query } = {}) => {
+  const renderPage: RenderPage = (route, day, { nearest, query, results } = {}) => {
     const started = performance.now();
     const chunk = manifest.pages[route.path];
     if (!chunk) throw new Error(`${route.path}: the build has no chunk of it`);
@@ -71,10 +80,11 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         origin={origin}
         day={day}
         nearest={nearest && JSON.stringify(nearest)}
+        results={results && JSON.stringify(results)}
         graph={graph && fillText(graph, day)}
       >
         <StaticRouter location={query ? `${route.path}?${query}` : route.path}>
-          <App origin={origin} day={day} nearest={nearest ?? []} load={load} />
+          <App origin={origin} day={day} nearest={nearest ?? []} results={results ?? []} load={load} />
         </StaticRouter>
       </Document>,
     );
@@ -87,5 +97,5 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     const { readQuery } = (await page).view;
     if (readQuery) queries.set(path, readQuery);
   }
-  return { renderPage, queries };
+  return { renderPage, queries, search: createSearch(dist.search) };
 }

@@ -40,7 +40,7 @@ export function createSecurityHeaders(
         baseUri: ["'none'"],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
-        formAction: ["'none'"],
+        formAction: ["'self'"],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'"],
         manifestSrc: ["'self'"],

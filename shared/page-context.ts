@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageLink, Route } from './route.ts';
+import type { PageLink, Route, SearchResult } from './route.ts';
 
 /** What App provides to the components below it: the page and the site. */
 interface PageContextValue {
@@ -8,6 +8,8 @@ interface PageContextValue {
   route: Route;
   /** On the not-found page: the pages that the visitor may have meant. */
   nearest: PageLink[];
+  /** On the page of a search: what the server has found. */
+  results: SearchResult[];
 }
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined);

@@ -38,11 +38,26 @@ export interface PageLink {
   name: string;
 }
 
+/** A section that a search has found. */
+export interface SearchResult {
+  /** With the section's id. */
+  path: string;
+  /** The page's name. */
+  page: string;
+  kind: 'service' | 'city' | 'article' | 'question' | 'form' | 'page';
+  /** Cut where the words that were found begin and end: every second part is one of them. */
+  heading: string[];
+  /** A sentence of the section, cut in the same way. */
+  sentence: string[];
+}
+
 /** One address of the site, as far as the browser has to know it: this stands in the page's chunk. */
 export interface Route extends PageLink {
   status: 200 | 404;
   /** The page above this one, besides home. */
   parent?: PageLink;
+  /** Made from its query: no page of its own for search engines, sitemap and lists. */
+  unlisted?: true;
   source: PageSource;
 }
 

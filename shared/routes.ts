@@ -78,6 +78,8 @@ export const routes: TableRoute[] = [
   ...cities.map(cityRoute),
   pageRoute({ path: '/pricing', name: 'Pricing' }, 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
   pageRoute({ path: '/faqs', name: 'FAQs' }, 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
+  pageRoute({ path: '/forms', name: 'Forms A to Z' }, 'Forms', 'forms', () => import('./pages/forms.tsx')),
+  { ...pageRoute({ path: '/search', name: 'Search' }, 'Search', 'search', () => import('./pages/search.tsx')), unlisted: true },
   pageRoute({ path: '/contact', name: 'Contact' }, 'Contact', 'contact', () => import('./pages/contact.tsx')),
   pageRoute({ path: '/privacy', name: 'Privacy' }, 'Privacy', 'privacy', () => import('./pages/privacy.tsx')),
   pageRoute(
@@ -92,8 +94,8 @@ export const routes: TableRoute[] = [
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/** The routes that are pages: what the sitemap lists, the content check reads and the tests loop over. */
-export const pages = routes.filter((route) => route.status === 200);
+/** The routes that are pages of their own: what the sitemap lists, the content check reads and the tests loop over. */
+export const pages = routes.filter(({ status, unlisted }) => status === 200 && !unlisted);
 
 /** The route of a path, exactly. An unknown path has the not-found entry, an unknown article its own. */
 export function findRoute(pathname: string): TableRoute {

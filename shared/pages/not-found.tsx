@@ -20,6 +20,9 @@ function Page({ pathname }: { pathname: string }) {
           ))}
         </ul>
       )}
+      <p>
+        <a href={notFound.search.href}>{notFound.search.label}</a>
+      </p>
     </NotFoundLayout>
   );
 }
