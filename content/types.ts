@@ -19,12 +19,6 @@ export interface Link {
   href: string;
 }
 
-/** On how many pages a form is spoken of, and the best places. */
-export interface FormPlaces {
-  pages: number;
-  links: Link[];
-}
-
 /** A hero button: a link, or a button that opens the contact card in place. */
 export type Action = Link | { label: string; opens: 'contact-card' };
 

@@ -26,7 +26,7 @@ const mostComparisons = 100;
  * cannot be rendered.
  */
 export function createPages(
-  { renderPage, queries, search }: Render,
+  { renderPage, queries, search, forms }: Render,
   headers: Record<string, string>,
   cache: Map<string, PreparedResponse> | undefined,
 ) {
@@ -45,7 +45,7 @@ export function createPages(
   });
 
   function prepare(route: TableRoute): PreparedResponse {
-    const rendered = renderPage(route, day);
+    const rendered = renderPage(route, day, { served: route.path === '/forms' ? { forms } : undefined });
     const page = new PreparedResponse({ ...rendered, type, cacheControl: () => policy }, headers);
     cache?.set(route.path, page);
     return page;
@@ -59,7 +59,7 @@ export function createPages(
     if (notFoundPages.size >= mostNotFoundPages && nearest.length > 0) return prepareNotFound(route, []);
     const page = new PreparedResponse(
       {
-        ...renderPage(route, day, { nearest }),
+        ...renderPage(route, day, { served: { nearest } }),
         type,
         cacheControl: 'no-store',
         status: 404,
@@ -78,7 +78,7 @@ export function createPages(
         {
           ...renderPage(findRoute(path), day, {
             query,
-            results: path === '/search' ? search(new URLSearchParams(query).get('q') ?? '', day) : undefined,
+            served: path === '/search' ? { results: search(new URLSearchParams(query).get('q') ?? '', day) } : undefined,
           }),
           type,
           cacheControl: () => policy,

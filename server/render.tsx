@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
-import type { PageLink, SearchResult, TableRoute, View } from '../shared/route.ts';
+import type { FormEntry, Served, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
@@ -18,17 +18,10 @@ import { toScriptText } from './structured-data/script-text.ts';
 type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>>;
 
 /**
- * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
- * are the pages that may have been meant by a path that does not exist, `results` what a search has found. Throws if a
- * component throws.
+ * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `served` is
+ * what the document carries. Throws if a component throws.
  */
-type RenderPage = (route: TableRoute, day: string, asked?: Asked) => RenderedPage;
-
-interface Asked {
-  nearest?: PageLink[];
-  query?: string;
-  results?: SearchResult[] | undefined;
-}
+type RenderPage = (route: TableRoute, day: string, asked?: { query?: string; served?: Served | undefined }) => RenderedPage;
 
 /** Renders pages. */
 export interface Render {
@@ -36,6 +29,8 @@ export interface Render {
   /** How a page reads its query, by its path, for those that depend on one. */
   queries: Map<string, NonNullable<View['readQuery']>>;
   search: Search;
+  /** What /forms lists. */
+  forms: FormEntry[];
 }
 
 /**
@@ -68,7 +63,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     if (!page) throw new Error(`${path} is not in the route table`);
     return page;
   };
-  const renderPage: RenderPage = (route, day, { nearest, query, results } = {}) => {
+  const renderPage: RenderPage = (route, day, { query, served } = {}) => {
     const started = performance.now();
     const chunk = manifest.pages[route.path];
     if (!chunk) throw new Error(`${route.path}: the build has no chunk of it`);
@@ -79,12 +74,11 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         chunk={chunk}
         origin={origin}
         day={day}
-        nearest={nearest && JSON.stringify(nearest)}
-        results={results && JSON.stringify(results)}
+        served={served && JSON.stringify(served)}
         graph={graph && fillText(graph, day)}
       >
         <StaticRouter location={query ? `${route.path}?${query}` : route.path}>
-          <App origin={origin} day={day} nearest={nearest ?? []} results={results ?? []} load={load} />
+          <App origin={origin} day={day} served={served ?? {}} load={load} />
         </StaticRouter>
       </Document>,
     );
@@ -97,5 +91,5 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     const { readQuery } = (await page).view;
     if (readQuery) queries.set(path, readQuery);
   }
-  return { renderPage, queries, search: createSearch(dist.search) };
+  return { renderPage, queries, search: createSearch(dist.search), forms: dist.search.forms };
 }

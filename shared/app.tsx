@@ -7,23 +7,20 @@ import type { Page } from './loaded-page.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 import { useLinks } from './navigation/use-links.ts';
 import { PageContext } from './page-context.ts';
-import type { PageLink, SearchResult } from './route.ts';
+import type { Served } from './route.ts';
 
 export interface AppProps {
   /** Origin of absolute links, e.g. `https://www.example.com`. */
   origin: string;
   /** The office's day, an ISO date. */
   day: string;
-  /** Pages near to one that does not exist. */
-  nearest: PageLink[];
-  /** What the server has found for the query of the search. */
-  results: SearchResult[];
+  served: Served;
   /** The page of a path, the same promise whenever it is asked for it. */
   load: (pathname: string) => Promise<Page>;
 }
 
 /** The whole site below the router, on the server and in the browser. */
-export function App({ origin, day, nearest, results, load }: AppProps) {
+export function App({ origin, day, served, load }: AppProps) {
   const { pathname, search } = useLocation();
   const { route, view } = use(load(pathname));
   const { head, Page: Content, readQuery } = view;
@@ -38,7 +35,7 @@ export function App({ origin, day, nearest, results, load }: AppProps) {
     </ViewTransition>
   );
   return (
-    <PageContext value={{ day, route, nearest, results }}>
+    <PageContext value={{ day, route, served }}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -13,6 +13,8 @@ type Load = () => Promise<PageModule>;
 const servicesPage: PageLink = { path: '/services', name: 'Services' };
 const blog: PageLink = { path: '/blog', name: 'Resources' };
 const location: PageLink = { path: '/location', name: 'Location' };
+const forms: PageLink = { path: '/forms', name: 'Forms A to Z' };
+const search: PageLink = { path: '/search', name: 'Search' };
 
 /** A one-of-a-kind page: its words are `content/<file>.ts`, its component is `shared/pages/<file>.tsx`. */
 function pageRoute({ path, name }: PageLink, section: string, file: string, load: Load): TableRoute {
@@ -78,8 +80,8 @@ export const routes: TableRoute[] = [
   ...cities.map(cityRoute),
   pageRoute({ path: '/pricing', name: 'Pricing' }, 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
   pageRoute({ path: '/faqs', name: 'FAQs' }, 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
-  pageRoute({ path: '/forms', name: 'Forms A to Z' }, 'Forms', 'forms', () => import('./pages/forms.tsx')),
-  { ...pageRoute({ path: '/search', name: 'Search' }, 'Search', 'search', () => import('./pages/search.tsx')), unlisted: true },
+  { ...pageRoute(forms, 'Forms', 'forms', () => import('./pages/forms.tsx')), served: true },
+  { ...pageRoute(search, 'Search', 'search', () => import('./pages/search.tsx')), served: true, unlisted: true },
   pageRoute({ path: '/contact', name: 'Contact' }, 'Contact', 'contact', () => import('./pages/contact.tsx')),
   pageRoute({ path: '/privacy', name: 'Privacy' }, 'Privacy', 'privacy', () => import('./pages/privacy.tsx')),
   pageRoute(

@@ -2,7 +2,6 @@
 export function toSlug(title: string): string {
   return title
     .toLowerCase()
-    .replace(/^[^a-z]+/, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '');
+    .replace(/^[^a-z]+|-$/g, '');
 }

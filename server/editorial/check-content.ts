@@ -4,7 +4,6 @@ import { claims } from '../../content/claims.ts';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/form-lines.ts';
-import formPlaces from '../../content/generated/form-places.json' with { type: 'json' };
 import { lastChanges } from '../../content/generated/last-changes.ts';
 import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
@@ -38,7 +37,7 @@ const today = getOfficeDay(new Date());
 const findings = [
   ...(await checkEntries(pages)),
   ...checkPages(input),
-  ...checkForms(findFormPlaces(input.pages), formLines, formPlaces),
+  ...checkForms(findFormPlaces(input.pages).keys(), formLines),
   ...checkLaunch(input, today),
 ];
 for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);

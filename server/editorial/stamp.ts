@@ -2,15 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lastChanges } from '../../content/generated/last-changes.ts';
 import { root } from '../bundle/files.ts';
-import { findFormPlaces } from '../search/form-places.ts';
 import { fingerprint, readPages } from './read-pages.ts';
 
 // Writes today's date beside every page whose words differ from those of the last stamp: the sitemap's lastmod.
 const today = new Date().toISOString().slice(0, 10);
 let changed = 0;
-const pages = await readPages();
-const lines = pages
-  .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+const lines = (await readPages())
+  .sort((a, b) => (a.path < b.path ? -1 : 1))
   .map(({ path, words }) => {
     const known = lastChanges[path];
     const mark = fingerprint(words);
@@ -26,6 +24,4 @@ ${lines.join('\n')}
 };
 `;
 await writeFile(join(root, 'content/generated/last-changes.ts'), text);
-const places = JSON.stringify(Object.fromEntries(findFormPlaces(pages)), null, 2);
-await writeFile(join(root, 'content/generated/form-places.json'), `${places}\n`);
 console.info(`Stamped ${changed} of ${lines.length} pages with ${today}`);

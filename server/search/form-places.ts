@@ -1,26 +1,17 @@
 import { deadlineRules } from '../../content/deadlines.ts';
-import type { FormPlaces } from '../../content/types.ts';
-import { findRoute } from '../../shared/routes.ts';
 import { findForms } from './find-forms.ts';
 import { listSections, type PageSection } from './page-sections.ts';
-
-/** How many places /forms links to; the search has the others. */
-const mostLinks = 3;
 
 /** Services explain a form, articles tell of it, other pages mention it. */
 const order = ['/services/', '/blog/', ''];
 
 const rank = ({ path }: PageSection) => order.findIndex((start) => path.startsWith(start));
 
-function toLink({ path, id }: PageSection) {
-  return { label: findRoute(path).name, href: id ? `${path}#${id}` : path };
-}
-
 /**
  * Where each form and letter is spoken of: one place on a page, /forms itself aside. What the rules of due dates alone
  * name has none.
  */
-export function findFormPlaces(pages: { path: string; heading: string; words: unknown }[]): Map<string, FormPlaces> {
+export function findFormPlaces(pages: { path: string; heading: string; words: unknown }[]): Map<string, PageSection[]> {
   const sections = pages.filter(({ path }) => path !== '/forms').flatMap(listSections);
   sections.sort((a, b) => rank(a) - rank(b));
   const rules = deadlineRules.map(({ form, what, note, extends: extended }) => [form, what, note, extended?.by].join('\n'));
@@ -34,7 +25,5 @@ export function findFormPlaces(pages: { path: string; heading: string; words: un
       places.set(form, isNew ? [...known, section] : known);
     }
   });
-  return new Map(
-    [...places].map(([form, known]) => [form, { pages: known.length, links: known.slice(0, mostLinks).map(toLink) }]),
-  );
+  return places;
 }

@@ -1,33 +1,31 @@
 import MiniSearch from 'minisearch';
-import { formLines } from '../../content/form-lines.ts';
-import { toFormId } from '../../shared/form-id.ts';
+import type { FormEntry } from '../../shared/route.ts';
 import { findRoute } from '../../shared/routes.ts';
+import { findFormPlaces } from './form-places.ts';
 import { indexOptions } from './index-options.ts';
+import { listForms } from './list-forms.ts';
 import { listSections, type PageSection } from './page-sections.ts';
 
-/** What the build keeps in `dist/search.json`: the sections, and MiniSearch's index of them by their place here. */
+/** What the build keeps in `dist/search.json`: all sections, MiniSearch's index of them by their place here, and /forms. */
 export interface SearchIndex {
   sections: PageSection[];
   index: ReturnType<MiniSearch['toJSON']>;
+  forms: FormEntry[];
 }
 
-/** Each line of /forms as a section of its own. */
-function listForms(): PageSection[] {
-  return Object.entries(formLines).map(([form, { from, what }]) => ({
-    path: '/forms',
-    id: toFormId(form),
-    heading: form,
-    texts: [`${what} (${from})`],
-  }));
+/** A line of /forms as a section of its own. */
+function toSection({ form, id, from, what }: FormEntry): PageSection {
+  return { path: '/forms', id, heading: form, texts: [`${what} (${from})`] };
 }
 
-/** The index of every section of some pages. */
+/** The index of every section of some pages, and of every form that they speak of. */
 export function createSearchIndex(pages: { path: string; heading: string; words: unknown }[]): SearchIndex {
+  const forms = listForms(findFormPlaces(pages));
   const read = pages.filter(({ path }) => path !== '/forms').flatMap(listSections);
-  const sections = [...read, ...listForms()].filter(({ texts }) => texts.length > 0);
+  const sections = [...read, ...forms.map(toSection)].filter(({ texts }) => texts.length > 0);
   const index = new MiniSearch(indexOptions);
   sections.forEach(({ path, heading, texts }, id) => {
     index.add({ id, page: findRoute(path).name, heading, text: texts.join('\n') });
   });
-  return { sections, index: index.toJSON() };
+  return { sections, index: index.toJSON(), forms };
 }

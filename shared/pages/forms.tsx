@@ -1,31 +1,22 @@
-import { type FormLine, formLines } from '../../content/form-lines.ts';
 import { forms } from '../../content/forms.ts';
-import formPlaces from '../../content/generated/form-places.json' with { type: 'json' };
-import type { FormPlaces } from '../../content/types.ts';
-import { toFormId } from '../form-id.ts';
+import { usePage } from '../page-context.ts';
+import type { FormEntry } from '../route.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
-const alphabet = ['1–9', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-interface Entry extends FormLine {
-  form: string;
-}
-
-const placesByForm: Record<string, FormPlaces> = formPlaces;
+const letters = ['1–9', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Under which letter a form stands. */
-const getLetter = (form: string) => (/^\d/.test(form) ? '1–9' : form.charAt(0).toUpperCase());
-const toLetterId = (letter: string) => `letter-${letter === '1–9' ? 'none' : letter.toLowerCase()}`;
+const getLetter = ({ form }: FormEntry) => (/^\d/.test(form) ? '1–9' : form.charAt(0));
+const toLetterId = (letter: string) => (letter === '1–9' ? 'numbers' : `letter-${letter.toLowerCase()}`);
 
-const byName = new Intl.Collator('en-US', { numeric: true });
-const entries: Entry[] = Object.entries(formLines)
-  .map(([form, line]) => ({ form, ...line }))
-  .sort((a, b) => byName.compare(a.form, b.form));
-const groups = alphabet.map((letter) => ({ letter, entries: entries.filter(({ form }) => getLetter(form) === letter) }));
+interface Group {
+  letter: string;
+  entries: FormEntry[];
+}
 
 /** The letters; one without forms is no link. */
-function Letters() {
+function Letters({ groups }: { groups: Group[] }) {
   return (
     <nav className="forms-letters" aria-label={forms.letters}>
       <ul>
@@ -37,9 +28,8 @@ function Letters() {
   );
 }
 
-function Places({ form }: { form: string }) {
-  const { pages, links } = placesByForm[form] ?? { pages: 0, links: [] };
-  if (pages === 0) return null;
+function Places({ entry: { form, links, more } }: { entry: FormEntry }) {
+  if (links.length === 0) return null;
   return (
     <ul className="forms-places">
       {links.map(({ label, href }) => (
@@ -47,10 +37,9 @@ function Places({ form }: { form: string }) {
           <a href={href}>{label}</a>
         </li>
       ))}
-      {pages > links.length && (
+      {more && (
         <li>
-          {/* The server has to be asked, so the browser follows this link itself. */}
-          <a href={`/search?${new URLSearchParams({ q: form })}`} target="_self">
+          <a href={`/search?${new URLSearchParams({ q: form })}`}>
             {forms.more}
             <span className="visually-hidden"> on {form}</span>
           </a>
@@ -61,13 +50,15 @@ function Places({ form }: { form: string }) {
 }
 
 function Page() {
+  const { forms: entries = [] } = usePage().served;
+  const groups = letters.map((letter) => ({ letter, entries: entries.filter((entry) => getLetter(entry) === letter) }));
   return (
     <>
       <PageHead hero={forms.hero} />
       <section className="section background-paper">
         <div className="wrap">
           <p className="eyebrow">{entries.length} forms and letters</p>
-          <Letters />
+          <Letters groups={groups} />
           <div className="forms">
             {groups
               .filter((group) => group.entries.length > 0)
@@ -75,12 +66,12 @@ function Page() {
                 <section key={group.letter} id={toLetterId(group.letter)}>
                   <h2>{group.letter}</h2>
                   <ul>
-                    {group.entries.map(({ form, from, what }) => (
-                      <li key={form} id={toFormId(form)}>
-                        <h3>{form}</h3>
-                        <p className="forms-from">{from}</p>
-                        <p>{what}</p>
-                        <Places form={form} />
+                    {group.entries.map((entry) => (
+                      <li key={entry.id} id={entry.id}>
+                        <h3>{entry.form}</h3>
+                        <p className="forms-from">{entry.from}</p>
+                        <p>{entry.what}</p>
+                        <Places entry={entry} />
                       </li>
                     ))}
                   </ul>
@@ -94,5 +85,4 @@ function Page() {
   );
 }
 
-// The places are not among the words: they follow from those of other pages.
-export const view = { head: forms.head, heading: forms.hero.heading, words: [forms, formLines], Page };
+export const view = { head: forms.head, heading: forms.hero.heading, words: forms, Page };

@@ -4,7 +4,7 @@ import { usePage } from '../page-context.ts';
 import { NotFoundLayout } from '../sections/not-found-layout.tsx';
 
 function Page({ pathname }: { pathname: string }) {
-  const { nearest } = usePage();
+  const { nearest = [] } = usePage().served;
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
     <NotFoundLayout eyebrow={notFound.eyebrow} heading={notFound.heading} home={notFound.home}>
