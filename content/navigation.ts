@@ -12,13 +12,13 @@ export const headerLinks: Link[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The drawer holds the header's links, the FAQs, which stand before Contact, and what finds the rest. */
+/** The drawer holds the header's links, and before Contact the FAQs and what finds the rest. */
 export const drawerLinks: Link[] = [
   ...headerLinks.slice(0, -1),
   { label: 'FAQs', href: '/faqs' },
-  ...headerLinks.slice(-1),
   { label: 'Forms A to Z', href: '/forms' },
   { label: 'Search', href: '/search' },
+  ...headerLinks.slice(-1),
 ];
 
 /** The footer's column of the site's own pages: the menu without JavaScript. */

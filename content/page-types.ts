@@ -161,7 +161,7 @@ export interface NotFoundContent extends Headed {
   head: PageHead;
   nothing: string;
   nearest: string;
-  search: Link;
+  search: { name: string; path: string };
   home: Link;
 }
 

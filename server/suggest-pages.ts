@@ -2,8 +2,8 @@ import type { PageLink, SearchResult } from '../shared/route.ts';
 import { findNearestPages } from './nearest-pages.ts';
 
 /**
- * Up to three links for a path that is no page: `pages` that it may be a misspelling of, then sections that speak of the
- * words in it, as `search` finds them.
+ * Up to three links for a path that is no page: `pages` that it may be a misspelling of, then sections that speak of
+ * the words in it, as `search` finds them.
  */
 export function suggestPages(pathname: string, pages: PageLink[], search: (words: string) => SearchResult[]): PageLink[] {
   const nearest = findNearestPages(pathname, pages);

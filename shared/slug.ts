@@ -2,6 +2,7 @@
 export function toSlug(title: string): string {
   return title
     .toLowerCase()
+    .replace(/^[^a-z]+/, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-$/g, '');
+    .replace(/-$/, '');
 }

@@ -6,7 +6,7 @@ import { indexOptions } from './index-options.ts';
 import { listForms } from './list-forms.ts';
 import { listSections, type PageSection } from './page-sections.ts';
 
-/** What the build keeps in `dist/search.json`: all sections, MiniSearch's index of them by their place here, and /forms. */
+/** What the build keeps in `dist/search.json`: all sections, MiniSearch's index of them by their place, and /forms. */
 export interface SearchIndex {
   sections: PageSection[];
   index: ReturnType<MiniSearch['toJSON']>;

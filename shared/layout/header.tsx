@@ -19,7 +19,7 @@ export function Header() {
             </a>
           ))}
         </nav>
-        <a className="header-search" href="/search" aria-current={current('/search')}>
+        <a className="header-search" href="/search">
           <Icon name="search" />
           <span className="visually-hidden">Search</span>
         </a>

@@ -18,7 +18,10 @@ interface Group {
 /** The letters; one without forms is no link. */
 function Letters({ groups }: { groups: Group[] }) {
   return (
-    <nav className="forms-letters" aria-label={forms.letters}>
+    <nav className="forms-letters" aria-labelledby="letters">
+      <h2 className="visually-hidden" id="letters">
+        {forms.letters}
+      </h2>
       <ul>
         {groups.map(({ letter, entries: { length } }) => (
           <li key={letter}>{length > 0 ? <a href={`#${toLetterId(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>

@@ -11,18 +11,13 @@ function Page({ pathname }: { pathname: string }) {
       <p>
         {notFound.nothing} {nearest.length > 0 && notFound.nearest}
       </p>
-      {nearest.length > 0 && (
-        <ul>
-          {nearest.map(({ path, name }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>
-        <a href={notFound.search.href}>{notFound.search.label}</a>
-      </p>
+      <ul>
+        {[...nearest, notFound.search].map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </NotFoundLayout>
   );
 }

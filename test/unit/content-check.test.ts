@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckInput } from '../../server/editorial/findings.ts';
+import { checkForms } from '../../server/editorial/form-checks.ts';
 import { checkLaunch } from '../../server/editorial/launch-checks.ts';
 import { checkPages } from '../../server/editorial/page-checks.ts';
 import { fingerprint } from '../../server/editorial/read-pages.ts';
@@ -161,6 +162,15 @@ describe('the content check', () => {
     expect(of([next], { reviewBy: '2026-05-31' })).toEqual([
       'warning: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
     ]);
+  });
+
+  test('names a form without its line, and a line without its form', () => {
+    const findings = checkForms(['1040', 'CP2000'], { CP2000: {}, 'W-2': {} });
+    expect(findings.map(({ level, field, message }) => `${level} ${field} ${message}`)).toEqual([
+      expect.stringMatching(/^error 1040 is named on the site and has no line/),
+      expect.stringMatching(/^error W-2 is named nowhere/),
+    ]);
+    expect(checkForms(['W-2'], { 'W-2': {} })).toEqual([]);
   });
 
   test('fails on a security.txt that has expired', () => {
