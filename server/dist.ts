@@ -64,8 +64,8 @@ export function digestBytes(bytes: Buffer): string {
 }
 
 /**
- * Reads `dist/`. Throws if the manifest, the index or a file is missing, a file is not as it was built, or it has a type
- * that the site does not serve.
+ * Reads `dist/`. Throws if the manifest, the index or a file is missing, a file is not as it was built, or it has a
+ * type that the site does not serve.
  */
 export function loadDist(dist: string): Dist {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));

@@ -12,7 +12,7 @@ const mostKept = 64;
 /** How many queries a second are rendered: a flood of them would take all the time. */
 const mostRendered = 100;
 
-/** Whether a query says what it says in the one spelling and order. What the page does not understand does not count. */
+/** Whether a query says what it says in the one spelling and order. What is not understood is left out. */
 function isCanonical(asked: URLSearchParams, query: string): boolean {
   const understood = new Set(new URLSearchParams(query).keys());
   return new URLSearchParams([...asked].filter(([name]) => understood.has(name))).toString() === query;
