@@ -10,7 +10,7 @@ import { prefetchLinks } from './prefetch.ts';
 export function hydrate(chunk: PageChunk): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
-  const { origin = '', day = '', nearest = '[]' } = document.documentElement.dataset;
+  const { origin = '', day = '', served = '{}' } = document.documentElement.dataset;
   addPage(window.location.pathname, chunk);
   // As a transition, hydration works in slices and gives way to a tap or a scroll.
   startTransition(() => {
@@ -18,7 +18,7 @@ export function hydrate(chunk: PageChunk): void {
       root,
       <BrowserRouter>
         <ErrorBoundary>
-          <App origin={origin} day={day} nearest={JSON.parse(nearest)} load={loadPage} />
+          <App origin={origin} day={day} served={JSON.parse(served)} load={loadPage} />
         </ErrorBoundary>
       </BrowserRouter>,
     );

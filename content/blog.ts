@@ -13,6 +13,7 @@ export const blogPage = {
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Our Services', href: '/services' },
+      { label: 'Search This Site', href: '/search' },
     ],
     keyFacts: ['Free to read', 'Checked against today’s law', 'By the CPAs who file the returns'],
   },

@@ -3,6 +3,7 @@ import { amounts, prices } from './prices.ts';
 
 /** What is in the estimate, in the order of the address and of the tape. */
 export const estimate: EstimateContent = {
+  id: 'estimate',
   eyebrow: 'Add it up',
   heading: 'Estimate your own fee',
   intro: 'Put in what you file. The tape adds up the price list; the letter we send before we start has the final figure.',
@@ -65,14 +66,14 @@ export const estimate: EstimateContent = {
   buttons: { add: 'Add it up', clear: 'Clear', call: 'Call about this', print: 'Print' },
   tape: {
     label: 'Your estimate',
-    once: { heading: 'One time', total: 'From' },
-    monthly: { heading: 'Every month', total: 'Per month' },
+    once: { label: 'One time', total: 'From' },
+    monthly: { label: 'Every month', total: 'Per month' },
     nothing: 'Nothing added yet.',
     leftOut: 'Left out until the number is right:',
     note: 'An estimate from the price list. You get the final figure in writing first, and that is the one you pay.',
   },
   notIncluded: {
-    heading: 'Not included',
+    label: 'Not included',
     items: [
       'Books that need catching up first',
       'Amended returns and years not yet filed',

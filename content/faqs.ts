@@ -13,7 +13,10 @@ export const faqs = {
     eyebrow: 'FAQs',
     heading: 'Answers before you call.',
     lede: 'What a return costs and how long it takes, what Florida asks of you and of your company, and how your papers are kept. If your question is not here, ask it on the phone.',
-    actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    actions: [
+      { label: 'Schedule a Free Consultation', href: '/contact' },
+      { label: 'Search This Site', href: '/search' },
+    ],
     keyFacts: [
       `Returns from ${claims.simpleReturn.value}`,
       'Most are ready in 7–10 business days',

@@ -101,6 +101,7 @@ export const icons = [
   'rotate-ccw',
   'scale',
   'scroll-text',
+  'search',
   'settings-2',
   'shield-check',
   'ship-wheel',

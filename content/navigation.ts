@@ -12,11 +12,13 @@ export const headerLinks: Link[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The drawer holds the header's links, and before Contact the deadlines and the FAQs. */
+/** The drawer holds the header's links, and before Contact what answers questions. */
 export const drawerLinks: Link[] = [
   ...headerLinks.slice(0, -1),
   { label: 'Deadlines', href: '/deadlines' },
   { label: 'FAQs', href: '/faqs' },
+  { label: 'Forms A to Z', href: '/forms' },
+  { label: 'Search', href: '/search' },
   ...headerLinks.slice(-1),
 ];
 
@@ -25,6 +27,8 @@ export const footerLinks: Link[] = [
   ...headerLinks,
   { label: 'Deadlines', href: '/deadlines' },
   { label: 'FAQs', href: '/faqs' },
+  { label: 'Forms A to Z', href: '/forms' },
+  { label: 'Search', href: '/search' },
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

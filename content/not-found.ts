@@ -10,5 +10,6 @@ export const notFound = {
   heading: 'Oops! Page not found',
   nothing: 'There is nothing at this address.',
   nearest: 'You may have wanted:',
+  search: { name: 'Search this site', path: '/search' },
   home: { label: 'Return to Home', href: '/' },
 } satisfies NotFoundContent;

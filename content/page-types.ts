@@ -154,6 +154,8 @@ export interface EstimateLine {
 
 /** The estimate on the page of prices. */
 export interface EstimateContent extends Headed {
+  /** Of the section: what its address ends with. */
+  id: string;
   intro: string;
   presets: { label: string; items: { label: string; query: string }[] };
   /** What is counted and billed once. */
@@ -167,14 +169,14 @@ export interface EstimateContent extends Headed {
   buttons: { add: string; clear: string; call: string; print: string };
   tape: {
     label: string;
-    once: { heading: string; total: string };
-    monthly: { heading: string; total: string };
+    once: { label: string; total: string };
+    monthly: { label: string; total: string };
     nothing: string;
     /** Before the names of what has a bad number. */
     leftOut: string;
     note: string;
   };
-  notIncluded: { heading: string; items: string[] };
+  notIncluded: { label: string; items: string[] };
   address: string;
 }
 
@@ -201,10 +203,31 @@ export interface StatementContent extends Omit<Page, 'closing'> {
   sections: Section[];
 }
 
+export interface SearchContent {
+  head: PageHead;
+  heading: string;
+  label: string;
+  button: string;
+  /** What is said of what was found: nothing was asked, a letter, nothing found. */
+  start: string;
+  short: string;
+  none: string;
+  examples: { heading: string; words: string[] };
+  /** Where else to look. */
+  otherwise: Headed & { text: string; forms: Link };
+  kinds: Record<'service' | 'city' | 'article' | 'question' | 'form' | 'page', string>;
+}
+
+export interface FormsContent extends Page {
+  letters: string;
+  more: string;
+}
+
 export interface NotFoundContent extends Headed {
   head: PageHead;
   nothing: string;
   nearest: string;
+  search: { name: string; path: string };
   home: Link;
 }
 

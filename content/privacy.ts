@@ -20,7 +20,7 @@ export const privacy = {
       eyebrow: 'This website',
       heading: 'Pages without trackers',
       intro:
-        'There is no account and no newsletter sign-up here. What you choose or type, such as how many returns you file, stands in the address of the page and is stored with nobody’s name.',
+        'There is no account and no newsletter sign-up here. What you choose or type, such as a word to look up or how many returns you file, stands in the address of the page and is stored with nobody’s name.',
       items: [
         'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
         'No analytics, advertising or social media code runs. Fonts, pictures and scripts all come from our own server.',

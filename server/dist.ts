@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Representation } from './prepared-response.ts';
+import type { SearchIndex } from './search/search-index.ts';
 
 /** What the build reports about the client's files; every file is a URL path such as `/assets/main-5K2X.js`. */
 export interface Manifest {
@@ -28,11 +29,12 @@ export interface Inline {
   loader: string;
 }
 
-/** The built site in memory: the manifest and every file that is served, by URL path. */
+/** The built site in memory: the manifest, every file that is served, by URL path, and what a search looks through. */
 export interface Dist {
   manifest: Manifest;
   inline: Inline;
   files: Map<string, Representation>;
+  search: SearchIndex;
 }
 
 const types: Record<string, string> = {
@@ -62,8 +64,8 @@ export function digestBytes(bytes: Buffer): string {
 }
 
 /**
- * Reads `dist/`. Throws if the manifest or a file is missing, a file is not as it was built, or it has a type that the
- * site does not serve.
+ * Reads `dist/`. Throws if the manifest, the index or a file is missing, a file is not as it was built, or it has a
+ * type that the site does not serve.
  */
 export function loadDist(dist: string): Dist {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
@@ -100,5 +102,6 @@ export function loadDist(dist: string): Dist {
     return file.body.toString();
   };
   const importMap = JSON.stringify({ imports: { shared: manifest.shared } });
-  return { manifest, inline: { styles: read(manifest.css), importMap, loader: read(manifest.loader) }, files };
+  const search: SearchIndex = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
+  return { manifest, inline: { styles: read(manifest.css), importMap, loader: read(manifest.loader) }, files, search };
 }

@@ -9,8 +9,8 @@ interface Props {
   origin: string;
   /** The office's day, an ISO date. */
   day: string;
-  /** As JSON, the pages near to one that does not exist; undefined on a page that does. */
-  nearest: string | undefined;
+  /** As JSON, what the scripts do not have; undefined on most pages. */
+  served: string | undefined;
   /** The page's graph as the text of its script element, see structured-data/. */
   graph: string | undefined;
   children: ReactNode;
@@ -20,11 +20,11 @@ interface Props {
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
  * `data-chunk` names what the loader, client/main.ts, is about to import.
  */
-export function Document({ dist, chunk, origin, day, nearest, graph, children }: Props) {
+export function Document({ dist, chunk, origin, day, served, graph, children }: Props) {
   const { manifest, inline } = dist;
   const { fonts, themeColor } = manifest;
   return (
-    <html lang="en-US" data-origin={origin} data-day={day} data-nearest={nearest} data-chunk={chunk}>
+    <html lang="en-US" data-origin={origin} data-day={day} data-served={served} data-chunk={chunk}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import type { PageLink, TableRoute } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
-import { findNearestPages } from './nearest-pages.ts';
 import { onNewDay } from './new-day.ts';
 import { getPagePolicy } from './page-policy.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Queried } from './queried.ts';
 import type { Render } from './render.tsx';
+import { suggestPages } from './suggest-pages.ts';
 
 const type = 'text/html; charset=utf-8';
 const unindexed = { 'X-Robots-Tag': 'noindex' };
@@ -22,7 +22,7 @@ const mostNotFoundPages = 64;
  * if one cannot be rendered.
  */
 export function createPages(
-  { renderPage, queries }: Render,
+  { renderPage, queries, search, forms }: Render,
   headers: Record<string, string>,
   cache: Map<string, PreparedResponse> | undefined,
 ) {
@@ -35,12 +35,12 @@ export function createPages(
   // A kept page ends with the office's day: what is due and what a rate is can change at midnight.
   onNewDay((today) => {
     day = today;
-    for (const { path } of pages) cache?.delete(path);
+    for (const { path } of routes) cache?.delete(path);
     notFoundPages.clear();
   });
 
   function prepare(route: TableRoute): PreparedResponse {
-    const rendered = renderPage(route, day);
+    const rendered = renderPage(route, day, { served: route.path === '/forms' ? { forms } : undefined });
     const page = new PreparedResponse({ ...rendered, type, cacheControl: () => policy }, headers);
     cache?.set(route.path, page);
     return page;
@@ -54,7 +54,7 @@ export function createPages(
     if (notFoundPages.size >= mostNotFoundPages && nearest.length > 0) return prepareNotFound(route, []);
     const page = new PreparedResponse(
       {
-        ...renderPage(route, day, { nearest }),
+        ...renderPage(route, day, { served: { nearest } }),
         type,
         cacheControl: 'no-store',
         status: 404,
@@ -71,7 +71,9 @@ export function createPages(
     queried.set(path, {
       read,
       prepare: (query) => {
-        const rendered = renderPage(findRoute(path), day, { query });
+        const words = new URLSearchParams(query).get('q') ?? '';
+        const served = path === '/search' ? { results: search(words, day) } : undefined;
+        const rendered = renderPage(findRoute(path), day, { query, served });
         return new PreparedResponse({ ...rendered, type, cacheControl: () => policy, headers: unindexed }, headers);
       },
     });
@@ -83,8 +85,9 @@ export function createPages(
   const sendNotFound: RequestHandler = (req, res) => {
     const route = findRoute(req.path);
     const { busy = false } = res.locals;
-    // Comparing a path with those of all pages takes its time.
-    const nearest = busy || route.parent ? [] : findNearestPages(req.path, pages);
+    // Comparing a path with those of all pages, and looking its words up, takes its time.
+    const find = (words: string) => search(words, day, { strict: true, most: 3 });
+    const nearest = busy || route.parent ? [] : suggestPages(req.path, pages, find);
     prepareNotFound(route, nearest, busy).send(req, res);
   };
   const warmUp = async () => {

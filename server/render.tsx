@@ -4,29 +4,33 @@ import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
-import type { PageLink, TableRoute, View } from '../shared/route.ts';
+import type { FormEntry, Served, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
 import { Document } from './document.tsx';
 import { loadView } from './load-view.ts';
 import type { Representation } from './prepared-response.ts';
+import { createSearch, type Search } from './search/search.ts';
 import { createGraph } from './structured-data/graph.ts';
 import { toScriptText } from './structured-data/script-text.ts';
 
 type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>>;
 
 /**
- * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
- * are the pages that may have been meant by a path that does not exist. Throws if a component throws.
+ * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `served` is
+ * what the document carries. Throws if a component throws.
  */
-type RenderPage = (route: TableRoute, day: string, asked?: { nearest?: PageLink[]; query?: string }) => RenderedPage;
+type RenderPage = (route: TableRoute, day: string, asked?: { query?: string; served?: Served | undefined }) => RenderedPage;
 
 /** Renders pages. */
 export interface Render {
   renderPage: RenderPage;
   /** How a page reads its query, by its path, for those that depend on one. */
   queries: Map<string, NonNullable<View['readQuery']>>;
+  search: Search;
+  /** What /forms lists. */
+  forms: FormEntry[];
 }
 
 /**
@@ -59,7 +63,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     if (!page) throw new Error(`${path} is not in the route table`);
     return page;
   };
-  const renderPage: RenderPage = (route, day, { nearest, query } = {}) => {
+  const renderPage: RenderPage = (route, day, { query, served } = {}) => {
     const started = performance.now();
     const chunk = manifest.pages[route.path];
     if (!chunk) throw new Error(`${route.path}: the build has no chunk of it`);
@@ -70,11 +74,11 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         chunk={chunk}
         origin={origin}
         day={day}
-        nearest={nearest && JSON.stringify(nearest)}
+        served={served && JSON.stringify(served)}
         graph={graph && fillText(graph, day)}
       >
         <StaticRouter location={query ? `${route.path}?${query}` : route.path}>
-          <App origin={origin} day={day} nearest={nearest ?? []} load={load} />
+          <App origin={origin} day={day} served={served ?? {}} load={load} />
         </StaticRouter>
       </Document>,
     );
@@ -87,5 +91,5 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     const { readQuery } = (await page).view;
     if (readQuery) queries.set(path, readQuery);
   }
-  return { renderPage, queries };
+  return { renderPage, queries, search: createSearch(dist.search), forms: dist.search.forms };
 }

@@ -7,21 +7,20 @@ import type { Page } from './loaded-page.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
 import { useLinks } from './navigation/use-links.ts';
 import { PageContext } from './page-context.ts';
-import type { PageLink } from './route.ts';
+import type { Served } from './route.ts';
 
 export interface AppProps {
   /** Origin of absolute links, e.g. `https://www.example.com`. */
   origin: string;
   /** The office's day, an ISO date. */
   day: string;
-  /** Pages near to one that does not exist. */
-  nearest: PageLink[];
+  served: Served;
   /** The page of a path, the same promise whenever it is asked for it. */
   load: (pathname: string) => Promise<Page>;
 }
 
 /** The whole site below the router, on the server and in the browser. */
-export function App({ origin, day, nearest, load }: AppProps) {
+export function App({ origin, day, served, load }: AppProps) {
   const { pathname, search } = useLocation();
   const { route, view } = use(load(pathname));
   const { head, Page: Content, readQuery } = view;
@@ -29,14 +28,14 @@ export function App({ origin, day, nearest, load }: AppProps) {
   useLinks(load);
   const page = (
     <ViewTransition key={route.path}>
-      <Head head={head} path={route.path} status={route.status} origin={origin} />
+      <Head head={head} route={route} origin={origin} />
       <main id="main">
         <Content pathname={pathname} query={query} />
       </main>
     </ViewTransition>
   );
   return (
-    <PageContext value={{ origin, day, route, nearest }}>
+    <PageContext value={{ origin, day, route, served }}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

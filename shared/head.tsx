@@ -1,11 +1,11 @@
 import { Helmet } from 'react-helmet-async';
 import { firm } from '../content/firm.ts';
 import type { PageHead } from '../content/types.ts';
+import type { Route } from './route.ts';
 
 interface Props {
   head: PageHead;
-  path: string;
-  status: 200 | 404;
+  route: Pick<Route, 'path' | 'status' | 'unlisted'>;
   /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
   origin: string;
 }
@@ -21,10 +21,10 @@ export function getPreviewImagePath(path: string): string {
 }
 
 /** Everything in `<head>` that differs from page to page; React hoists it there. */
-export function Head({ head, path, status, origin }: Props) {
+export function Head({ head, route: { path, status, unlisted }, origin }: Props) {
   const { description, keywords, place } = head;
   const title = formatTitle(head.title);
-  const found = status === 200;
+  const found = status === 200 && !unlisted;
   return (
     <Helmet>
       <title>{title}</title>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageLink, Route } from './route.ts';
+import type { Route, Served } from './route.ts';
 
 /** What App provides to the components below it: the page and the site. */
 interface PageContextValue {
@@ -8,8 +8,7 @@ interface PageContextValue {
   /** The office's day, an ISO date: the one on which the server wrote the document. */
   day: string;
   route: Route;
-  /** On the not-found page: the pages that the visitor may have meant. */
-  nearest: PageLink[];
+  served: Served;
 }
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined);

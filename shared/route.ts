@@ -38,11 +38,49 @@ export interface PageLink {
   name: string;
 }
 
+/** A section that a search has found. */
+export interface SearchResult {
+  /** With the section's id. */
+  path: string;
+  /** The page's name. */
+  page: string;
+  kind: 'service' | 'city' | 'article' | 'question' | 'form' | 'page';
+  /** Cut where the words that were found begin and end: every second part is one of them. */
+  heading: string[];
+  /** A sentence of the section, cut in the same way. */
+  sentence: string[];
+}
+
+/** A form or a letter of /forms. */
+export interface FormEntry {
+  form: string;
+  id: string;
+  /** Who wants or sends it. */
+  from: string;
+  what: string;
+  /** The best places that speak of it. */
+  links: { label: string; href: string }[];
+  /** Whether other pages speak of it, too. */
+  more: boolean;
+}
+
+/** What a document carries for its page, which the scripts do not: the server alone has it. */
+export interface Served {
+  /** On the not-found page: the pages that the visitor may have meant. */
+  nearest?: PageLink[];
+  /** On the page of a search: what was found. */
+  results?: SearchResult[];
+  /** On /forms: the forms and letters in order. */
+  forms?: FormEntry[];
+}
+
 /** One address of the site, as far as the browser has to know it: this stands in the page's chunk. */
 export interface Route extends PageLink {
   status: 200 | 404;
   /** The page above this one, besides home. */
   parent?: PageLink;
+  /** Made from its query: no page of its own for search engines, sitemap and lists. */
+  unlisted?: true;
   source: PageSource;
 }
 
@@ -61,4 +99,6 @@ export interface TableRoute extends Route {
   /** The source file that the page's own chunk is built from; a year of the blog has none. */
   chunk?: string;
   load: () => Promise<PageModule>;
+  /** Whether its links are always followed by asking the server, since its document carries what the page shows. */
+  served?: true;
 }

@@ -13,6 +13,8 @@ type Load = () => Promise<PageModule>;
 const servicesPage: PageLink = { path: '/services', name: 'Services' };
 const blog: PageLink = { path: '/blog', name: 'Resources' };
 const location: PageLink = { path: '/location', name: 'Location' };
+const forms: PageLink = { path: '/forms', name: 'Forms A to Z' };
+const search: PageLink = { path: '/search', name: 'Search' };
 
 /** A one-of-a-kind page: its words are `content/<file>.ts`, its component is `shared/pages/<file>.tsx`. */
 function pageRoute({ path, name }: PageLink, section: string, file: string, load: Load): TableRoute {
@@ -79,6 +81,8 @@ export const routes: TableRoute[] = [
   pageRoute({ path: '/pricing', name: 'Pricing' }, 'Pricing', 'pricing', () => import('./pages/pricing.tsx')),
   pageRoute({ path: '/faqs', name: 'FAQs' }, 'FAQs', 'faqs', () => import('./pages/faqs.tsx')),
   pageRoute({ path: '/deadlines', name: 'Deadlines' }, 'Deadlines', 'deadlines', () => import('./pages/deadlines.tsx')),
+  { ...pageRoute(forms, 'Forms', 'forms', () => import('./pages/forms.tsx')), served: true },
+  { ...pageRoute(search, 'Search', 'search', () => import('./pages/search.tsx')), served: true, unlisted: true },
   pageRoute({ path: '/contact', name: 'Contact' }, 'Contact', 'contact', () => import('./pages/contact.tsx')),
   pageRoute({ path: '/privacy', name: 'Privacy' }, 'Privacy', 'privacy', () => import('./pages/privacy.tsx')),
   pageRoute(
@@ -93,8 +97,8 @@ export const routes: TableRoute[] = [
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
-/** The routes that are pages: what the sitemap lists, the content check reads and the tests loop over. */
-export const pages = routes.filter((route) => route.status === 200);
+/** The routes that are pages of their own: what the sitemap lists, the content check reads and the tests loop over. */
+export const pages = routes.filter(({ status, unlisted }) => status === 200 && !unlisted);
 
 /** The route of a path, exactly. An unknown path has the not-found entry, an unknown article its own. */
 export function findRoute(pathname: string): TableRoute {

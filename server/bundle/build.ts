@@ -6,6 +6,8 @@ import { digestBytes } from '../dist.ts';
 import { type Colors, readColors } from '../drawings/colors.ts';
 import { drawFavicons } from '../drawings/favicons.ts';
 import { drawSprite } from '../drawings/sprite.ts';
+import { readPages } from '../editorial/read-pages.ts';
+import { createSearchIndex } from '../search/search-index.ts';
 import { compressFiles } from './compress.ts';
 import { getClientOptions, getServerOptions } from './esbuild-options.ts';
 import { listFiles, pathFrom, root } from './files.ts';
@@ -84,6 +86,7 @@ export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void
   const manifest = await createManifest(browser, dist, colors('paper'));
   await finishShared(join(client, manifest.shared), dev);
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
+  await writeFile(join(dist, 'search.json'), JSON.stringify(createSearchIndex(await readPages())));
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
   // In development the server's packages stay out of its bundle, and the lists would lack them.
   if (!dev) await writeNotices(dist, { browser, server });

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { toBase36, toChunkUrl, toKey, toTableUrl } from '../../shared/navigation/page-table.ts';
+import { findRoute } from '../../shared/routes.ts';
 import { root } from './files.ts';
 import { minifyMore } from './minify.ts';
 
@@ -22,7 +23,8 @@ export async function namePageChunks({ outputs }: Metafile, client: string, shar
     const hash = toBase36(createHash('sha256').update(code).digest().readUInt32BE());
     const key = toKey(path);
     if (chunks.has(key)) throw new Error(`${path}: another path has the key ${key}, so one of them needs another name`);
-    chunks.set(key, hash);
+    // A link to what the server has to be asked for finds nothing there.
+    if (!findRoute(path).served) chunks.set(key, hash);
     const url = toChunkUrl(path, hash);
     urls[path] = url;
     await rm(file);

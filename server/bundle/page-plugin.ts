@@ -5,8 +5,8 @@ import { findRoute } from '../../shared/routes.ts';
 import { listFiles, pathFrom, root } from './files.ts';
 
 /** What the browser has to know of a route. */
-function toClientRoute({ path, name, status, parent, source }: TableRoute): string {
-  return JSON.stringify({ path, name, status, parent, source });
+function toClientRoute({ path, name, status, parent, unlisted, source }: TableRoute): string {
+  return JSON.stringify({ path, name, status, parent, unlisted, source });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { ArticleNode } from '../../content/types.ts';
 import { getText } from '../../shared/components/article-nodes.tsx';
+import { toSlug } from '../../shared/slug.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -29,15 +30,6 @@ const allowed = new Map<string, string[]>([
   ['a', ['href']],
 ]);
 const textless = new Set(['aside', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
-
-/** A heading as an id: words with hyphens, beginning with a letter. */
-function toSlug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/^[^a-z]+/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '');
-}
 
 /** Whether every row of a table's body ends in an amount of dollars. */
 function endsInAmounts(table: ArticleNode[]): boolean {

@@ -5,13 +5,16 @@ import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { dueWindow } from '../../content/deadlines/who.ts';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
+import { formLines } from '../../content/form-lines.ts';
 import { lastChanges } from '../../content/generated/last-changes.ts';
 import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { security } from '../../content/security.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { isPage, pages } from '../../shared/routes.ts';
+import { findFormPlaces } from '../search/form-places.ts';
 import { checkEntries } from './entry-checks.ts';
+import { checkForms } from './form-checks.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { checkPages } from './page-checks.ts';
 import { readPages } from './read-pages.ts';
@@ -34,7 +37,12 @@ const input = {
   isPage,
 };
 const today = getOfficeDay(new Date());
-const findings = [...(await checkEntries(pages)), ...checkPages(input), ...checkLaunch(input, today)];
+const findings = [
+  ...(await checkEntries(pages)),
+  ...checkPages(input),
+  ...checkForms(findFormPlaces(input.pages).keys(), formLines),
+  ...checkLaunch(input, today),
+];
 for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);
 const errors = findings.filter(({ level }) => level === 'error').length;
 console.info(`Content: ${errors} errors, ${findings.length - errors} warnings${strict ? ' (strict: warnings fail)' : ''}`);

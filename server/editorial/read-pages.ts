@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formLines } from '../../content/form-lines.ts';
 import { services } from '../../content/services/index.ts';
 import type { TableRoute, View } from '../../shared/route.ts';
 import { pages } from '../../shared/routes.ts';
@@ -15,7 +16,10 @@ export function readPages(): Promise<PageRecord[]> {
   return Promise.all(
     pages.map(async (route) => {
       const related = services.find(({ path }) => path === route.path)?.related ?? [];
-      return { ...route, ...(await loadView(route)), related };
+      const view = await loadView(route);
+      // The lines come with the document.
+      const words = route.path === '/forms' ? [view.words, formLines] : view.words;
+      return { ...route, ...view, words, related };
     }),
   );
 }

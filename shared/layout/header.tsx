@@ -1,5 +1,6 @@
 import { headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
+import { Icon } from '../components/icon.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { useCurrentLink } from '../navigation/use-current-link.ts';
 import { Drawer } from './drawer.tsx';
@@ -18,6 +19,10 @@ export function Header() {
             </a>
           ))}
         </nav>
+        <a className="header-search" href="/search">
+          <Icon name="search" />
+          <span className="visually-hidden">Search</span>
+        </a>
         <div className="header-actions">
           <PhoneButton />
           <a className="button button-primary" href="/contact">

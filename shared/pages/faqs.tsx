@@ -14,7 +14,14 @@ function Page() {
     <>
       <PageHead hero={hero} />
       {groups.map(({ id, eyebrow, heading, items }, index) => (
-        <PageSection key={id} background={index % 2 ? 'foam' : 'paper'} layout="split" eyebrow={eyebrow} heading={heading}>
+        <PageSection
+          key={id}
+          id={id}
+          background={index % 2 ? 'foam' : 'paper'}
+          layout="split"
+          eyebrow={eyebrow}
+          heading={heading}
+        >
           <Accordion name="faqs" items={items} openFirst={index === 0} />
         </PageSection>
       ))}

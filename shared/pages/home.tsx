@@ -15,6 +15,7 @@ import { NextDue } from '../sections/next-due.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
+import { toSlug } from '../slug.ts';
 
 function HomeHero() {
   const { eyebrow, heading, lede, action, keyFacts } = home.hero;
@@ -63,7 +64,7 @@ function LocalAdvantage() {
   return (
     <MapBand>
       <p className="eyebrow">{eyebrow}</p>
-      <h2>{heading}</h2>
+      <h2 id={toSlug(heading)}>{heading}</h2>
       <OpenNow />
       <HoursList />
       <p>{formatAddress()}</p>

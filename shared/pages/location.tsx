@@ -8,13 +8,14 @@ import { MapBand } from '../sections/map-band.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Reviews } from '../sections/reviews.tsx';
+import { toSlug } from '../slug.ts';
 
 function ServiceArea() {
   const { eyebrow, heading, intro } = location.areas;
   return (
     <MapBand>
       <p className="eyebrow">{eyebrow}</p>
-      <h2>{heading}</h2>
+      <h2 id={toSlug(heading)}>{heading}</h2>
       <p className="section-intro">{intro}</p>
       <ul className="city-list">
         {cityLinks.map(({ path, title, county }) => (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { toSlug } from '../slug.ts';
 
 /** The background colors of sections. */
 export type Background = 'paper' | 'sand' | 'foam' | 'deep';
 
 interface Props {
+  /** What links lead to, if not the words of the heading. */
+  id?: string;
   background: Background;
   eyebrow?: string;
   heading: string;
@@ -16,9 +19,10 @@ interface Props {
 }
 
 /** One section of a page: background, heading block and content. */
-export function PageSection({ background, eyebrow, heading, intro, layout = 'stack', aside, children }: Props) {
+export function PageSection(props: Props) {
+  const { background, eyebrow, heading, id = toSlug(heading), intro, layout = 'stack', aside, children } = props;
   return (
-    <section className={`section background-${background}`}>
+    <section className={`section background-${background}`} id={id}>
       <div className={`wrap ${layout}`}>
         <div className="section-head">
           <div>

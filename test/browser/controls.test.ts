@@ -28,6 +28,8 @@ describe('the drawer', () => {
       'Pricing',
       'Deadlines',
       'FAQs',
+      'Forms A to Z',
+      'Search',
       'Contact',
     ]);
     expect(await dialog.locator('[aria-current]').textContent()).toBe('Services');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckInput } from '../../server/editorial/findings.ts';
+import { checkForms } from '../../server/editorial/form-checks.ts';
 import { checkLaunch } from '../../server/editorial/launch-checks.ts';
 import { checkPages } from '../../server/editorial/page-checks.ts';
 import { fingerprint } from '../../server/editorial/read-pages.ts';
@@ -172,6 +173,15 @@ describe('the content check', () => {
       expect.stringMatching(/^warning: content\/deadlines\/who\.ts, dueWindow: ends on 2026-09-08/),
     ]);
     expect(check({ deadlines: { rules: [], announcedTo: '2026-09-09' } })).toEqual([]);
+  });
+
+  test('names a form without its line, and a line without its form', () => {
+    const findings = checkForms(['1040', 'CP2000'], { CP2000: {}, 'W-2': {} });
+    expect(findings.map(({ level, field, message }) => `${level} ${field} ${message}`)).toEqual([
+      expect.stringMatching(/^error 1040 is named on the site and has no line/),
+      expect.stringMatching(/^error W-2 is named nowhere/),
+    ]);
+    expect(checkForms(['W-2'], { 'W-2': {} })).toEqual([]);
   });
 
   test('fails on a security.txt that has expired', () => {

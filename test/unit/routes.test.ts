@@ -56,8 +56,9 @@ describe('the route table', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
   });
 
-  test('holds two addresses that are no pages: one for any path, one for any article', () => {
+  test('holds three addresses that are no pages of their own: the search, one for any path, one for any article', () => {
     expect(routes.filter((route) => !pages.includes(route)).map(({ path, status }) => `${path} ${status}`)).toEqual([
+      '/search 200',
       '/404 404',
       '/blog/404 404',
     ]);
@@ -75,6 +76,8 @@ describe('the route table', () => {
       ['/pricing', 'Pricing', 'Pricing', undefined],
       ['/faqs', 'FAQs', 'FAQs', undefined],
       ['/deadlines', 'Deadlines', 'Deadlines', undefined],
+      ['/forms', 'Forms A to Z', 'Forms', undefined],
+      ['/search', 'Search', 'Search', undefined],
       ['/contact', 'Contact', 'Contact', undefined],
       ['/privacy', 'Privacy', 'Privacy', undefined],
       ['/accessibility', 'Accessibility', 'Accessibility', undefined],

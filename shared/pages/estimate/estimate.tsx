@@ -48,7 +48,7 @@ function Result({ query }: { query: string }) {
           {buttons.print}
         </button>
       </div>
-      <h3>{notIncluded.heading}</h3>
+      <h3>{notIncluded.label}</h3>
       <TextList items={notIncluded.items} look="mistakes" />
       {query && (
         <p className="estimate-address">
@@ -73,7 +73,7 @@ export function Estimate({ query: asked }: { query: string }) {
   }
 
   return (
-    <section className="section background-foam estimate" id="estimate" data-empty={query === ''}>
+    <section className="section background-foam estimate" id={estimate.id} data-empty={query === ''}>
       <div className="wrap">
         <div className="section-head">
           <div>

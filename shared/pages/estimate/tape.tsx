@@ -8,7 +8,7 @@ import { formatAmount, formatCents, formatRange } from './format-amount.ts';
 
 interface SumProps {
   sum: Sum;
-  words: { heading: string; total: string };
+  words: { label: string; total: string };
   once?: boolean;
 }
 
@@ -17,7 +17,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
   if (entries.length === 0) return null;
   return (
     <>
-      <h3>{words.heading}</h3>
+      <h3>{words.label}</h3>
       <dl>
         {entries.map(({ key, count, item, amount }) => (
           <div key={key}>

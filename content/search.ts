@@ -1,0 +1,23 @@
+import type { SearchContent } from './page-types.ts';
+
+export const search = {
+  head: {
+    title: 'Search this site',
+    description:
+      'Look up a form, a letter from the IRS or any other word on this site, and go to the paragraph that speaks of it.',
+  },
+  heading: 'What is it about?',
+  label: 'A form, a letter, a tax, a town',
+  button: 'Search',
+  start: 'Type the number on the paper in front of you, or a word for what worries you.',
+  short: 'One letter is on every page. Type a little more of it.',
+  none: 'No page here speaks of this. Try one word less, or the number of the form.',
+  examples: { heading: 'For example', words: ['CP2000', 'DR-15', '1099-NEC', 'homestead', 'late penalty', 'QuickBooks'] },
+  otherwise: {
+    eyebrow: 'Or ask',
+    heading: 'It may be one phone call',
+    text: 'If you have a letter in your hand, read us the number in its corner and the date on it.',
+    forms: { label: 'Forms A to Z', href: '/forms' },
+  },
+  kinds: { service: 'Service', city: 'Town', article: 'Article', question: 'Questions', form: 'Form', page: 'Page' },
+} satisfies SearchContent;

@@ -1,0 +1,38 @@
+/** A number with what may stand before and after it: `1040`, `1120-S`, `DR-15DSS`, `F-1120ES`, `SS-4`. */
+const number = String.raw`(?:[A-Z]{1,2}-)?\d{2,5}(?:-?[A-Z]{1,4})?|(?:SS|W|I)-\d[A-Z]?`;
+const next = '(?:, and |, or |, | and | or )';
+
+/** What names a form or a letter by itself. A `s` for several is not of the name. */
+const whole =
+  /\b(?:CP\d{2,4}[A-Z]?|LT\d{2}|(?:DR|RT|F|IT|NJ)-\d+[A-Z]*|SS-\d|W-\d[A-Z]?|I-9|K-1|\d{3,4}-[A-Z]{1,4}|1099)(?=s?\b)(?!-)/g;
+const lists = new RegExp(String.raw`\bForms? ((?:${number})(?:${next}(?:${number})\b)*)`, 'g');
+const schedules = new RegExp(String.raw`\bSchedules? ((?:[A-Z]{1,2}\b(?!-))(?:${next}[A-Z]{1,2}\b(?!-))*)`, 'g');
+const letters = /\bLetter \d+/g;
+const finCen = /\bFinCEN (?:Form )?(\d+)/g;
+
+const split = (list: string) => list.split(/,? and |,? or |, /);
+
+/** The forms that a text names as such, in the spelling of the list on /forms. */
+function findNamed(text: string): string[] {
+  const alone = [...text.replace(finCen, '').matchAll(whole)].map(([name]) => (name === 'K-1' ? 'Schedule K-1' : name));
+  return [
+    ...alone,
+    ...[...text.replace(finCen, '').matchAll(lists)].flatMap(([, list = '']) => split(list)),
+    ...[...text.matchAll(schedules)].flatMap(([, list = '']) => split(list).map((letter) => `Schedule ${letter}`)),
+    ...(text.match(letters) ?? []),
+    ...[...text.matchAll(finCen)].map(([, digits]) => `FinCEN ${digits}`),
+  ];
+}
+
+/**
+ * The forms and letters that each of some texts names, without repeats. A bare number such as `990` counts where any of
+ * the texts names a form of that number; an amount or a part of a longer number does not.
+ */
+export function findForms(texts: string[]): Set<string>[] {
+  const named = texts.map(findNamed);
+  const numbers = new Set(named.flat().filter((name) => /^\d{3,5}$/.test(name)));
+  return texts.map((text, index) => {
+    const bare = text.match(/(?<![\w$.,(/-])\d{3,5}(?![\w%/-]|[.,]\d)/g) ?? [];
+    return new Set([...(named[index] ?? []), ...bare.filter((name) => numbers.has(name))]);
+  });
+}

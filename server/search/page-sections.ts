@@ -1,0 +1,67 @@
+import type { ArticleNode } from '../../content/types.ts';
+import { getText } from '../../shared/components/article-nodes.tsx';
+import { isPage } from '../../shared/routes.ts';
+import { toSlug } from '../../shared/slug.ts';
+import { parseArticle } from '../bundle/parse-article.ts';
+
+/** What is read below one heading of a page. */
+export interface PageSection {
+  path: string;
+  /** The section's id in the document; empty for what stands above the first section. */
+  id: string;
+  heading: string;
+  /** Paragraphs, titles, cells; with dated values as content/facts.ts writes them. */
+  texts: string[];
+}
+
+/** What is no reading, or is said on every page: metadata, addresses, buttons, the last call to action. */
+const unread = new Set(
+  'head metaDescription keywords image eyebrow kind icon href path paths slug id step related relatedServices author date updated action actions all links closing subscribe'.split(
+    ' ',
+  ),
+);
+
+function listBlocks(nodes: ArticleNode[]): string[] {
+  const isInline = (node: ArticleNode) => typeof node === 'string' || ['a', 'em', 'strong'].includes(node[0]);
+  if (nodes.some(isInline)) return [getText(nodes)];
+  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : listBlocks(node[2])));
+}
+
+/**
+ * A page's words by section. A value with a `heading` begins one, and what follows belongs to it; an article's HTML has
+ * one for each h2.
+ */
+export function listSections({ path, heading, words }: { path: string; heading: string; words: unknown }): PageSection[] {
+  const sections: PageSection[] = [{ path, id: '', heading, texts: [] }];
+
+  function readArticle(html: string): void {
+    let texts = sections[0]?.texts;
+    for (const node of parseArticle(html, isPage)) {
+      if (typeof node !== 'string' && node[0] === 'h2') {
+        texts = [];
+        sections.push({ path, id: node[1].id ?? '', heading: getText(node[2]), texts });
+      } else texts?.push(...listBlocks([node]));
+    }
+  }
+
+  function read(value: unknown, texts: string[]): void {
+    if (typeof value === 'string') return value.trimStart().startsWith('<') ? readArticle(value) : void texts.push(value);
+    if (Array.isArray(value)) for (const part of value) read(part, texts);
+    else if (value && typeof value === 'object') readFields(value, texts);
+  }
+
+  function readFields(value: object, texts: string[]): void {
+    const fields = new Map<string, unknown>(Object.entries(value));
+    const title = fields.get('heading');
+    const id = fields.get('id');
+    let below = texts;
+    if (typeof title === 'string' && title !== heading) {
+      below = [];
+      sections.push({ path, id: typeof id === 'string' ? id : toSlug(title), heading: title, texts: below });
+    }
+    for (const [field, part] of fields) if (field !== 'heading' && !unread.has(field)) read(part, below);
+  }
+
+  read(words, sections[0]?.texts ?? []);
+  return sections;
+}

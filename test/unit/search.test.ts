@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readPages } from '../../server/editorial/read-pages.ts';
+import { findForms } from '../../server/search/find-forms.ts';
+import { listSections } from '../../server/search/page-sections.ts';
+import { createSearch, type Search } from '../../server/search/search.ts';
+import { createSearchIndex } from '../../server/search/search-index.ts';
+import { findTerms } from '../../server/search/terms.ts';
+
+const day = '2026-11-23';
+let search: Search;
+let pages: Awaited<ReturnType<typeof readPages>>;
+beforeAll(async () => {
+  pages = await readPages();
+  search = createSearch(JSON.parse(JSON.stringify(createSearchIndex(pages))));
+});
+
+const marked = (parts: string[]) => parts.filter((_, index) => index % 2);
+const pathsOf = (words: string) => search(words, day).map(({ path }) => path);
+
+describe('a search', () => {
+  test.each([
+    ['cp2000', '/forms#cp2000'],
+    ['CP 2000', '/forms#cp2000'],
+    ['DR-15', '/forms#dr-15'],
+    ['dr15', '/forms#dr-15'],
+    ['1120-S', '/forms#form-1120-s'],
+    ['1120s', '/forms#form-1120-s'],
+    ['1099s', '/forms#form-1099'],
+    ['homestead', '/forms#dr-501'],
+    ['homested', '/forms#dr-501'],
+    ['bookeeping', '/services/bookkeeping-services'],
+  ])('for %s finds %s among the first four', (words, path) => {
+    expect(pathsOf(words).slice(0, 4).join(' ')).toContain(path);
+  });
+
+  test('takes the number of a form for no other, and marks it in every result', () => {
+    for (const [words, pattern] of [
+      ['DR-15', /^DR-15$/],
+      ['1120-S', /^1120-S$/],
+      ['CP2000', /^CP2000$/],
+    ] as const) {
+      const results = search(words, day);
+      expect(results.length).toBeGreaterThan(4);
+      for (const { heading, sentence } of results) {
+        const all = [...marked(heading), ...marked(sentence)];
+        expect(all.length).toBeGreaterThan(0);
+        for (const word of all) expect(word).toMatch(pattern);
+      }
+    }
+  });
+
+  test('shows sentences as they are on the page and as they read on the day', () => {
+    for (const words of ['surtax', 'estate exemption', 'homestead']) {
+      for (const { sentence, heading } of search(words, day)) {
+        expect(sentence.join('')).not.toMatch(/[{}<>|]/);
+        expect(heading.join('').length).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  test.each(['', ' ', 'a', 'the', '?', 'qqqqzzzz', '\u0000', 'y'.repeat(500)])('for %j finds nothing', (words) => {
+    expect(search(words, day)).toEqual([]);
+  });
+
+  test('gives at most twenty sections and two of a page, also for words by the hundred', () => {
+    const paths = pathsOf('tax '.repeat(125));
+    expect(paths).toHaveLength(20);
+    const of = (path: string) => path.split('#')[0];
+    for (const path of paths) expect(paths.filter((other) => of(other) === of(path)).length).toBeLessThanOrEqual(2);
+  });
+
+  test('takes words as they are spelled if it is told to', () => {
+    expect(search('homested', day, { strict: true })).toEqual([]);
+    expect(search('wp login php', day, { strict: true })).toEqual([]);
+    expect(search('cp2000', day, { strict: true, most: 3 })).toHaveLength(3);
+  });
+});
+
+describe('the words that are compared', () => {
+  test.each([
+    ['Form DR-15, dr 15 and DR15', ['form', 'dr15', 'dr15', 'and', 'dr15']],
+    ['1120-S 1099s W-2s F-1120ES', ['1120s', '1099', 'w2', 'f1120es']],
+    ['Florida’s e-file, $1,400', ['florida', 'e', 'file', '1400']],
+  ])('%s', (text, terms) => {
+    expect(findTerms(text).map(({ term }) => term)).toEqual(terms);
+  });
+});
+
+describe('sections', () => {
+  test('have an id that no other of their page has', () => {
+    for (const page of pages) {
+      const ids = listSections(page).map(({ id }) => id);
+      expect(new Set(ids).size, page.path).toBe(ids.length);
+      for (const id of ids.slice(1)) expect(id, page.path).toMatch(/^[a-z][a-z0-9-]*$/);
+    }
+  });
+});
+
+describe('the forms in a text', () => {
+  test.each([
+    ['Forms 1065, 1120-S, 1120 and Schedule C', ['1065', '1120', '1120-S', 'Schedule C']],
+    ['W-2s and 1099s, a K-1 and Schedules C and E', ['1099', 'Schedule C', 'Schedule E', 'Schedule K-1', 'W-2']],
+    ['The final notice is an LT11 or Letter 1058.', ['LT11', 'Letter 1058']],
+    ['FinCEN Form 114 and FinCEN 114', ['FinCEN 114']],
+    ['Form F-1120 on form DR-15DSS, or Form IT-203', ['DR-15DSS', 'F-1120', 'IT-203']],
+    ['Schedule a Free Consultation about 990 things for $1,040', []],
+  ])('%s', (text, forms) => {
+    expect([...(findForms([text])[0] ?? [])].sort()).toEqual(forms);
+  });
+
+  test('are bare numbers too where another text names the form', () => {
+    const [, bare] = findForms(['Form 990', 'The 990 cost $990, or 1,990, on May 990-1']);
+    expect([...(bare ?? [])]).toEqual(['990']);
+    expect(findForms(['Form 1041', 'pays $1041 or 10.1041'])[1]).toEqual(new Set());
+  });
+});
