@@ -24,7 +24,10 @@ export function paceUnknown(): RequestHandler {
     // For the log, if nobody waits for the answer.
     res.statusCode = 404;
     const now = performance.now();
+    const wait = last - now;
     last = Math.max(last, now) + 1000 / mostInTurn;
-    setTimeout(() => res.destroyed || next(), last - now);
+    // A timer takes a millisecond at least, for which few need not wait.
+    if (wait < 1) next();
+    else setTimeout(() => res.destroyed || next(), wait);
   };
 }

@@ -15,14 +15,16 @@ test('unknown paths: a hundred a second pass at once, the others in turn, 12,000
   };
   for (let count = 0; count < 1300; count++) ask(`/unknown-${count}`);
   ask('/about');
-  expect(passed).toEqual({ known: 1, atOnce: 100, inTurn: 0 });
+  // A millisecond's share needs no timer.
+  expect(passed).toEqual({ known: 1, atOnce: 100, inTurn: 12 });
   vi.advanceTimersByTime(50);
   // A timer knows whole milliseconds.
   expect(passed.inTurn).toBeGreaterThanOrEqual(588);
   expect(passed.inTurn).toBeLessThanOrEqual(612);
   vi.advanceTimersByTime(52);
   expect(passed.inTurn).toBe(1200);
-  for (let count = 0; count < 10; count++) ask('/unknown').destroyed = true;
+  for (let count = 0; count < 100; count++) ask('/unknown').destroyed = true;
   vi.advanceTimersByTime(50);
-  expect(passed.inTurn).toBe(1200);
+  // Who waits and goes is not answered.
+  expect(passed.inTurn).toBeLessThanOrEqual(1213);
 });
