@@ -11,7 +11,9 @@ describe('the image', () => {
   test('ends in a stage with dist/ alone, run by node itself as somebody who is not root', () => {
     expect(final.match(/^(COPY|ADD) .*$/gm)).toEqual(['COPY --from=build /app/dist ./']);
     expect(final).toMatch(/^USER [1-9]\d*$/m);
-    expect(final).toMatch(/^ENTRYPOINT \["\/usr\/local\/bin\/node", "--max-old-space-size=\d+"\]\nCMD \["server\/main\.js"\]$/m);
+    expect(final).toMatch(
+      /^ENTRYPOINT \["\/usr\/local\/bin\/node", "--max-old-space-size=\d+", "--max-semi-space-size=\d+"\]\nCMD \["server\/main\.js"\]$/m,
+    );
     expect(final).toMatch(/^STOPSIGNAL SIGTERM$/m);
     expect(final).toMatch(/^RUN rm -rf \/usr\/local\/lib\/node_modules /m);
   });
