@@ -19,12 +19,11 @@ export const privacy = {
       kind: 'checklist',
       eyebrow: 'This website',
       heading: 'Pages without trackers',
-      intro:
-        'There is no account and no newsletter sign-up here. What you choose or type, such as a word to look up or how many returns you file, stands in the address of the page and is stored with nobody’s name.',
+      intro: 'There is no account and no newsletter sign-up here, and nobody asks who you are.',
       items: [
         'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
         'No analytics, advertising or social media code runs. Fonts, pictures and scripts all come from our own server.',
-        'The numbers in an estimate stand in the address of the page, so that you can send it to someone. The server adds them up, leaves them out of its log, and stores them with nobody’s name.',
+        'What you look up or estimate stands in the address of the page, so that you can send it to someone. The server leaves it out of its log and stores it with nobody’s name.',
         'A map or phone link opens only when you tap it. From then on the privacy rules of Google, Apple or your phone apply.',
       ],
     },

@@ -11,7 +11,7 @@ import { HttpError, sendErrors } from './errors.ts';
 import { guard } from './guard.ts';
 import { checkHealth, type Readiness } from './health.ts';
 import { shedLoad } from './load-shedding.ts';
-import { onNewDay } from './new-day.ts';
+import { watchDays } from './new-day.ts';
 import { paceUnknown } from './pace-unknown.ts';
 import { createPages } from './pages.ts';
 import { PreparedResponse, sendPrepared } from './prepared-response.ts';
@@ -51,21 +51,22 @@ export async function createApp(options: AppOptions): Promise<Application> {
   };
   prepare(dist.files);
   prepare(await writeCrawlerFiles(config));
-  // The feed holds words too, which can change at the office's midnight.
+  const onNewDay = watchDays();
+  // The feed and the calendar depend on the day, too.
   onNewDay(async () => prepare(await writeCrawlerFiles(config)));
-  const pages = createPages(render, headers, config.pageCache ? prepared : undefined);
-
+  const pages = createPages(render, headers, config.pageCache ? prepared : undefined, onNewDay);
   const calendar: Queried = {
     read: readCalendarQuery,
     prepare: (query) => new PreparedResponse(writeCalendarFile(config.siteOrigin, query), headers),
   };
+  const queried = new Map([...pages.queried, ['/deadlines.ics', calendar]]);
 
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
   if (config.trustProxy) app.set('trust proxy', config.trustProxy);
   app.use(logRequests(logger, requestLog, config.trustProxy !== undefined));
   app.use(guard(config.allowedHosts));
-  app.use(sendQueried(new Map([...pages.queried, ['/deadlines.ics', calendar]]), headers, config.pageCache));
+  app.use(sendQueried(queried, headers, config.pageCache, onNewDay));
   app.use(sendPrepared(prepared));
   app.use(checkHealth(readiness, headers, config.revision));
   app.use(redirectToCanonicalPath(headers));

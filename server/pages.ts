@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import type { PageLink, TableRoute } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
-import { onNewDay } from './new-day.ts';
+import type { OnNewDay } from './new-day.ts';
 import { getPagePolicy } from './page-policy.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Queried } from './queried.ts';
@@ -22,9 +22,10 @@ const mostNotFoundPages = 64;
  * if one cannot be rendered.
  */
 export function createPages(
-  { renderPage, queries, search, forms }: Render,
+  { renderPage, queries, search }: Render,
   headers: Record<string, string>,
   cache: Map<string, PreparedResponse> | undefined,
+  onNewDay: OnNewDay,
 ) {
   const notFoundPages = new Map<string, PreparedResponse>();
   let day = getOfficeDay(new Date());
@@ -40,7 +41,7 @@ export function createPages(
   });
 
   function prepare(route: TableRoute): PreparedResponse {
-    const rendered = renderPage(route, day, { served: route.path === '/forms' ? { forms } : undefined });
+    const rendered = renderPage(route, day);
     const page = new PreparedResponse({ ...rendered, type, cacheControl: () => policy }, headers);
     cache?.set(route.path, page);
     return page;
@@ -54,7 +55,7 @@ export function createPages(
     if (notFoundPages.size >= mostNotFoundPages && nearest.length > 0) return prepareNotFound(route, []);
     const page = new PreparedResponse(
       {
-        ...renderPage(route, day, { served: { nearest } }),
+        ...renderPage(route, day, { nearest }),
         type,
         cacheControl: 'no-store',
         status: 404,
@@ -71,9 +72,7 @@ export function createPages(
     queried.set(path, {
       read,
       prepare: (query) => {
-        const words = new URLSearchParams(query).get('q') ?? '';
-        const served = path === '/search' ? { results: search(words, day) } : undefined;
-        const rendered = renderPage(findRoute(path), day, { query, served });
+        const rendered = renderPage(findRoute(path), day, { query });
         return new PreparedResponse({ ...rendered, type, cacheControl: () => policy, headers: unindexed }, headers);
       },
     });

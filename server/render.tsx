@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
-import type { FormEntry, Served, TableRoute, View } from '../shared/route.ts';
+import type { PageLink, Served, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
@@ -18,10 +18,10 @@ import { toScriptText } from './structured-data/script-text.ts';
 type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>>;
 
 /**
- * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `served` is
- * what the document carries. Throws if a component throws.
+ * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
+ * are the pages that may have been meant by a path that does not exist. Throws if a component throws.
  */
-type RenderPage = (route: TableRoute, day: string, asked?: { query?: string; served?: Served | undefined }) => RenderedPage;
+type RenderPage = (route: TableRoute, day: string, asked?: { query?: string; nearest?: PageLink[] }) => RenderedPage;
 
 /** Renders pages. */
 export interface Render {
@@ -29,8 +29,6 @@ export interface Render {
   /** How a page reads its query, by its path, for those that depend on one. */
   queries: Map<string, NonNullable<View['readQuery']>>;
   search: Search;
-  /** What /forms lists. */
-  forms: FormEntry[];
 }
 
 /**
@@ -63,11 +61,18 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     if (!page) throw new Error(`${path} is not in the route table`);
     return page;
   };
-  const renderPage: RenderPage = (route, day, { query, served } = {}) => {
+  const search = createSearch(dist.search);
+  /** What a page shows and its scripts do not have, by its path. */
+  const serve: Record<string, (query: URLSearchParams, day: string) => Served> = {
+    '/forms': () => ({ forms: dist.search.forms }),
+    '/search': (query, day) => ({ results: search(query.get('q') ?? '', day) }),
+  };
+  const renderPage: RenderPage = (route, day, { query, nearest } = {}) => {
     const started = performance.now();
     const chunk = manifest.pages[route.path];
     if (!chunk) throw new Error(`${route.path}: the build has no chunk of it`);
     const graph = graphs.get(route);
+    const served = nearest ? { nearest } : serve[route.path]?.(new URLSearchParams(query), day);
     const html = renderToString(
       <Document
         dist={dist}
@@ -91,5 +96,5 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     const { readQuery } = (await page).view;
     if (readQuery) queries.set(path, readQuery);
   }
-  return { renderPage, queries, search: createSearch(dist.search), forms: dist.search.forms };
+  return { renderPage, queries, search };
 }

@@ -9,7 +9,7 @@ export const whoEntries: readonly WhoEntry[] = [
   { slug: 's-corporation', label: 'S corporation', plural: 'S corporations' },
   { slug: 'c-corporation', label: 'C corporation', plural: 'C corporations' },
   { slug: 'employer', label: 'Employer', plural: 'employers' },
-  { slug: 'sales-tax', label: 'Collects sales tax', plural: 'sales tax dealers' },
+  { slug: 'sales-tax', label: 'Collects sales tax', plural: 'sales tax filers' },
   { slug: 'trust', label: 'Trust or estate', plural: 'trusts and estates' },
   { slug: 'nonprofit', label: 'Nonprofit', plural: 'nonprofits' },
 ];

@@ -90,7 +90,11 @@ function Page({ query }: { query: string }) {
 }
 
 const { states, ...shown } = deadlines;
-const dueWords = pageRules.map(({ form, note, what }) => [form, note ?? '', what.split('{period}').map((part) => part.trim())]);
+const dueWords = pageRules.map(({ form, note, what }) => [
+  form,
+  note ?? '',
+  what.split('{period}').map((part) => part.trim().replace(/,$/, '')),
+]);
 
 export const view: View = {
   head: deadlines.head,

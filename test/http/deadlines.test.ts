@@ -20,11 +20,12 @@ const chosenIn = (html: string) => [...html.matchAll(/href="([^"]*)" aria-curren
 
 describe('/deadlines', () => {
   test('shows every set of kinds with its dates, and how to add and take away one', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-12-01T17:00:00Z') });
     const fresh = (await makeApp({ PAGE_CACHE: 'off' })).app;
-    for (let set = 1; set < 2 ** kinds.length; set += 7) {
+    for (let set = 1; set < 2 ** kinds.length; set += 1) {
       const who = kinds.filter((_, index) => set & (1 << index));
-      // No more than a hundred are made in a second.
+      // A second has time for few of them.
+      vi.advanceTimersByTime(1000);
       const { status, text } = await request(fresh).get(`/deadlines?${writeWho(who)}`);
       expect(status, writeWho(who)).toBe(200);
       const due = findOccurrences(deadlineRules, who, '2026-12-01', '2027-11-30');
