@@ -10,7 +10,7 @@ export interface Child {
   /** How often the process has ended by itself: 0 or 1. */
   exits: () => number;
   /** Its memory in bytes; `collect` collects garbage before. */
-  measure: (collect: boolean) => Promise<{ rss: number; heapUsed: number }>;
+  measure: (collect: boolean) => Promise<{ rss: number; heapUsed: number; external: number }>;
   stop: () => void;
   /** Asks the process to stop and waits until it has. */
   terminate: () => Promise<void>;

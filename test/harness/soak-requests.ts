@@ -1,20 +1,43 @@
 import { Agent, get } from 'node:http';
+import { whoEntries } from '../../content/deadlines/who.ts';
 import { pages } from '../../shared/routes.ts';
+import { pick, random } from '../hostile/random.ts';
+
+/** What is asked in a turn, from 0, and the statuses that are an answer to it. */
+type Choose = (turn: number) => { path: string; statuses: number[] };
+
+/** In turn a page, and an unknown path that no other turn has. */
+const choosePage: Choose = (turn) => {
+  if (turn % 2 === 0) return { path: pages[turn % pages.length]?.path ?? '/', statuses: [200] };
+  return { path: `/unknown-${turn}-${'x'.repeat(turn % 50)}`, statuses: [404] };
+};
+
+const kinds = whoEntries.map(({ slug }) => slug);
+const words = ['cp2000', 'dr-15', 'sales tax', 'homestead', '%20', '%e2%80%99', '&', 'x'.repeat(500), '-3', '1e9', '7'];
+const queries = [
+  () => `/deadlines?${Array.from({ length: random(9) }, () => `who=${pick([...kinds, ...words])}`).join('&')}`,
+  () => `/deadlines.ics?who=${pick(kinds)}&who=${pick(kinds)}&alarm=${pick(words)}`,
+  () => `/search?q=${pick(words)}+${random(2 ** 31).toString(36)}`,
+  () => `/pricing?1040=${pick(words)}&c=${random(30)}&1065=${random(30)}&sales=${random(2)}&x=${random(2 ** 31)}`,
+];
+
+/** A query at random to one of the addresses that understand some. */
+export const chooseQuery: Choose = () => ({ path: pick(queries)(), statuses: [200, 301] });
 
 /**
- * Asks `total` times over 32 connections, in turn for a page and for an unknown path that no other request has. Returns
- * how many were not answered with 200 and 404, and of how many the server said that it was busy.
+ * Asks `total` times over 32 connections. Returns how many were not answered as they should, and of how many the server
+ * said that it was busy.
  */
-export async function soak(origin: string, total: number): Promise<{ failed: number; shed: number }> {
+export async function soak(origin: string, total: number, choose = choosePage): Promise<{ failed: number; shed: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   let sent = 0;
   let failed = 0;
   let shed = 0;
-  const ask = (path: string, status: number) =>
+  const ask = ({ path, statuses }: ReturnType<Choose>) =>
     new Promise<void>((resolve) => {
       const end = (answered?: number) => {
         if (answered === 503) shed++;
-        else if (answered !== status) failed++;
+        else if (!answered || !statuses.includes(answered)) failed++;
         resolve();
       };
       const headers = { 'accept-encoding': 'br' };
@@ -24,9 +47,7 @@ export async function soak(origin: string, total: number): Promise<{ failed: num
     });
   const worker = async () => {
     while (sent < total) {
-      const turn = sent++;
-      const page = pages[turn % pages.length]?.path ?? '/';
-      await (turn % 2 === 0 ? ask(page, 200) : ask(`/unknown-${turn}-${'x'.repeat(turn % 50)}`, 404));
+      await ask(choose(sent++));
     }
   };
   await Promise.all(Array.from({ length: 32 }, worker));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Child, startChild } from '../harness/child.ts';
 import { measureGoodPages } from '../harness/good-pages.ts';
 import { openSlowSockets } from '../harness/slow-sockets.ts';
-import { soak } from '../harness/soak-requests.ts';
+import { chooseQuery, soak } from '../harness/soak-requests.ts';
 import { startSite } from '../site.ts';
 
 // Short forms of `npm run test:slow` and `npm run test:soak`, which have the figures of a quiet machine.
@@ -30,18 +30,32 @@ describe('who sends too slowly', () => {
   });
 });
 
-describe('a crowd of unknown paths', () => {
+describe('a crowd', () => {
   let child: Child;
   beforeAll(async () => {
     child = await startChild();
   });
   afterAll(() => child.stop());
 
-  test('leaves nothing in memory', async () => {
+  test('of unknown paths leaves nothing in memory', async () => {
     await soak(child.origin, 2000);
     const before = (await child.measure(true)).heapUsed;
     expect((await soak(child.origin, 6000)).failed).toBe(0);
     expect((await child.measure(true)).heapUsed - before).toBeLessThan(4 * 1024 * 1024);
+    expect(child.exits()).toBe(0);
+  });
+
+  test('of 10,000 random queries leaves nothing in memory but the last 64 answers', async () => {
+    const weigh = async () => {
+      const { heapUsed, external } = await child.measure(true);
+      return heapUsed + external;
+    };
+    await soak(child.origin, 2000, chooseQuery);
+    const before = await weigh();
+    const { failed, shed } = await soak(child.origin, 10_000, chooseQuery);
+    expect(failed).toBe(0);
+    expect(shed).toBeLessThan(10_000);
+    expect((await weigh()) - before).toBeLessThan(4 * 1024 * 1024);
     expect(child.exits()).toBe(0);
   });
 });
