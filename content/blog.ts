@@ -12,7 +12,7 @@ export const blogPage = {
     lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Each says when it was written and when we last checked it.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
-      { label: 'Our Services', href: '/services' },
+      { label: 'Tax Due Dates', href: '/deadlines' },
       { label: 'Search This Site', href: '/search' },
     ],
     keyFacts: ['Free to read', 'Checked against today’s law', 'By the CPAs who file the returns'],

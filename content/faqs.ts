@@ -15,6 +15,7 @@ export const faqs = {
     lede: 'What a return costs and how long it takes, what Florida asks of you and of your company, and how your papers are kept. If your question is not here, ask it on the phone.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
+      { label: 'Tax Due Dates', href: '/deadlines' },
       { label: 'Search This Site', href: '/search' },
     ],
     keyFacts: [

@@ -174,7 +174,10 @@ describe('a first visit', () => {
 });
 
 describe('while fonts and scripts arrive late', () => {
-  const everyKind = ['/', '/pricing', '/locations/delray-beach', '/services/sales-tax-services'];
+  const everyKind = [
+    ...['/', '/pricing?1040=1&c=x', '/locations/delray-beach', '/services/sales-tax-services'],
+    ...['/deadlines?who=employer', '/search?q=homestead', '/forms'],
+  ];
   const visitor = usePage(site);
   let late: string[] = [];
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, usePage, useSite } from './browser.ts';
+
+const site = useSite();
+
+/** Types words and sends them, and follows the first result. Returns where that led. */
+async function find(page: ReturnType<typeof usePage>['page'], words: string): Promise<string> {
+  const field = page.getByRole('searchbox', { name: 'A form, a letter, a tax, a town' });
+  await field.fill(words);
+  await field.press('Enter');
+  await page.waitForURL('**/search?q=*');
+  expect(await page.getByRole('status').textContent()).toMatch(/^\d+ results?$/);
+  await page.locator('.found a').first().click();
+  await page.waitForURL((url) => url.pathname !== '/search');
+  const { pathname, hash } = new URL(page.url());
+  await expect.poll(() => page.evaluate(() => document.querySelector(':target')?.id ?? location.hash)).toBe(hash.slice(1));
+  return pathname;
+}
+
+describe.each([
+  ['with', true],
+  ['without', false],
+])('%s JavaScript', (_, javaScriptEnabled) => {
+  const visitor = usePage(site, { viewport: { width: 390, height: 800 }, javaScriptEnabled });
+
+  test('a letter is found, and its line is gone to', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/search`);
+    if (javaScriptEnabled) await hydrated(page);
+    expect(await find(page, 'CP2000')).toBe('/forms');
+    await page.goBack();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('CP2000');
+    await page.goto(`${site.origin}/search?q=${'x'.repeat(120)}`);
+    await page.getByRole('link', { name: 'homestead' }).click();
+    await page.waitForURL('**/search?q=homestead');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('homestead');
+    expect(await page.locator('mark').first().textContent()).toMatch(/homestead/i);
+    expect(visitor.messages).toEqual([]);
+  });
+
+  test('it is reached from the header, and from the page for what does not exist', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/cp2000`);
+    await page.getByRole('main').getByRole('link', { name: 'Search this site' }).click();
+    await page.waitForURL('**/search');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.origin);
+    await page.locator('.header-search').click();
+    await page.waitForURL('**/search');
+    expect(await page.locator('h1').textContent()).toBe('What is it about?');
+  });
+});
