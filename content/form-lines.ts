@@ -7,6 +7,7 @@ export interface FormLine {
 const irs = (what: string): FormLine => ({ from: 'IRS', what });
 const florida = (what: string): FormLine => ({ from: 'Florida', what });
 const county = (what: string): FormLine => ({ from: 'County', what });
+const preparer = (what: string): FormLine => ({ from: 'Preparer', what });
 
 /**
  * Every form and letter that the site speaks of, by its number: the list of /forms. The content check names one that is
@@ -37,7 +38,7 @@ export const formLines: Record<string, FormLine> = {
   '1065': irs('Return of a partnership, and of most LLCs with two or more members'),
   '1095-A': { from: 'Marketplace', what: 'Health insurance bought on the exchange, month by month' },
   '1098': { from: 'Lender', what: 'Mortgage interest that you paid' },
-  '1098-T': { from: 'School', what: 'Tuition billed or paid, and scholarships' },
+  '1098-T': { from: 'School', what: 'Tuition paid, and scholarships' },
   '1099': { from: 'Payer', what: 'What somebody other than an employer paid you; there are many kinds' },
   '1099-K': { from: 'Card processor', what: 'Payments taken by card or through an app or marketplace' },
   '1099-NEC': { from: 'Payer', what: 'Pay of a contractor who is not an employee' },
@@ -56,7 +57,7 @@ export const formLines: Record<string, FormLine> = {
   '6252': irs('Income from a sale paid in installments'),
   '7004': irs('More time to file a business, trust or estate income tax return'),
   '8027': irs('Yearly report of tips by a large restaurant or bar'),
-  '8288-B': irs('Asks for less withholding when a foreign owner sells'),
+  '8288-B': irs('Asks for less withholding when a foreign owner sells real estate'),
   '8594': irs('How buyer and seller divide the price of a business'),
   '8606': irs('Nondeductible IRA contributions and Roth conversions'),
   '8655': irs('Lets a payroll agent sign, file and deposit for an employer'),
@@ -66,13 +67,13 @@ export const formLines: Record<string, FormLine> = {
   '8846': irs('Credit for an employer’s payroll tax on tips'),
   '8857': irs('Request for innocent spouse relief'),
   '8868': irs('Six more months for an exempt organization’s return'),
-  '8879': irs('Your signature for an individual e-filed return'),
-  '8879-CORP': irs('A corporation’s signature for its e-filed return'),
-  '8879-PTE': irs('A partnership’s signature for its e-filed return'),
-  '8879-TE': irs('An exempt organization’s signature for its e-filed return'),
+  '8879': preparer('Your signature for an individual e-filed return'),
+  '8879-CORP': preparer('A corporation’s signature for its e-filed return'),
+  '8879-PTE': preparer('A partnership’s signature for its e-filed return'),
+  '8879-TE': preparer('An exempt organization’s signature for its e-filed return'),
   '8949': irs('Sales of stock, property and other capital assets, one by one'),
   '9465': irs('Request to pay what you owe by the month'),
-  '12153': irs('Request for a hearing before a levy or after a lien'),
+  '12153': irs('Request for a hearing on a tax lien or a levy'),
   CP2000: irs('Proposed change: a report of your income and your return disagree'),
   'DR-1': florida('Business tax application: registers a business with the state'),
   'DR-5': florida('Application of an exempt organization to buy free of sales tax'),
@@ -105,7 +106,7 @@ export const formLines: Record<string, FormLine> = {
   'Schedule D': irs('Capital gains and losses'),
   'Schedule E': irs('Rent, royalties and income from partnerships, S corporations and trusts'),
   'Schedule H': irs('Employment taxes on household help'),
-  'Schedule K-1': irs('Your share of a partnership’s, S corporation’s, estate’s or trust’s income'),
+  'Schedule K-1': { from: 'Entity', what: 'Your share of a partnership’s, S corporation’s, estate’s or trust’s income' },
   'Schedule SE': irs('Self-employment tax'),
   'SS-4': irs('Application for an employer identification number (EIN)'),
   'W-2': { from: 'Employer', what: 'Wages of an employee and the tax withheld, by the year' },

@@ -7,7 +7,7 @@ const foreignAccounts = {
   ...common,
   form: 'FinCEN 114',
   agency: 'FinCEN',
-  who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust'],
+  who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust', 'nonprofit'],
   sources: [
     {
       label: 'FinCEN, Report of Foreign Bank and Financial Accounts (FBAR) Due Date',

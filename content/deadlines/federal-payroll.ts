@@ -21,6 +21,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
     what: 'To contractors you paid in {period}, and to the IRS',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
+    note: 'For those paid $2,000 or more: the figure of 2026, indexed from 2027.',
   },
   {
     ...common,

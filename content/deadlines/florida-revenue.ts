@@ -97,7 +97,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
     note: payEarlier,
     sources: [
       {
-        label: 'Form F-1120ES; Florida Statutes 220.241 and 220.33, as changed by chapter 2017-36',
+        label: 'Form F-1120ES; Florida Statutes 220.241 and 220.33',
         href: 'https://floridarevenue.com/taxes/taxesfees/Pages/corporate.aspx',
       },
       paymentCalendar,

@@ -39,6 +39,6 @@ export const corporateReturn = {
 };
 
 export const annualReport = {
-  label: 'Florida Statutes 605.0212, 607.1622, 607.193 and 617.1622',
+  label: 'Florida Statutes 605.0212, 607.1622, 607.193, 617.1622 and 620.1210',
   href: 'https://dos.fl.gov/sunbiz/manage-business/efile/annual-report/',
 };
