@@ -1,3 +1,4 @@
+import { facts, valueOn } from '../facts.ts';
 import { federalReview, federalShift, section7503, taxCalendars } from './sources.ts';
 import type { DeadlineRule } from './types.ts';
 
@@ -21,7 +22,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
     what: 'To contractors you paid in {period}, and to the IRS',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
-    note: 'For those paid $2,000 or more: the figure of 2026, indexed from 2027.',
+    note: `For those paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more: the figure of 2026, indexed from 2027.`,
   },
   {
     ...common,
