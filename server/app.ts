@@ -12,6 +12,7 @@ import { guard } from './guard.ts';
 import { checkHealth, type Readiness } from './health.ts';
 import { shedLoad } from './load-shedding.ts';
 import { watchDays } from './new-day.ts';
+import { createPace } from './pace.ts';
 import { paceUnknown } from './pace-unknown.ts';
 import { createPages } from './pages.ts';
 import { PreparedResponse, sendPrepared } from './prepared-response.ts';
@@ -61,16 +62,17 @@ export async function createApp(options: AppOptions): Promise<Application> {
   };
   const queried = new Map([...pages.queried, ['/deadlines.ics', calendar]]);
 
+  const pace = createPace();
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
   if (config.trustProxy) app.set('trust proxy', config.trustProxy);
   app.use(logRequests(logger, requestLog, config.trustProxy !== undefined));
   app.use(guard(config.allowedHosts));
-  app.use(sendQueried(queried, headers, config.pageCache, onNewDay));
+  app.use(sendQueried({ queried, headers, keeps: config.pageCache, onNewDay, pace }));
   app.use(sendPrepared(prepared));
   app.use(checkHealth(readiness, headers, config.revision));
   app.use(redirectToCanonicalPath(headers));
-  app.use(paceUnknown());
+  app.use(paceUnknown(pace));
   // A missing asset is not a page, and not to be cached: it may belong to the next release.
   app.use('/assets', (_req, _res, next) => next(new HttpError(404, 'No such file.')));
   app.use(shedLoad());

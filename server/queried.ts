@@ -2,16 +2,17 @@ import type { RequestHandler } from 'express';
 import { activity } from './activity.ts';
 import { HttpError } from './errors.ts';
 import type { OnNewDay } from './new-day.ts';
+import type { Pace } from './pace.ts';
 import type { PreparedResponse } from './prepared-response.ts';
-import { createRateLimit, createTimeLimit } from './rate-limit.ts';
 import { redirect } from './redirect.ts';
+import { createTimeShare } from './time-share.ts';
 
 /** How many answers are kept; the oldest goes first. */
-const mostKept = 64;
+const mostKept = 32;
 
-/** How many answers a second are made, and for how many milliseconds: a flood of queries would take all the time. */
-const mostPrepared = 100;
-const mostTime = 250;
+/** What making answers may take of the process, and how many may wait for theirs. */
+const share = 0.25;
+const mostWaiting = 20;
 
 /** Whether a query says what it says in the one spelling and order. What is not understood does not count. */
 function isCanonical(asked: URLSearchParams, query: string): boolean {
@@ -25,23 +26,28 @@ export interface Queried {
   prepare: (query: string) => PreparedResponse;
 }
 
+interface QueriedOptions {
+  /** By path. */
+  queried: ReadonlyMap<string, Queried>;
+  headers: Record<string, string>;
+  /** Whether answers are kept until the office's day ends. */
+  keeps: boolean;
+  onNewDay: OnNewDay;
+  /** Of those for whom no answer is made. */
+  pace: Pace;
+}
+
 /**
- * Answers what depends on its query, by path. Another spelling of a query is redirected to the right one, and one that
- * says nothing is left to the path without. Answers are kept, if `keeps`, until the office's day ends.
+ * Answers what depends on its query. Another spelling of a query is redirected to the right one, and one that says
+ * nothing is left to the path without.
  */
-export function sendQueried(
-  queried: ReadonlyMap<string, Queried>,
-  headers: Record<string, string>,
-  keeps: boolean,
-  onNewDay: OnNewDay,
-): RequestHandler {
+export function sendQueried({ queried, headers, keeps, onNewDay, pace }: QueriedOptions): RequestHandler {
   const kept = new Map<string, PreparedResponse>();
-  const mayPrepare = createRateLimit(mostPrepared);
-  const time = createTimeLimit(mostTime);
+  const inTurn = createTimeShare(share, mostWaiting);
   onNewDay(() => kept.clear());
 
   function prepare(found: Queried, path: string, query: string): PreparedResponse {
-    const answer = time.spend(() => found.prepare(query));
+    const answer = found.prepare(query);
     if (keeps) kept.set(`${path}?${query}`, answer);
     const [oldest = ''] = kept.keys();
     if (kept.size > mostKept) kept.delete(oldest);
@@ -58,8 +64,17 @@ export function sendQueried(
     if (!isCanonical(asked, query)) return redirect(res, headers, `${path}?${query}`);
     const known = kept.get(`${path}?${query}`);
     if (known) return known.send(req, res);
-    if (time.isLeft() && mayPrepare()) return prepare(found, path, query).send(req, res);
+    const willAnswer = inTurn(() => {
+      if (res.destroyed) return;
+      try {
+        // Somebody who waited before may have asked for the same.
+        (kept.get(`${path}?${query}`) ?? prepare(found, path, query)).send(req, res);
+      } catch (error) {
+        next(error);
+      }
+    });
+    if (willAnswer) return;
     activity.emit('shed', 'rate');
-    next(new HttpError(503, 'The site is busy. Please try again in a moment.', { 'Retry-After': '1' }));
+    pace(res, () => next(new HttpError(503, 'The site is busy. Please try again in a moment.', { 'Retry-After': '1' })));
   };
 }

@@ -20,15 +20,14 @@ function toDated({ shift }: DueRule, own: OwnDay): Dated {
 }
 
 /** What has been computed, by rule and year. A page asks three times for nearly the same: it took 3.7 ms of 8.7. */
-const known = new WeakMap<DueRule, Map<number, Dated[]>>();
+const known = new WeakMap<DueRule, Record<number, Dated[]>>();
 
 /** The dates of a rule whose days, before anything has moved them, are in a year. */
 function listDated(rule: DueRule, year: number): Dated[] {
-  const years = known.get(rule) ?? new Map<number, Dated[]>();
+  const years = known.get(rule) ?? {};
   known.set(rule, years);
-  const dated = years.get(year) ?? listOwnDays(rule.schedule, year).map((own) => toDated(rule, own));
-  years.set(year, dated);
-  return dated;
+  years[year] ??= listOwnDays(rule.schedule, year).map((own) => toDated(rule, own));
+  return years[year];
 }
 
 /** More days than weekends and holidays can move a date by. */

@@ -45,14 +45,14 @@ function measure(child: ChildProcess, collect: boolean): ReturnType<Child['measu
 }
 
 /**
- * Starts the built server, or the naive one, with 96 MB of heap as the container has and the settings of `env`, and waits
+ * Starts the built server, or the naive one, with the memory that the container gives it and the settings of `env`, and waits
  * until it is ready.
  */
 export async function startChild(kind: keyof typeof servers = 'built', env: Record<string, string> = {}): Promise<Child> {
   const port = await freePort();
   const flags = ['--max-old-space-size=96', '--max-semi-space-size=8', '--expose-gc', '--import', probe];
   const child = spawn(process.execPath, [...flags, ...servers[kind]], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    env: { PATH: process.env.PATH, MALLOC_MMAP_THRESHOLD_: '131072', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let exits = 0;

@@ -45,7 +45,7 @@ describe('a crowd', () => {
     expect(child.exits()).toBe(0);
   });
 
-  test('of 10,000 random queries leaves nothing in memory but the last 64 answers', async () => {
+  test('of 10,000 random queries leaves nothing in memory but the last 32 answers', async () => {
     const weigh = async () => {
       const { heapUsed, external } = await child.measure(true);
       return heapUsed + external;
