@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A proxy that passes bytes on. */
 export interface RoundRobin {
@@ -25,12 +26,18 @@ function isReady(port: number): Promise<boolean> {
 export async function startRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
   let turn = 0;
   let ready = [...ports];
-  const timer = setInterval(async () => {
-    const asked = [...ports];
-    const answers = await Promise.all(asked.map(isReady));
-    const found = asked.filter((_port, index) => answers[index]);
-    ready = found.length > 0 ? found : asked;
-  }, 50);
+  let closed = false;
+  // One round after the other: an answer that took long would be believed over a later one.
+  const watch = async () => {
+    while (!closed) {
+      const asked = [...ports];
+      const answers = await Promise.all(asked.map(isReady));
+      const found = asked.filter((_port, index) => answers[index]);
+      ready = found.length > 0 ? found : asked;
+      await wait(50);
+    }
+  };
+  watch();
 
   function pass(client: Socket, tries: number): void {
     const server = connect({ port: ready[turn++ % ready.length] ?? 0, host: '127.0.0.1', noDelay: true });
@@ -54,7 +61,7 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () => {
-      clearInterval(timer);
+      closed = true;
       proxy.close();
     },
   };
