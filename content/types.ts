@@ -1,3 +1,4 @@
+import type { Figure } from './figures/types.ts';
 import type { IconName } from './icons.ts';
 
 // The shapes of everything that is words. Content files import from this folder and nothing else.
@@ -139,6 +140,10 @@ export interface PageBody {
   hero: Hero;
   sections: Section[];
   closing: Closing;
+  /** On a service page, what the build draws; it is not in what the build ships. */
+  figure?: Figure;
+  /** The figure as the build has drawn it. */
+  drawn?: TreeNode[];
   /** On a service page, added by the build: the cards of the services that its index entry relates it to. */
   related?: ServiceItem[];
   /** On a service page, added by the build. */
@@ -215,13 +220,13 @@ export interface ArticleBody {
 }
 
 /** Text, or an element as `[name, attributes, children]`. */
-export type ArticleNode = string | [name: string, attributes: Record<string, string>, children: ArticleNode[]];
+export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
 
 /** The words of one article as the build ships them: its byline, and the checked HTML as a tree. */
 export interface BuiltArticle {
   head: PageHead;
   byline: Byline;
-  nodes: ArticleNode[];
+  nodes: TreeNode[];
 }
 
 /** One value of a figure: ISO dates of its first and its last day, the last only if there is one. */

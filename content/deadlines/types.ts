@@ -80,6 +80,4 @@ export interface DeadlineRule extends DueRule {
 export interface WhoEntry {
   slug: Who;
   label: string;
-  /** As in "Next for S corporations". */
-  plural: string;
 }

@@ -3,16 +3,29 @@ import type { Who, WhoEntry } from './types.ts';
 
 /** The kinds of people, in the order of the chooser and of addresses. */
 export const whoEntries: readonly WhoEntry[] = [
-  { slug: 'individual', label: 'Individual', plural: 'individuals' },
-  { slug: 'sole-proprietor', label: 'Sole proprietor', plural: 'sole proprietors' },
-  { slug: 'partnership', label: 'LLC or partnership', plural: 'LLCs and partnerships' },
-  { slug: 's-corporation', label: 'S corporation', plural: 'S corporations' },
-  { slug: 'c-corporation', label: 'C corporation', plural: 'C corporations' },
-  { slug: 'employer', label: 'Employer', plural: 'employers' },
-  { slug: 'sales-tax', label: 'Collects sales tax', plural: 'sales tax filers' },
-  { slug: 'trust', label: 'Trust or estate', plural: 'trusts and estates' },
-  { slug: 'nonprofit', label: 'Nonprofit', plural: 'nonprofits' },
+  { slug: 'individual', label: 'Individual' },
+  { slug: 'sole-proprietor', label: 'Sole proprietor' },
+  { slug: 'partnership', label: 'LLC or partnership' },
+  { slug: 's-corporation', label: 'S corporation' },
+  { slug: 'c-corporation', label: 'C corporation' },
+  { slug: 'employer', label: 'Employer' },
+  { slug: 'sales-tax', label: 'Collects sales tax' },
+  { slug: 'trust', label: 'Trust or estate' },
+  { slug: 'nonprofit', label: 'Nonprofit' },
 ];
+
+/** How several of a kind are called, as in "Next for S corporations". */
+export const plurals: Readonly<Record<Who, string>> = {
+  individual: 'individuals',
+  'sole-proprietor': 'sole proprietors',
+  partnership: 'LLCs and partnerships',
+  's-corporation': 'S corporations',
+  'c-corporation': 'C corporations',
+  employer: 'employers',
+  'sales-tax': 'sales tax filers',
+  trust: 'trusts and estates',
+  nonprofit: 'nonprofits',
+};
 
 /** From when to when pages announce dates, which their scripts hold: move it on each fall. */
 export const dueWindow = { from: '2026-11-01', to: '2027-12-31' };

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { figure } from '../figures/irs-resolution.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -16,6 +17,7 @@ export const body: PageBody = {
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [`Audit work at ${prices.audit.price}`, 'Hours estimated in writing', 'A CPA speaks to the IRS'],
   },
+  figure,
   sections: [
     {
       kind: 'why',

@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { articles } from '../../content/blog/index.ts';
 import { services } from '../../content/services/index.ts';
-import type { ArticleBody, BuiltArticle } from '../../content/types.ts';
+import type { ArticleBody, BuiltArticle, PageBody } from '../../content/types.ts';
 import { isPage } from '../../shared/routes.ts';
+import { drawFigure } from '../figures/draw-figure.tsx';
 import { listDueDates } from './due-dates.ts';
 import { pathFrom, root } from './files.ts';
 import { parseArticle } from './parse-article.ts';
@@ -30,15 +31,25 @@ function listRelated(path: string) {
   return related?.flatMap((other) => cards.filter(({ path }) => path === other));
 }
 
+function isPageBody(body: unknown): body is PageBody {
+  return typeof body === 'object' && body !== null && 'hero' in body && 'sections' in body;
+}
+
+/** A page's words with its figure drawn. */
+function buildPage({ figure, ...body }: PageBody, slug: string): PageBody {
+  return figure ? { ...body, drawn: drawFigure(slug, figure) } : body;
+}
+
 /**
- * What the browser gets of an export: an article as a tree, a service with related cards and due dates, other data as
- * it is.
+ * What the browser gets of an export: an article as a tree, a service with its figure as a tree, related cards and due
+ * dates, other data as it is.
  */
-function toData(value: unknown, path: string): unknown {
-  if (isArticle(value)) return buildArticle(value, path);
-  const related = listRelated(`/services/${path}`);
-  const due = listDueDates(path);
-  return due && typeof value === 'object' ? { ...value, ...(related && { related }), due } : value;
+function toData(value: unknown, slug: string): unknown {
+  if (isArticle(value)) return buildArticle(value, slug);
+  const data = isPageBody(value) ? buildPage(value, slug) : value;
+  const related = listRelated(`/services/${slug}`);
+  const due = listDueDates(slug);
+  return due && typeof data === 'object' ? { ...data, ...(related && { related }), due } : data;
 }
 
 const isCode = (exported: Exports) => Object.values(exported).some((value) => typeof value === 'function');

@@ -1,5 +1,5 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { dueWindow, whoEntries, whoOfService } from '../../content/deadlines/who.ts';
+import { dueWindow, plurals, whoEntries, whoOfService } from '../../content/deadlines/who.ts';
 import { services } from '../../content/services/index.ts';
 import type { DueDates } from '../../content/types.ts';
 import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
@@ -9,7 +9,7 @@ import { listForms } from '../../shared/deadlines/words.ts';
 
 /** "Next for S corporations", or "Next due date" where it is everybody's. */
 function nameNext(who: readonly string[]): string {
-  const names = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ plural }) => plural);
+  const names = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ slug }) => plurals[slug]);
   if (names.length === 0) return 'Next due date';
   return `Next for ${names.length > 2 ? 'companies' : names.join(' and ')}`;
 }

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import type { ArticleNode } from '../../content/types.ts';
-import { getText } from '../../shared/components/article-nodes.tsx';
+import type { TreeNode } from '../../content/types.ts';
+import { getText } from '../../shared/components/tree-nodes.tsx';
 import { toSlug } from '../../shared/slug.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -32,7 +32,7 @@ const allowed = new Map<string, string[]>([
 const textless = new Set(['aside', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /** Whether every row of a table's body ends in an amount of dollars. */
-function endsInAmounts(table: ArticleNode[]): boolean {
+function endsInAmounts(table: TreeNode[]): boolean {
   const rows = table.flatMap((part) => (typeof part !== 'string' && part[0] === 'tbody' ? part[2] : []));
   return rows.every((row) => typeof row !== 'string' && /^\$[\d,]+$/.test(getText(row[2].slice(-1))));
 }
@@ -50,10 +50,10 @@ function findPlace(html: string, other: string): string {
  * Throws an Error that names what is not allowed: another element or attribute, a skipped heading level, an internal
  * link that `isPage` does not know, or markup that a parser had to correct.
  */
-export function parseArticle(html: string, isPage: (href: string) => boolean): ArticleNode[] {
+export function parseArticle(html: string, isPage: (href: string) => boolean): TreeNode[] {
   let level = 1;
 
-  function convert(node: Node, parent: string): ArticleNode[] {
+  function convert(node: Node, parent: string): TreeNode[] {
     if (node.nodeName === '#text' && 'value' in node)
       return textless.has(parent) && !node.value.trim() ? [] : [node.value.replace(/\s+/g, ' ')];
     if (!('tagName' in node)) throw new Error(`${node.nodeName} is not allowed`);

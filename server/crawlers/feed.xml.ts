@@ -1,7 +1,7 @@
 import { type Article, articles, mostOnBlog } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import { getLastChange } from '../../content/last-change.ts';
-import type { ArticleNode } from '../../content/types.ts';
+import type { TreeNode } from '../../content/types.ts';
 import { fillText } from '../../shared/dated-words.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 
@@ -10,7 +10,7 @@ function escapeXml(text: string): string {
 }
 
 /** A tree of elements as HTML, its links absolute. */
-function toHtml(nodes: ArticleNode[], origin: string): string {
+function toHtml(nodes: TreeNode[], origin: string): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeXml(node);

@@ -1,5 +1,5 @@
-import type { ArticleNode } from '../../content/types.ts';
-import { getText } from '../../shared/components/article-nodes.tsx';
+import type { TreeNode } from '../../content/types.ts';
+import { getText } from '../../shared/components/tree-nodes.tsx';
 import { isPage } from '../../shared/routes.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { parseArticle } from '../bundle/parse-article.ts';
@@ -21,8 +21,8 @@ const unread = new Set(
   ),
 );
 
-function listBlocks(nodes: ArticleNode[]): string[] {
-  const isInline = (node: ArticleNode) => typeof node === 'string' || ['a', 'em', 'strong'].includes(node[0]);
+function listBlocks(nodes: TreeNode[]): string[] {
+  const isInline = (node: TreeNode) => typeof node === 'string' || ['a', 'em', 'strong'].includes(node[0]);
   if (nodes.some(isInline)) return [getText(nodes)];
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : listBlocks(node[2])));
 }

@@ -1,8 +1,8 @@
 import { articlePage } from '../../content/article.ts';
 import type { Article } from '../../content/blog/index.ts';
-import type { ArticleBody, ArticleNode, BuiltArticle, Byline } from '../../content/types.ts';
-import { ArticleNodes, getText } from '../components/article-nodes.tsx';
+import type { ArticleBody, BuiltArticle, Byline, TreeNode } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
+import { getText, TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
 import { usePage } from '../page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -33,7 +33,7 @@ function ArticleHead({ article: { title, category }, byline }: { article: Articl
 }
 
 /** The second-level headings as links, with numbers of the list's own. Not worth it for fewer than four. */
-function ArticleContents({ nodes }: { nodes: ArticleNode[] }) {
+function ArticleContents({ nodes }: { nodes: TreeNode[] }) {
   const headings = nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'h2' ? [node] : []));
   if (headings.length < 4) return null;
   return (
@@ -67,7 +67,7 @@ export function ArticlePage({ article, words }: Props) {
         <div className="wrap wrap-narrow">
           <ArticleContents nodes={nodes} />
           <div className="prose article-body">
-            <ArticleNodes nodes={nodes} />
+            <TreeNodes nodes={nodes} />
           </div>
         </div>
       </div>

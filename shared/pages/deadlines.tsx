@@ -90,11 +90,7 @@ function Page({ query }: { query: string }) {
 }
 
 const { states, ...shown } = deadlines;
-const dueWords = pageRules.map(({ form, note, what }) => [
-  form,
-  note ?? '',
-  what.split('{period}').map((part) => part.trim().replace(/,$/, '')),
-]);
+const dueWords = pageRules.map(({ form, note, what }) => [form, note, what.split(/,? ?{period},? ?/)]);
 
 export const view: View = {
   head: deadlines.head,

@@ -8,10 +8,10 @@ import { Sections } from '../sections/sections.tsx';
 
 /** The page of any service: its head, its sections in the order of the content, related services, and a last word. */
 export function ServicePage({ words }: { words: (day: string) => PageBody }) {
-  const { hero, sections, closing, related = [], due } = words(usePage().day);
+  const { hero, drawn, sections, closing, related = [], due } = words(usePage().day);
   return (
     <>
-      <PageHead hero={hero} />
+      <PageHead hero={hero} figure={drawn} />
       {due && <NextDue due={due} />}
       <Sections sections={sections} before="deep" after="paper" />
       <RelatedServices items={related} />

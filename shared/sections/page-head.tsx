@@ -1,8 +1,9 @@
-import type { Hero } from '../../content/types.ts';
+import type { Hero, TreeNode } from '../../content/types.ts';
 import { ActionButton } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { TextList } from '../components/lists.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 /** The words of a page head: eyebrow, h1, lede, buttons and key facts. */
@@ -23,17 +24,18 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions, keyFacts } }
   );
 }
 
-/** The head of a page: breadcrumbs, words, and the horizon strip. */
-export function PageHead({ hero }: { hero: Hero }) {
+/** The head of a page: breadcrumbs, words, and its figure or the horizon strip. */
+export function PageHead({ hero, figure }: { hero: Hero; figure?: TreeNode[] | undefined }) {
   return (
     <>
-      <div className="page-head background-sand">
+      <div className={`page-head background-sand${figure ? ' figure-head' : ''}`}>
         <div className="wrap">
           <Breadcrumbs />
           <HeroText hero={hero} />
         </div>
+        {figure && <TreeNodes nodes={figure} />}
       </div>
-      <Horizon variant="strip" />
+      {!figure && <Horizon variant="strip" />}
     </>
   );
 }

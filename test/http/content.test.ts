@@ -35,6 +35,8 @@ function textOf(markup: string): string {
 const silent = new Set([
   'head',
   'kind',
+  'level',
+  'sources',
   'icon',
   'colour',
   'id',

@@ -1,24 +1,24 @@
 import { createElement, type ReactNode } from 'react';
-import type { ArticleNode } from '../../content/types.ts';
+import type { TreeNode } from '../../content/types.ts';
 
 /** The text of a tree, without its elements. */
-export function getText(nodes: ArticleNode[]): string {
+export function getText(nodes: TreeNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : getText(node[2]))).join('');
 }
 
 function Element({ name, attributes, children }: { name: string; attributes: Record<string, string>; children: ReactNode }) {
   const element = createElement(name, attributes, children);
-  return name === 'table' ? <div className="ledger">{element}</div> : element;
+  return name === 'table' && !attributes.className ? <div className="ledger">{element}</div> : element;
 }
 
-/** An article's body as elements. No HTML is parsed in the browser, so Trusted Types stay on. */
-export function ArticleNodes({ nodes }: { nodes: ArticleNode[] }) {
+/** An article's body or a figure as elements. No HTML is parsed in the browser, so Trusted Types stay on. */
+export function TreeNodes({ nodes }: { nodes: TreeNode[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const [name, attributes, children] = node;
     return (
       <Element key={`${name}-${index.toString()}`} name={name} attributes={attributes}>
-        {children.length > 0 && <ArticleNodes nodes={children} />}
+        {children.length > 0 && <TreeNodes nodes={children} />}
       </Element>
     );
   });

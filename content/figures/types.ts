@@ -1,0 +1,34 @@
+/** What every teaching figure says in a line under it: a lead of a few words, and at most two sentences. */
+export interface Caption {
+  lead: string;
+  text: string;
+}
+
+/** Where a figure stands in the head of its page: beside the words, or under them at full width. */
+export type Place = 'beside' | 'under';
+
+/** What the waterline divides: `dry` is above it, `key` the one that the sun marks, `wet` under it. */
+export type Level = 'dry' | 'key' | 'wet';
+
+export interface Rung {
+  code: string;
+  /** Another name of the same letter. */
+  alias?: string;
+  title: string;
+  text: string;
+  /** "30 days". */
+  days: string;
+  daysNote: string;
+  level: Level;
+}
+
+/** Letters or steps in their order, down to the water. */
+export interface Ladder {
+  kind: 'ladder';
+  caption: Caption;
+  rungs: Rung[];
+  /** Where it says so, for who checks it. */
+  sources: string[];
+}
+
+export type Figure = Ladder;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Caption, Place } from '../../content/figures/types.ts';
+import { Waves } from './waves.tsx';
+
+interface FrameProps {
+  /** The slug of its page, from which its waves are made. */
+  of: string;
+  kind: string;
+  place: Place;
+  caption: Caption;
+  /** What is above the waterline. */
+  dry: ReactNode;
+  /** What is under it. Without, the figure is a card, and there is no water. */
+  wet?: ReactNode;
+}
+
+/** A teaching figure: what is dry, what is under water, and a caption. */
+export function Frame({ of, kind, place, caption, dry, wet }: FrameProps) {
+  return (
+    <figure className={`figure figure-${place} ${kind}`}>
+      <div className="figure-dry">{dry}</div>
+      {wet && (
+        <div className="figure-wet">
+          <Waves of={of} at="top" />
+          {wet}
+          <Waves of={of} at="foot" />
+        </div>
+      )}
+      <figcaption>
+        <strong>{caption.lead}</strong> {caption.text}
+      </figcaption>
+    </figure>
+  );
+}

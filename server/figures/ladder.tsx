@@ -1,0 +1,52 @@
+import type { Ladder as LadderData, Rung } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+
+function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { rung: Rung }) {
+  const [number = '', unit = ''] = days.split(' ');
+  return (
+    <li className={`ladder-${level}`}>
+      <strong className="ladder-code">
+        {code}
+        {alias && <small>{alias}</small>}
+      </strong>
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      <p className={level === 'key' ? 'ladder-days figure-sun' : 'ladder-days'}>
+        <b>
+          {number} <span>{unit}</span>
+        </b>{' '}
+        <small>{daysNote}</small>
+      </p>
+    </li>
+  );
+}
+
+/** Letters in their order on a ladder into the water. */
+export function Ladder({ of, figure: { caption, rungs } }: { of: string; figure: LadderData }) {
+  const dry = rungs.filter(({ level }) => level !== 'wet');
+  const wet = rungs.filter(({ level }) => level === 'wet');
+  return (
+    <Frame
+      of={of}
+      kind="ladder"
+      place="beside"
+      caption={caption}
+      dry={
+        <ol>
+          {dry.map((rung) => (
+            <Step key={rung.code} rung={rung} />
+          ))}
+        </ol>
+      }
+      wet={
+        <ol start={dry.length + 1}>
+          {wet.map((rung) => (
+            <Step key={rung.code} rung={rung} />
+          ))}
+        </ol>
+      }
+    />
+  );
+}

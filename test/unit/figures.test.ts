@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { services } from '../../content/services/index.ts';
+import { drawFigure } from '../../server/figures/draw-figure.tsx';
+import { getText } from '../../shared/components/tree-nodes.tsx';
+
+const figures = (
+  await Promise.all(
+    services.map(async ({ path, load }) => {
+      const { figure } = (await load()).body;
+      return figure ? [{ slug: path.split('/').at(-1) ?? '', figure }] : [];
+    }),
+  )
+).flat();
+
+describe.each(figures)('the figure of $slug', ({ slug, figure }) => {
+  test('says in a lead and at most two sentences what it shows, and where that is from', () => {
+    expect(figure.caption.lead.length).toBeLessThan(50);
+    expect(figure.caption.text.match(/[.?!](?= |$)/g)?.length).toBeLessThanOrEqual(2);
+    expect(figure.sources.length).toBeGreaterThan(0);
+  });
+
+  test('says in its drawing nothing that its text does not, and is drawn the same each time', () => {
+    const nodes = drawFigure(slug, figure);
+    expect(nodes).toHaveLength(1);
+    expect(drawFigure(slug, figure)).toEqual(nodes);
+    const json = JSON.stringify(nodes);
+    expect(json).not.toContain('"style"');
+    for (const [, svg = ''] of json.matchAll(/\["svg",(\{.*?\})/g))
+      expect(JSON.parse(svg)).toMatchObject({ 'aria-hidden': 'true' });
+    expect(getText(nodes)).toContain(figure.caption.lead);
+  });
+});
+
+test('no two figures have the same waves', () => {
+  const waves = figures.map(({ slug, figure }) => JSON.stringify(drawFigure(slug, figure)).match(/"d":"[^"]*"/)?.[0]);
+  const drawn = waves.filter((path) => path !== undefined);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
