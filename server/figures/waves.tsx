@@ -1,4 +1,4 @@
-/** A line of waves across a screen as path data. `at` is its height, `swell` a wave's, and `start` moves it sideways. */
+/** A line of waves across a screen as path data. `at` is its height, `swell` a wave's; `start` moves it sideways. */
 function drawLine(at: number, length: number, swell: number, start: number): string {
   const half = length / 2;
   const first = `M${-start} ${at}q${half / 2} ${-swell} ${half} 0`;
