@@ -215,6 +215,8 @@ export interface SearchContent {
   examples: { heading: string; words: string[] };
   /** Where else to look. */
   otherwise: Headed & { text: string; forms: Link };
+  /** On the card of a letter: above its code, before its other code, and before what follows. */
+  letter: { eyebrow: string; or: string; next: string };
   kinds: Record<'service' | 'city' | 'article' | 'question' | 'form' | 'page', string>;
 }
 

@@ -19,5 +19,6 @@ export const search = {
     text: 'If you have a letter in your hand, read us the number in its corner and the date on it.',
     forms: { label: 'Forms A to Z', href: '/forms' },
   },
+  letter: { eyebrow: 'A letter, by its code', or: 'or', next: 'Then:' },
   kinds: { service: 'Service', city: 'Town', article: 'Article', question: 'Questions', form: 'Form', page: 'Page' },
 } satisfies SearchContent;

@@ -11,6 +11,7 @@ import type { Dist } from './dist.ts';
 import { Document } from './document.tsx';
 import { loadView } from './load-view.ts';
 import type { Representation } from './prepared-response.ts';
+import { findLetter } from './search/find-letter.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createGraph } from './structured-data/graph.ts';
 import { toScriptText } from './structured-data/script-text.ts';
@@ -65,7 +66,11 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
   /** What a page shows and its scripts do not have, by its path. */
   const serve: Record<string, (query: URLSearchParams, day: string) => Served> = {
     '/forms': () => ({ forms: dist.search.forms }),
-    '/search': (query, day) => ({ results: search(query.get('q') ?? '', day) }),
+    '/search': (query, day) => {
+      const words = query.get('q') ?? '';
+      const letter = findLetter(words);
+      return { results: search(words, day), ...(letter && { letter }) };
+    },
   };
   const renderPage: RenderPage = (route, day, { query, nearest } = {}) => {
     const started = performance.now();

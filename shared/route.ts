@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Article } from '../content/blog/index.ts';
 import type { ArticleCard } from '../content/blog/table.ts';
 import type { City } from '../content/cities/table.ts';
+import type { Letter } from '../content/letters.ts';
 import type { BlogYearContent } from '../content/page-types.ts';
 import type { ArticleBody, BuiltArticle, PageBody, PageHead } from '../content/types.ts';
 
@@ -70,6 +71,8 @@ export interface Served {
   nearest?: PageLink[];
   /** On the page of a search: what was found. */
   results?: SearchResult[];
+  /** The letter whose code was looked for. */
+  letter?: Letter;
   /** On /forms: the forms and letters in order. */
   forms?: FormEntry[];
 }

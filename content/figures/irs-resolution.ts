@@ -1,4 +1,9 @@
-import type { Ladder } from './types.ts';
+import { type Letter, letters } from '../letters.ts';
+import type { Ladder, Rung } from './types.ts';
+
+const toRung = ({ code, alias, title, steps: [text], days, daysNote }: Letter, level: Rung['level'] = 'dry'): Rung => {
+  return { code, ...(alias && { alias: `or ${alias}` }), title, text, days, daysNote, level };
+};
 
 export const figure: Ladder = {
   kind: 'ladder',
@@ -7,47 +12,11 @@ export const figure: Ladder = {
     text: 'The fifth carries the right that stops a levy: 30 days from its date to ask for a hearing on Form 12153. The IRS may skip a rung.',
   },
   rungs: [
-    {
-      code: 'CP14',
-      title: 'The first bill',
-      text: 'Pay it, ask for a plan, or say why it is wrong.',
-      days: '21 days',
-      daysNote: 'to pay',
-      level: 'dry',
-    },
-    {
-      code: 'CP501',
-      title: 'A reminder',
-      text: 'A payment plan is still simple to set up.',
-      days: 'The date',
-      daysNote: 'on the letter',
-      level: 'dry',
-    },
-    {
-      code: 'CP503',
-      title: 'A second reminder',
-      text: 'Answer it even if you cannot pay it all.',
-      days: 'The date',
-      daysNote: 'on the letter',
-      level: 'dry',
-    },
-    {
-      code: 'CP504',
-      title: 'Intent to levy',
-      text: 'A state refund can go now. Appeal on Form 9423.',
-      days: 'The date',
-      daysNote: 'on the letter',
-      level: 'dry',
-    },
-    {
-      code: 'LT11',
-      alias: 'or Letter 1058',
-      title: 'Final notice: your right to a hearing',
-      text: 'Form 12153, sent in time, holds off most levies.',
-      days: '30 days',
-      daysNote: 'from its date',
-      level: 'key',
-    },
+    toRung(letters.cp14),
+    toRung(letters.cp501),
+    toRung(letters.cp503),
+    toRung(letters.cp504),
+    toRung(letters.lt11, 'key'),
     {
       code: 'Levy',
       title: 'Wages, then the bank account',

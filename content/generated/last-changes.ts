@@ -12,7 +12,7 @@ export const lastChanges: Record<string, { date: string; words: string }> = {
   '/contact': { date: '2026-11-21', words: '4j8ArP_hInUM' },
   '/deadlines': { date: '2026-11-22', words: 'p_vPpyxu2xGh' },
   '/faqs': { date: '2026-11-22', words: 'zY6fWOXJilZ2' },
-  '/forms': { date: '2026-11-22', words: 'c2VqEXUd0NO3' },
+  '/forms': { date: '2026-11-22', words: '2dGybbLRgt4D' },
   '/location': { date: '2026-11-21', words: 'w3edggd7Wu5I' },
   '/locations/boca-raton': { date: '2026-11-21', words: 'RnXsTNToABdg' },
   '/locations/boynton-beach': { date: '2026-11-21', words: 'y8onjpce5YsA' },

@@ -2,7 +2,7 @@ import type { Ladder as LadderData, Rung } from '../../content/figures/types.ts'
 import { Frame } from './frame.tsx';
 
 function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { rung: Rung }) {
-  const [number = '', unit = ''] = days.split(' ');
+  const [number, unit] = level === 'key' ? days.split(' ') : [days];
   return (
     <li className={`ladder-${level}`}>
       <strong className="ladder-code">
@@ -15,7 +15,7 @@ function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { r
       </div>
       <p className={level === 'key' ? 'ladder-days figure-sun' : 'ladder-days'}>
         <b>
-          {number} <span>{unit}</span>
+          {number} {unit && <span>{unit}</span>}
         </b>{' '}
         <small>{daysNote}</small>
       </p>

@@ -1,0 +1,72 @@
+/** A letter of the IRS: what it is, what to do, by when, and what follows if nothing is done. */
+export interface Letter {
+  code: string;
+  /** Another code of the same letter. */
+  alias?: string;
+  title: string;
+  /** What to do first, and what else there is to know. */
+  steps: [string, ...string[]];
+  /** "30 days", and from when or for what. */
+  days: string;
+  daysNote: string;
+  followedBy: { title: string; text: string };
+}
+
+/**
+ * The letters that a search by their code explains; those of the IRS ladder are the rungs of the figure on its page.
+ * From "Understanding your notice" on IRS.gov; Internal Revenue Code 6213(a), 6330(a) and 6332(c); Form 12153.
+ */
+export const letters = {
+  cp14: {
+    code: 'CP14',
+    title: 'The first bill',
+    steps: ['Pay it, ask for a plan, or say why it is wrong.', 'A payment you have made may have crossed it in the mail.'],
+    days: '21 days',
+    daysNote: 'to pay',
+    followedBy: { title: 'CP501', text: 'A reminder, with more interest.' },
+  },
+  cp501: {
+    code: 'CP501',
+    title: 'A reminder',
+    steps: ['A payment plan is still simple to set up.', 'Interest and a penalty run until it is paid.'],
+    days: 'The date',
+    daysNote: 'on the letter',
+    followedBy: { title: 'CP503', text: 'A second reminder.' },
+  },
+  cp503: {
+    code: 'CP503',
+    title: 'A second reminder',
+    steps: ['Answer it even if you cannot pay it all.', 'What stays unpaid can become a public lien.'],
+    days: 'The date',
+    daysNote: 'on the letter',
+    followedBy: { title: 'CP504', text: 'Notice that the IRS intends to levy.' },
+  },
+  cp504: {
+    code: 'CP504',
+    title: 'Intent to levy',
+    steps: ['A state refund can go now. Appeal on Form 9423.', 'Before wages or a bank account there is one more letter.'],
+    days: 'The date',
+    daysNote: 'on the letter',
+    followedBy: { title: 'LT11 or Letter 1058', text: 'The final notice, with the right to a hearing.' },
+  },
+  lt11: {
+    code: 'LT11',
+    alias: 'Letter 1058',
+    title: 'Final notice: your right to a hearing',
+    steps: ['Form 12153, sent in time, holds off most levies.', 'A request that comes late cannot go on to the Tax Court.'],
+    days: '30 days',
+    daysNote: 'from its date',
+    followedBy: { title: 'A levy', text: 'On wages, then on the bank account, which holds the money for 21 days.' },
+  },
+  cp2000: {
+    code: 'CP2000',
+    title: 'A proposed change to your return',
+    steps: [
+      'It is no bill yet. Compare it with your own W-2s and 1099s, line by line.',
+      'Agree, or disagree and send the papers that show why.',
+    ],
+    days: '30 days',
+    daysNote: 'from its date',
+    followedBy: { title: 'Notice of deficiency', text: '90 days to petition the Tax Court, which is work for a tax attorney.' },
+  },
+} satisfies Record<string, Letter>;
