@@ -59,6 +59,12 @@ describe('the search', () => {
   });
 });
 
+test('a letter’s code gets the card of the letter, and nothing else does', async () => {
+  const { text } = await request(app).get('/search?q=cp+2000');
+  expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30<\/b> <b>days<\/b>/s);
+  expect((await request(app).get('/search?q=homestead')).text).not.toContain('class="letter"');
+});
+
 test('every section that can be found has its id in its page, once', async () => {
   const paths = [...new Set(dist.search.sections.map(({ path }) => path))];
   const html = await readPages(app, paths);
