@@ -28,6 +28,13 @@ export const home: HomeContent = {
   ],
   statsNote:
     'Savings are our own count: tax as first assessed or projected, less tax as finally paid. They say nothing about your case.',
+  tideTable: {
+    eyebrow: 'Due dates',
+    heading: 'High water in the coming twelve months',
+    next: 'Next',
+    calendar: 'Add to my calendar',
+    all: 'All dates',
+  },
   why: {
     eyebrow: 'Why choose us',
     heading: 'Small enough to know you, licensed to sign',

@@ -12,6 +12,7 @@ import type {
   Review,
   Section,
   Step,
+  Tide,
 } from './types.ts';
 
 // The shapes of the one-of-a-kind pages.
@@ -54,7 +55,9 @@ interface Stats {
 export interface HomeContent extends Omit<Page, 'hero'>, Stats {
   /** Added by the build. */
   due?: DueDates;
+  tides?: Tide[];
   hero: Headed & { lede: string; action: Link; keyFacts: string[] };
+  tideTable: Headed & { next: string; calendar: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };
   services: Headed & { all: Link; featured: ServicePath; cards: ServiceText[] };
   clients: Headed & { items: Item[] };

@@ -134,6 +134,16 @@ export interface DueDates {
   dates: string[];
 }
 
+/** A date that many wait for, on the tide table: computed by the build. */
+export interface Tide {
+  /** ISO date. */
+  due: string;
+  forms: string;
+  note: string;
+  /** How many things are due on it. */
+  count: number;
+}
+
 /** The words of one service or city page. */
 export interface PageBody {
   head: PageHead;

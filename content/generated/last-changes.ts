@@ -2,7 +2,7 @@
 
 /** When the words of each page last changed, with their fingerprint. The content check says when it is behind. */
 export const lastChanges: Record<string, { date: string; words: string }> = {
-  '/': { date: '2026-11-21', words: 'QW99t_k_70Uz' },
+  '/': { date: '2026-11-22', words: 'PbJwC9cI4Wkc' },
   '/about': { date: '2026-11-21', words: 'KtZu8J-Y9A2z' },
   '/accessibility': { date: '2026-11-21', words: 'ixDwZhvHCImk' },
   '/blog': { date: '2026-11-22', words: '9WlEVLlqDhCw' },

@@ -6,7 +6,7 @@ import { services } from '../../content/services/index.ts';
 import type { ArticleBody, BuiltArticle, PageBody } from '../../content/types.ts';
 import { isPage } from '../../shared/routes.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
-import { listDueDates } from './due-dates.ts';
+import { listDueDates, listTides } from './due-dates.ts';
 import { pathFrom, root } from './files.ts';
 import { parseArticle } from './parse-article.ts';
 
@@ -49,7 +49,8 @@ function toData(value: unknown, slug: string): unknown {
   const data = isPageBody(value) ? buildPage(value, slug) : value;
   const related = listRelated(`/services/${slug}`);
   const due = listDueDates(slug);
-  return due && typeof data === 'object' ? { ...data, ...(related && { related }), due } : data;
+  const tides = slug === 'home' ? { tides: listTides() } : {};
+  return due && typeof data === 'object' ? { ...data, ...(related && { related }), due, ...tides } : data;
 }
 
 const isCode = (exported: Exports) => Object.values(exported).some((value) => typeof value === 'function');

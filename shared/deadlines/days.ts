@@ -1,3 +1,5 @@
+import { formatDate } from '../format.ts';
+
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** The ISO date of a day, months from 1. What is past an end runs on; day 0 is the last of the month before. */
@@ -23,4 +25,15 @@ export function readWeekday(day: string): number {
 /** The weekday of an ISO date in words. */
 export function formatWeekday(day: string): string {
   return weekdays[readWeekday(day)] ?? '';
+}
+
+/** An ISO date as `Tuesday, December 15`. */
+export function formatLongDay(day: string): string {
+  return `${formatWeekday(day)}, ${formatDate(day).replace(/, \d+$/, '')}`;
+}
+
+/** An ISO date as `Dec 15`. */
+export function formatShortDay(day: string): string {
+  const [month = '', date = ''] = formatDate(day).split(' ');
+  return `${month.slice(0, 3)} ${date.replace(',', '')}`;
 }

@@ -1,20 +1,8 @@
-import { formatDate } from '../format.ts';
 import { weekend } from './business-days.ts';
-import { formatWeekday } from './days.ts';
+import { formatLongDay } from './days.ts';
 import type { Occurrence } from './occurrences.ts';
 
 const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** An ISO date as `Tuesday, December 15`. */
-export function formatLongDay(day: string): string {
-  return `${formatWeekday(day)}, ${formatDate(day).replace(/, \d+$/, '')}`;
-}
-
-/** An ISO date as `Dec 15`. */
-export function formatShortDay(day: string): string {
-  const [month = '', date = ''] = formatDate(day).split(' ');
-  return `${month.slice(0, 3)} ${date.replace(',', '')}`;
-}
 
 /** What is due, in one line, with the period that it is for. */
 export function describeOccurrence({ rule, period }: Occurrence): string {

@@ -11,11 +11,11 @@ import { findService } from '../find-service.ts';
 import { formatAddress } from '../format.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
-import { NextDue } from '../sections/next-due.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { toSlug } from '../slug.ts';
+import { TideTable } from './home/tide-table.tsx';
 
 function HomeHero() {
   const { eyebrow, heading, lede, action, keyFacts } = home.hero;
@@ -80,8 +80,8 @@ function Page() {
   return (
     <>
       <HomeHero />
-      {home.due && <NextDue due={home.due} />}
       <Stats items={stats} note={statsNote} />
+      {home.due && <TideTable due={home.due} tides={home.tides ?? []} />}
       <PageSection background="paper" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
         <ItemList items={why.items} look="reasons" />
       </PageSection>

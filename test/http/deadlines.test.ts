@@ -94,7 +94,7 @@ describe('the next date', () => {
   test.each([
     ['/services/payroll-services', 'Next for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
     ['/services/business-tax-services', 'Next for companies: <strong>December 15, 2026</strong>', 'who=partnership'],
-    ['/', 'Next due date: <strong>December 15, 2026</strong>', ''],
+    ['/', 'Tuesday, December 15</p><p>In 14 days: Form 1120 estimates, 1 more', ''],
   ])('stands on %s', async (path, words, query) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
     const { text } = await request((await makeApp()).app).get(path);

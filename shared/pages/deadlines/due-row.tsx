@@ -2,9 +2,9 @@ import type { Who } from '../../../content/deadlines/types.ts';
 import { whoEntries } from '../../../content/deadlines/who.ts';
 import { Icon } from '../../components/icon.tsx';
 import { nameClosedDay } from '../../deadlines/business-days.ts';
-import { formatWeekday } from '../../deadlines/days.ts';
+import { formatLongDay, formatWeekday } from '../../deadlines/days.ts';
 import type { Occurrence } from '../../deadlines/occurrences.ts';
-import { describeMove, describeOccurrence, formatLongDay } from '../../deadlines/words.ts';
+import { describeMove, describeOccurrence } from '../../deadlines/words.ts';
 
 function Move({ text }: { text: string | undefined }) {
   if (!text) return null;

@@ -1,7 +1,7 @@
 import { whoEntries } from '../../../content/deadlines/who.ts';
 import { Icon } from '../../components/icon.tsx';
+import { formatShortDay } from '../../deadlines/days.ts';
 import type { Extension } from '../../deadlines/upcoming.ts';
-import { formatShortDay } from '../../deadlines/words.ts';
 
 /** For each return its date, the extended date, and what is filed for it. */
 export function Extensions({ extensions }: { extensions: Extension[] }) {

@@ -1,7 +1,7 @@
 import { deadlines } from '../../../content/deadlines.ts';
-import { countDays } from '../../deadlines/days.ts';
+import { countDays, formatLongDay, formatShortDay } from '../../deadlines/days.ts';
 import type { DueDate } from '../../deadlines/upcoming.ts';
-import { describeOccurrence, formatLongDay, formatShortDay, listForms } from '../../deadlines/words.ts';
+import { describeOccurrence, listForms } from '../../deadlines/words.ts';
 
 /** The days to a date, as a figure and what it counts; today and tomorrow are words. */
 function Countdown({ day, due }: { day: string; due: string }) {

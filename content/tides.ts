@@ -1,0 +1,16 @@
+/** What makes a high tide: rules that are all due on one date, and a note, with the `{period}` of the first. */
+export interface TideRule {
+  rules: [string, ...string[]];
+  note: string;
+}
+
+/** The dates that most people wait for, by rules of content/deadlines/; of two that fit a date, the first counts. */
+export const tideRules: TideRule[] = [
+  { rules: ['form-w-2', 'form-941', 'form-1099-nec'], note: 'Wages, payroll, and what contractors were paid' },
+  { rules: ['form-1065', 'form-1120-s'], note: 'Partnerships, S corporations and their K-1s' },
+  { rules: ['form-1040', 'form-1041', 'form-1120'], note: 'With the tax, and the first estimate' },
+  { rules: ['f-1120'], note: 'Florida’s return of C corporations' },
+  { rules: ['form-1065-extended', 'form-1120-s-extended'], note: 'Last day if extended; third estimate' },
+  { rules: ['form-1040-extended', 'form-1120-extended'], note: 'Last day if extended' },
+  { rules: ['form-1040-es'], note: 'Estimated tax, {period}' },
+];

@@ -1,0 +1,104 @@
+import type { Tide } from '../../../content/types.ts';
+import { addDays, formatShortDay } from '../../deadlines/days.ts';
+import { drawTides, type Peak, type Scale } from './tide-line.ts';
+
+interface DrawingProps {
+  day: string;
+  /** The next date, under the sun, and the tides after it. */
+  next: Pick<Tide, 'due' | 'count'>;
+  tides: readonly Tide[];
+  /** What the sun says: "22" and "days". */
+  wait: [string, string];
+}
+
+const contours = [1, 2, 3, 4];
+
+/** Lines below the line, each flatter than the one above it. */
+function Contours({ of, calm }: { of: string; calm: number }) {
+  return contours.map((number) => {
+    const flat = 0.84 ** number;
+    const down = Math.round(calm * (1 - flat) + 9 * number);
+    return <use key={number} href={`#${of}`} transform={`translate(0 ${down}) scale(1 ${flat.toFixed(2)})`} />;
+  });
+}
+
+function Sun({ at: { x, y }, radius, wait: [number, unit] }: { at: Peak; radius: number; wait: [string, string] }) {
+  return (
+    <g className="tides-sun">
+      <text x={x} y={y - radius * 0.5}>
+        {number}
+      </text>
+      <text x={x} y={y - radius * 0.5 + 22}>
+        {unit}
+      </text>
+    </g>
+  );
+}
+
+/** The firsts of the twelve months after a day. */
+function listMonths(day: string): string[] {
+  const months = Array.from({ length: 366 }, (_, index) => addDays(day, index + 1)).filter((date) => date.endsWith('-01'));
+  return months.slice(0, 12);
+}
+
+const wide: Scale = { start: 64, end: 1170, calm: 212, spread: 6.2, from: -800, to: 2000, step: 8 };
+const column = 150;
+
+/** The coming year on a screen of 600 px or more; the leaders go from each tide to its column below. */
+export function WideDrawing({ day, next, tides, wait }: DrawingProps) {
+  const { line, peaks, toX } = drawTides(day, [next, ...tides], wide);
+  const [sun = { x: 0, y: 0 }, ...tops] = peaks;
+  return (
+    <svg className="tides-wide" viewBox="0 0 1200 336" aria-hidden="true">
+      <path className="tides-today" d={`M${wide.start} 0V250m4 0V0`} />
+      <circle cx={sun.x} cy={sun.y} r="74" className="figure-sun" />
+      <defs>
+        <path id="tide" d={line} />
+      </defs>
+      <path d={`${line}V400H-800z`} className="tides-water" />
+      <g className="tides-contours">
+        <Contours of="tide" calm={wide.calm} />
+      </g>
+      <g className="tides-leaders">
+        {tops.map(({ x, y }, index) => (
+          <path key={x} d={`M${x} ${y}V292L${index * column + 1} 314V336`} />
+        ))}
+      </g>
+      {listMonths(day).map((first) => (
+        <text key={first} className="tides-month" x={toX(first) + 6} y="284">
+          {formatShortDay(first).slice(0, 3)}
+          {first.slice(5, 7) === '01' && ` ${first.slice(0, 4)}`}
+        </text>
+      ))}
+      {tops.map(({ x, y }) => (
+        <circle key={x} className="tides-top" cx={x} cy={y} r="6" />
+      ))}
+      <Sun at={sun} radius={74} wait={wait} />
+    </svg>
+  );
+}
+
+const narrow: Scale = { start: 20, end: 336, calm: 150, spread: 7.4, from: -68, to: 412, step: 3 };
+
+/** The coming year on a phone. */
+export function NarrowDrawing({ day, next, tides, wait }: DrawingProps) {
+  const { line, peaks } = drawTides(day, [next, ...tides], narrow);
+  const [sun = { x: 0, y: 0 }, ...tops] = peaks;
+  return (
+    <svg className="tides-narrow" viewBox="0 0 342 190" aria-hidden="true">
+      <path className="tides-today" d={`M${narrow.start} 0V170m4 0V0`} />
+      <circle cx={sun.x} cy={sun.y} r="52" className="figure-sun" />
+      <defs>
+        <path id="tide-narrow" d={line} />
+      </defs>
+      <path d={`${line}V220H-68z`} className="tides-water" />
+      <g className="tides-contours">
+        <Contours of="tide-narrow" calm={narrow.calm} />
+      </g>
+      {tops.map(({ x, y }) => (
+        <circle key={x} className="tides-top" cx={x} cy={y} r="4.5" />
+      ))}
+      <Sun at={sun} radius={52} wait={wait} />
+    </svg>
+  );
+}
