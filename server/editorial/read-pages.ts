@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { pageRules } from '../../content/deadlines/page-rules.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
 import { formLines } from '../../content/form-lines.ts';
 import { services } from '../../content/services/index.ts';
 import type { TableRoute, View } from '../../shared/route.ts';
@@ -11,15 +13,23 @@ export interface PageRecord extends Pick<TableRoute, 'path' | 'file' | 'section'
   related: readonly string[];
 }
 
+/** What a page shows and its view does not know as words: what comes with the document, and what is computed. */
+const moreWords: Record<string, unknown> = {
+  '/forms': formLines,
+  '/deadlines': [
+    pageRules.map(({ form, note, what }) => [form, note, what.split(/,? ?{period},? ?/)]),
+    whoEntries.map(({ label }) => label),
+  ],
+};
+
 /** Every page of the table with its words. */
 export function readPages(): Promise<PageRecord[]> {
   return Promise.all(
     pages.map(async (route) => {
       const related = services.find(({ path }) => path === route.path)?.related ?? [];
       const view = await loadView(route);
-      // The lines come with the document.
-      const words = route.path === '/forms' ? [view.words, formLines] : view.words;
-      return { ...route, ...view, words, related };
+      const more = moreWords[route.path];
+      return { ...route, ...view, words: more ? [view.words, more] : view.words, related };
     }),
   );
 }

@@ -89,13 +89,10 @@ function Page({ query }: { query: string }) {
   );
 }
 
-const { states, ...shown } = deadlines;
-const dueWords = pageRules.map(({ form, note, what }) => [form, note, what.split(/,? ?{period},? ?/)]);
-
 export const view: View = {
   head: deadlines.head,
   heading: hero.heading,
-  words: [shown, dueWords, whoEntries.map(({ label }) => label)],
+  words: deadlines,
   Page,
   readQuery: (query) => writeWho(readWho(query)),
 };

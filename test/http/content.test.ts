@@ -37,6 +37,7 @@ const silent = new Set([
   'kind',
   'level',
   'sources',
+  'states',
   'icon',
   'colour',
   'id',
