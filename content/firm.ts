@@ -10,6 +10,12 @@ const hours: OfficeHours[] = [
   { days: 'Sunday', weekdays: [0], note: 'By appointment' },
 ];
 
+/** When the office is closed beside its weekdays: on legal holidays of the United States, and on days of its own. */
+const closed: { holidays: boolean; days: { day: string; name: string }[] } = {
+  holidays: true,
+  days: [],
+};
+
 /**
  * Who the firm is. Names, numbers and the address stand here and nowhere else; all of them are placeholders until the
  * firm goes live.
@@ -30,4 +36,5 @@ export const firm = {
     lon: -80.1289,
   },
   hours,
+  closed,
 };

@@ -22,7 +22,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
     what: 'To contractors you paid in {period}, and to the IRS',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
-    note: `For those paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more: the figure of 2026, indexed from 2027.`,
+    note: `For ${valueOn(facts.contractorThreshold, '2026-06-30')} or more in 2026; indexed after that.`,
   },
   {
     ...common,

@@ -10,7 +10,7 @@ export const lastChanges: Record<string, { date: string; words: string }> = {
   '/blog/florida-sales-tax-restaurants-guide': { date: '2026-11-21', words: 'RhnCDRLaxTE-' },
   '/blog/small-business-tax-mistakes-boca-raton': { date: '2026-11-21', words: 'lmrv4L13N7lN' },
   '/contact': { date: '2026-11-21', words: '4j8ArP_hInUM' },
-  '/deadlines': { date: '2026-11-22', words: 'QM_d_d1xQV--' },
+  '/deadlines': { date: '2026-11-22', words: 'vJm8qaHcLUVU' },
   '/faqs': { date: '2026-11-22', words: 'zY6fWOXJilZ2' },
   '/forms': { date: '2026-11-22', words: '2dGybbLRgt4D' },
   '/location': { date: '2026-11-21', words: 'w3edggd7Wu5I' },

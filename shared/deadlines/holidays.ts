@@ -24,7 +24,7 @@ const findLastMonday = (month: number) => (year: number) => {
   return Number(last.slice(8)) - ((readWeekday(last) + 6) % 7);
 };
 
-const newYear: Holiday = { name: "New Year's Day", month: 1, find: () => 1 };
+const newYear: Holiday = { name: 'New Year’s Day', month: 1, find: () => 1 };
 const findThanksgiving = findNth(4, 4, 11);
 
 /**
@@ -35,7 +35,7 @@ const holidays: Holiday[] = [
   newYear,
   { name: 'Birthday of Martin Luther King, Jr.', month: 1, find: findNth(3, 1, 1) },
   { name: 'Inauguration Day', month: 1, find: () => 20, only: 'federal', since: 1937, every: 4, staysOnSaturday: true },
-  { name: "Washington's Birthday", month: 2, find: findNth(3, 1, 2) },
+  { name: 'Washington’s Birthday', month: 2, find: findNth(3, 1, 2) },
   { name: 'Emancipation Day in the District of Columbia', month: 4, find: () => 16, only: 'federal', since: 2007 },
   { name: 'Memorial Day', month: 5, find: findLastMonday(5) },
   { name: 'Juneteenth', month: 6, find: () => 19, since: 2021 },
@@ -58,8 +58,11 @@ function observe({ month, find, staysOnSaturday }: Holiday, year: number): strin
 
 const isHeld = ({ since = 0, every = 1 }: Holiday, year: number) => year >= since && (year - since) % every === 0;
 
-/** The holiday that is observed on a day, an ISO date, by those who keep a list; undefined if there is none. */
-export function nameHoliday(day: string, list: Shift['holidays']): string | undefined {
+/**
+ * The holiday that is observed on a day, an ISO date, by those who keep a list, or by everybody; undefined if there is
+ * none.
+ */
+export function nameHoliday(day: string, list?: Shift['holidays']): string | undefined {
   const year = Number(day.slice(0, 4));
   if (day.endsWith('-12-31') && observe(newYear, year + 1) === day) return newYear.name;
   const month = Number(day.slice(5, 7));

@@ -2,7 +2,7 @@ import { weekend } from './business-days.ts';
 import { formatLongDay } from './days.ts';
 import type { Occurrence } from './occurrences.ts';
 
-const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const fromThree = 'three four five six seven eight nine'.split(' ');
 
 /** What is due, in one line, with the period that it is for. */
 export function describeOccurrence({ rule, period }: Occurrence): string {
@@ -26,6 +26,6 @@ export function describeMove({ moved }: Occurrence): string | undefined {
 export function describeSharedMove(items: Occurrence[]): string | undefined {
   const [moved] = items.map((item) => item.moved);
   if (!moved || items.length < 2 || items.some((item) => item.moved?.from !== moved.from)) return undefined;
-  const all = items.length === 2 ? 'Both' : `All ${numbers[items.length] ?? items.length}`;
+  const all = items.length === 2 ? 'Both' : `All ${fromThree[items.length - 3] ?? items.length}`;
   return `${all} ${describeFrom(moved)}`;
 }

@@ -104,7 +104,7 @@ describe('due dates', () => {
   });
 
   test('say what they are for, and from where they were moved', () => {
-    const presidentsDay = "Moved from Monday, February 15, for Washington's Birthday";
+    const presidentsDay = 'Moved from Monday, February 15, for Washington’s Birthday';
     const said = findOccurrences(deadlineRules, ['employer', 'individual'], '2027-02-01', '2027-04-15').map((occurrence) =>
       [occurrence.rule.form, describeOccurrence(occurrence), describeMove(occurrence)].filter(Boolean).join(' | '),
     );

@@ -74,7 +74,7 @@ describe('a date', () => {
   test('goes past a weekend and the holiday beside it, and says why', () => {
     const why = 'the weekend and Emancipation Day in the District of Columbia';
     expect(moveDay('2023-04-15', next)).toEqual({ due: '2023-04-18', moved: { from: '2023-04-15', why } });
-    const moved = { from: '2027-02-15', why: "Washington's Birthday" };
+    const moved = { from: '2027-02-15', why: 'Washington’s Birthday' };
     expect(moveDay('2027-02-15', next)).toEqual({ due: '2027-02-16', moved });
   });
 

@@ -12,14 +12,31 @@ describe('the line that says whether the office is open', () => {
     ['the minute of opening', '2026-01-13T14:00:00Z', true, 'Open until 6:00 PM'],
     ['the minute before', '2026-01-13T13:59:00Z', false, 'Opens today at 9:00 AM'],
     ['the minute of closing', '2026-01-13T23:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
-    ['Saturday at one', '2026-01-17T18:00:00Z', true, 'Open until 2:00 PM'],
-    ['Saturday after two', '2026-01-17T19:00:00Z', false, 'Opens Monday at 9:00 AM'],
-    ['Sunday', '2026-01-18T17:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
+    ['Saturday at one', '2026-01-24T18:00:00Z', true, 'Open until 2:00 PM'],
+    ['Saturday after two', '2026-01-24T19:00:00Z', false, 'Opens Monday at 9:00 AM'],
+    ['Sunday', '2026-01-25T17:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
     ['a Wednesday night', '2026-01-15T03:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
     ['a Thursday morning', '2026-01-15T13:00:00Z', false, 'Opens today at 9:00 AM'],
     ['Friday after six', '2026-01-17T00:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
   ])('%s', (_when, iso, open, text) => {
     expect(at(iso)).toEqual({ open, text });
+  });
+
+  test.each([
+    ['Thanksgiving at ten', '2026-11-26T15:00:00Z', 'Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM'],
+    ['the night before it', '2026-11-26T00:00:00Z', 'Opens Friday at 9:00 AM'],
+    ['Christmas, a Friday', '2026-12-25T15:00:00Z', 'Closed for Christmas Day. Opens tomorrow at 9:00 AM'],
+    ['July 5, 2027, for a Sunday', '2027-07-05T15:00:00Z', 'Closed for Independence Day. Opens tomorrow at 9:00 AM'],
+    ['New Year’s Eve of 2027, for a Saturday', '2027-12-31T15:00:00Z', 'Closed for New Year’s Day. Opens tomorrow at 9:00 AM'],
+    ['Emancipation Day, which the District of Columbia has alone', '2027-04-16T15:00:00Z', 'Open until 6:00 PM'],
+  ])('%s', (_when, iso, text) => {
+    expect(at(iso)).toEqual({ open: text.startsWith('Open '), text });
+  });
+
+  test('knows the days that the firm has chosen', () => {
+    firm.closed.days.push({ day: '2026-12-24', name: 'Christmas Eve' });
+    expect(at('2026-12-24T15:00:00Z').text).toBe('Closed for Christmas Eve. Opens Saturday at 9:00 AM');
+    firm.closed.days.pop();
   });
 
   test('is right on the day the clocks go forward, March 8, 2026', () => {
@@ -43,7 +60,7 @@ describe('the line that says whether the office is open', () => {
       firm.hours = hours;
       return status;
     };
-    const noon = '2026-01-13T17:00:00Z';
+    const noon = '2026-01-20T17:00:00Z';
     const names = ['Sunday', 'Monday', 'Tuesday', 'tomorrow', 'Thursday', 'Friday', 'Saturday'];
     for (const [weekday, name] of names.entries())
       expect(await withHours([weekday], noon)).toEqual({ open: false, text: `Opens ${name} at 9:00 AM` });
