@@ -31,4 +31,30 @@ export interface Ladder {
   sources: string[];
 }
 
-export type Figure = Ladder;
+/** A kind of business: who pays its income tax, what it files, and how far a claim on it reaches. */
+export interface Entity {
+  name: string;
+  note?: string;
+  /** Who pays the income tax, as coins. */
+  pays: 'both' | 'owner';
+  /** The same in words. */
+  payer: string;
+  form: string;
+  formNote: string;
+  claim: string;
+  report: string;
+  level: Level;
+}
+
+/** Kinds of business side by side, those without a shield under water. */
+export interface Matrix {
+  kind: 'matrix';
+  caption: Caption;
+  /** What the table says of kinds at a level. */
+  titles: { dry: string; wet: string };
+  columns: { name: string; pays: string; form: string; claim: string; report: string };
+  rows: Entity[];
+  sources: string[];
+}
+
+export type Figure = Ladder | Matrix;
