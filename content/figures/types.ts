@@ -57,4 +57,32 @@ export interface Matrix {
   sources: string[];
 }
 
-export type Figure = Ladder | Matrix;
+/** Money on its way: `share` and `pay` reach the owner, `tax` goes to the IRS and `state` to Florida. */
+export interface Flow {
+  amount: number;
+  to: string;
+  tone: 'share' | 'pay' | 'tax' | 'state';
+}
+
+export interface Route {
+  name: string;
+  note: string;
+  /** Those that go to the owner, then taxes; together the whole source. */
+  flows: Flow[];
+  /** Where on the owner's return it arrives. */
+  lands: string;
+  landsNote: string;
+}
+
+/** One amount on several routes, each stream as wide as its money. */
+export interface Streams {
+  kind: 'streams';
+  caption: Caption;
+  title: string;
+  note: string;
+  source: { amount: number; label: string };
+  routes: Route[];
+  sources: string[];
+}
+
+export type Figure = Ladder | Matrix | Streams;

@@ -3,6 +3,7 @@ import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
 import { Ladder } from './ladder.tsx';
 import { Matrix } from './matrix.tsx';
+import { Streams } from './streams.tsx';
 import { toNodes } from './to-nodes.ts';
 
 /** Every kind of figure as it is drawn. */
@@ -12,6 +13,8 @@ function draw(of: string, figure: Figure): ReactNode {
       return <Ladder of={of} figure={figure} />;
     case 'matrix':
       return <Matrix of={of} figure={figure} />;
+    case 'streams':
+      return <Streams of={of} figure={figure} />;
   }
 }
 
