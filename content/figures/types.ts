@@ -85,4 +85,30 @@ export interface Streams {
   sources: string[];
 }
 
-export type Figure = Ladder | Matrix | Streams;
+export interface LedgerLine {
+  label: string;
+  amount: number;
+  /** A sum, of which a `total` has two rules under it. */
+  sum?: 'subtotal' | 'total';
+  /** The number of the thread that ties it to lines of other sheets. */
+  tie?: 1 | 2;
+}
+
+export interface Sheet {
+  title: string;
+  note: string;
+  lines: LedgerLine[];
+}
+
+/** Three statements with threads from a line of one to the same amount in another. It has no water. */
+export interface Ledgers {
+  kind: 'ledgers';
+  caption: Caption;
+  /** The middle one comes first, as the others begin with what it ends with; then the left and the right one. */
+  sheets: [Sheet, Sheet, Sheet];
+  /** What the sun marks. */
+  sun: { amount: number; text: string };
+  sources: string[];
+}
+
+export type Figure = Ladder | Ledgers | Matrix | Streams;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
 import { Ladder } from './ladder.tsx';
+import { Ledgers } from './ledgers.tsx';
 import { Matrix } from './matrix.tsx';
 import { Streams } from './streams.tsx';
 import { toNodes } from './to-nodes.ts';
@@ -11,6 +12,8 @@ function draw(of: string, figure: Figure): ReactNode {
   switch (figure.kind) {
     case 'ladder':
       return <Ladder of={of} figure={figure} />;
+    case 'ledgers':
+      return <Ledgers of={of} figure={figure} />;
     case 'matrix':
       return <Matrix of={of} figure={figure} />;
     case 'streams':
