@@ -111,4 +111,23 @@ export interface Ledgers {
   sources: string[];
 }
 
-export type Figure = Ladder | Ledgers | Matrix | Streams;
+/** An account of tidy books. */
+export interface Account {
+  name: string;
+  /** Where it goes: a line of the return, or the balance sheet. */
+  line: string;
+  /** The accounts that it was before; one of several is a part of it. */
+  from: string[];
+}
+
+/** Accounts that become fewer, and one that becomes empty, which the sun marks. It has no water. */
+export interface Accounts {
+  kind: 'accounts';
+  caption: Caption;
+  before: string[];
+  after: Account[];
+  emptied: { name: string; note: string };
+  sources: string[];
+}
+
+export type Figure = Accounts | Ladder | Ledgers | Matrix | Streams;
