@@ -31,4 +31,103 @@ export interface Ladder {
   sources: string[];
 }
 
-export type Figure = Ladder;
+/** A kind of business: who pays its income tax, what it files, and how far a claim on it reaches. */
+export interface Entity {
+  name: string;
+  note?: string;
+  /** Who pays the income tax, as coins. */
+  pays: 'both' | 'owner';
+  /** The same in words. */
+  payer: string;
+  form: string;
+  formNote: string;
+  claim: string;
+  report: string;
+  level: Level;
+}
+
+/** Kinds of business side by side, those without a shield under water. */
+export interface Matrix {
+  kind: 'matrix';
+  caption: Caption;
+  /** What the table says of kinds at a level. */
+  titles: { dry: string; wet: string };
+  columns: { name: string; pays: string; form: string; claim: string; report: string };
+  rows: Entity[];
+  sources: string[];
+}
+
+/** Money on its way: `share` and `pay` reach the owner, `tax` goes to the IRS and `state` to Florida. */
+export interface Flow {
+  amount: number;
+  to: string;
+  tone: 'share' | 'pay' | 'tax' | 'state';
+}
+
+export interface Route {
+  name: string;
+  note: string;
+  /** Those that go to the owner, then taxes; together the whole source. */
+  flows: Flow[];
+  /** Where on the owner's return it arrives. */
+  lands: string;
+  landsNote: string;
+}
+
+/** One amount on several routes, each stream as wide as its money. */
+export interface Streams {
+  kind: 'streams';
+  caption: Caption;
+  title: string;
+  note: string;
+  source: { amount: number; label: string };
+  routes: Route[];
+  sources: string[];
+}
+
+export interface LedgerLine {
+  label: string;
+  amount: number;
+  /** A sum, of which a `total` has two rules under it. */
+  sum?: 'subtotal' | 'total';
+  /** The number of the thread that ties it to lines of other sheets. */
+  tie?: 1 | 2;
+}
+
+export interface Sheet {
+  title: string;
+  note: string;
+  lines: LedgerLine[];
+}
+
+/** Three statements with threads from a line of one to the same amount in another. It has no water. */
+export interface Ledgers {
+  kind: 'ledgers';
+  caption: Caption;
+  /** The middle one comes first, as the others begin with what it ends with; then the left and the right one. */
+  sheets: [Sheet, Sheet, Sheet];
+  /** What the sun marks. */
+  sun: { amount: number; text: string };
+  sources: string[];
+}
+
+/** An account of tidy books. */
+export interface Account {
+  name: string;
+  /** Where it goes: a line of the return, or the balance sheet. */
+  line: string;
+  /** The accounts that it was before; one of several is a part of it. */
+  from: string[];
+}
+
+/** Accounts that become fewer, and one that becomes empty, which the sun marks. It has no water. */
+export interface Accounts {
+  kind: 'accounts';
+  caption: Caption;
+  before: string[];
+  after: Account[];
+  emptied: { name: string; note: string };
+  sources: string[];
+}
+
+export type Figure = Accounts | Ladder | Ledgers | Matrix | Streams;

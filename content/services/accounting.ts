@@ -1,4 +1,5 @@
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/accounting.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -19,6 +20,7 @@ export const body: PageBody = {
       'Explained by a CPA, line by line',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'why',

@@ -1,4 +1,5 @@
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/business-formation.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -20,6 +21,7 @@ export const body: PageBody = {
       'First return by the same CPAs',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'why',

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/business-tax-services.ts';
 import { firm } from '../firm.ts';
 import { packagePrices, prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -26,6 +27,7 @@ export const body: PageBody = {
       'A CPA goes over the draft with you',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'why',

@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
+import { Accounts } from './accounts.tsx';
 import { Ladder } from './ladder.tsx';
+import { Ledgers } from './ledgers.tsx';
+import { Matrix } from './matrix.tsx';
+import { Streams } from './streams.tsx';
 import { toNodes } from './to-nodes.ts';
 
 /** Every kind of figure as it is drawn. */
 function draw(of: string, figure: Figure): ReactNode {
   switch (figure.kind) {
+    case 'accounts':
+      return <Accounts of={of} figure={figure} />;
     case 'ladder':
       return <Ladder of={of} figure={figure} />;
+    case 'ledgers':
+      return <Ledgers of={of} figure={figure} />;
+    case 'matrix':
+      return <Matrix of={of} figure={figure} />;
+    case 'streams':
+      return <Streams of={of} figure={figure} />;
   }
 }
 

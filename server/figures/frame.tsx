@@ -10,22 +10,20 @@ interface FrameProps {
   caption: Caption;
   /** What is above the waterline. */
   dry: ReactNode;
-  /** What is under it. Without, the figure is a card, and there is no water. */
+  /** What is under it. Without, the figure is a card on the sand, and the sea under it holds its caption alone. */
   wet?: ReactNode;
 }
 
 /** A teaching figure: what is dry, what is under water, and a caption. */
 export function Frame({ of, kind, place, caption, dry, wet }: FrameProps) {
   return (
-    <figure className={`figure figure-${place} ${kind}`}>
+    <figure className={`figure figure-${place} ${wet ? '' : 'figure-card '}${kind}`}>
       <div className="figure-dry">{dry}</div>
-      {wet && (
-        <div className="figure-wet">
-          <Waves of={of} at="top" />
-          {wet}
-          <Waves of={of} at="foot" />
-        </div>
-      )}
+      <div className="figure-wet">
+        <Waves of={of} at="top" />
+        {wet}
+        <Waves of={of} at="foot" />
+      </div>
       <figcaption>
         <strong>{caption.lead}</strong> {caption.text}
       </figcaption>

@@ -1,0 +1,63 @@
+import type { Accounts as AccountsData } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+
+/** Lines from each account before to what it became. A unit down is the whole list, so that rows may grow with text. */
+function Links({ before, targets }: { before: string[]; targets: string[][] }) {
+  const at = (index: number, count: number) => Math.round(((index + 0.5) / count) * 1000);
+  const links = targets.flatMap((from, target) => {
+    const end = at(target, targets.length);
+    return from.map((name) => {
+      const start = at(before.indexOf(name), before.length);
+      return { start, end, path: `M0 ${start}C45 ${start} 55 ${end} 100 ${end}` };
+    });
+  });
+  const draw = (drawn: typeof links) => [
+    <path key="links" d={drawn.map(({ path }) => path).join('')} />,
+    <path key="dots" className="accounts-dots" d={drawn.map(({ start, end }) => `M0 ${start}h0M100 ${end}h0`).join('')} />,
+  ];
+  return (
+    <svg className="accounts-links" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
+      {draw(links.slice(0, -1))}
+      <g className="accounts-emptied">{draw(links.slice(-1))}</g>
+    </svg>
+  );
+}
+
+/** Accounts before, and the fewer that they became, each with its line of the return. */
+export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
+  const { caption, before, after, emptied } = figure;
+  const isSplit = (name: string) => after.filter(({ from }) => from.includes(name)).length > 1;
+  return (
+    <Frame
+      of={of}
+      kind="accounts"
+      place="under"
+      caption={caption}
+      dry={[
+        <section key="before" className="accounts-before">
+          <p className="eyebrow">Before: {before.length} accounts</p>
+          <ul>
+            {before.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>,
+        <Links key="links" before={before} targets={[...after.map(({ from }) => from), [emptied.name]]} />,
+        <section key="after" className="accounts-after">
+          <p className="eyebrow">After: {after.length} accounts, and where each one goes</p>
+          <ul>
+            {after.map(({ name, line, from }) => (
+              <li key={name}>
+                <b>{name}</b> <span>{line}</span>{' '}
+                <small>was {from.map((old) => (isSplit(old) ? `part of ${old}` : old)).join(', ')}</small>
+              </li>
+            ))}
+            <li>
+              <b>{emptied.name}</b> <strong className="figure-sun">0</strong> <small>{emptied.note}</small>
+            </li>
+          </ul>
+        </section>,
+      ]}
+    />
+  );
+}

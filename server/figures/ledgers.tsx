@@ -1,0 +1,79 @@
+import type { LedgerLine, Ledgers as LedgersData, Sheet as SheetData } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+
+/** An amount as in books: below zero in parentheses. */
+function show(amount: number): string {
+  const digits = Math.abs(amount).toLocaleString('en-US');
+  return amount < 0 ? `(${digits})` : digits;
+}
+
+function Line({ line: { label, amount, sum, tie } }: { line: LedgerLine }) {
+  return (
+    <div className={sum && 'ledgers-sum'}>
+      <dt>
+        {label}
+        {tie && (
+          <i className={`ledgers-tie-${tie}`}>
+            <span className="visually-hidden">thread </span>
+            {tie}
+          </i>
+        )}
+      </dt>
+      <dd className={sum === 'total' ? 'ledgers-total' : undefined}>{show(amount)}</dd>
+    </div>
+  );
+}
+
+function Sheet({ sheet: { title, note, lines } }: { sheet: SheetData }) {
+  return (
+    <section className="ledgers-sheet">
+      <p>
+        <b>{title}</b>
+        <small>{note}</small>
+      </p>
+      <dl>
+        {lines.map((line) => (
+          <Line key={line.label} line={line} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Threads between the sheets as they stand on a desk. A unit is a row, and across, the gap between two sheets. */
+function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets'] }) {
+  const row = ({ lines }: SheetData, tie: number) => lines.findIndex((line) => line.tie === tie) + 0.5;
+  const rows = Math.max(...[middle, left, right].map(({ lines }) => lines.length));
+  const [income, top, equity] = [row(middle, 1), row(left, 1), row(right, 1)];
+  const [end, cash] = [row(left, 2), row(right, 2)];
+  return (
+    <svg className="ledgers-ties" viewBox={`0 0 7 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M1 ${income}C.3 ${income} .7 ${top} 0 ${top}M6 ${income}C6.7 ${income} 6.3 ${equity} 7 ${equity}`} />
+      <path className="ledgers-dots" d={`M1 ${income}h0M0 ${top}h0M6 ${income}h0M7 ${equity}h0`} />
+      <g className="ledgers-second">
+        <path d={`M0 ${end}H6.5q.2 0 .2-.4V${cash + 0.4}q0-.4.2-.4H7`} />
+        <path className="ledgers-dots" d={`M0 ${end}h0M7 ${cash}h0`} />
+      </g>
+    </svg>
+  );
+}
+
+/** Three statements side by side, and the threads between them. */
+export function Ledgers({ of, figure: { caption, sheets, sun } }: { of: string; figure: LedgersData }) {
+  return (
+    <Frame
+      of={of}
+      kind="ledgers"
+      place="under"
+      caption={caption}
+      dry={[
+        ...sheets.map((sheet) => <Sheet key={sheet.title} sheet={sheet} />),
+        <Ties key="ties" sheets={sheets} />,
+        <p key="sun" className="ledgers-sun">
+          <small>{sun.text}</small>
+          <strong className="figure-sun">{show(sun.amount)}</strong>
+        </p>,
+      ]}
+    />
+  );
+}

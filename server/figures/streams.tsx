@@ -1,0 +1,65 @@
+import type { Route, Streams as StreamsData } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+import { Bar, layBands, Rivers } from './rivers.tsx';
+
+const money = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+function Stream({ route: { name, note, flows }, whole }: { route: Route; whole: number }) {
+  const bands = layBands(flows, whole);
+  return (
+    <li>
+      <b>{name}</b>
+      <p>{note}</p>
+      <div className="streams-fall">
+        <Bar bands={bands} />
+        <Rivers bands={bands} />
+        <ul>
+          {flows.map(({ amount, to, tone }) => (
+            <li key={to} className={`streams-to-${tone}`}>
+              <b>{money(amount)}</b> <span>{to}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** One amount as streams on several routes, which land on the owner's return under water. */
+export function Streams({ of, figure: { caption, title, note, source, routes } }: { of: string; figure: StreamsData }) {
+  return (
+    <Frame
+      of={of}
+      kind="streams"
+      place="under"
+      caption={caption}
+      dry={[
+        <div key="source" className="streams-source">
+          <p className="figure-sun">
+            <b>{money(source.amount)}</b> {source.label}
+          </p>
+          <div>
+            <b>{title}</b>
+            <p>{note}</p>
+          </div>
+        </div>,
+        <ul key="routes" className="streams-routes">
+          {routes.map((route) => (
+            <Stream key={route.name} route={route} whole={source.amount} />
+          ))}
+        </ul>,
+      ]}
+      wet={
+        <ul className="streams-routes">
+          {routes.map(({ name, lands, landsNote }) => (
+            <li key={name}>
+              <small>{name}</small>
+              <b>{lands}</b>
+              <p>{landsNote}</p>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
