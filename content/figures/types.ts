@@ -2,6 +2,8 @@
 export interface Caption {
   lead: string;
   text: string;
+  /** Dates that come again every year, under what they are for. */
+  dates?: { label: string; days: string[] };
 }
 
 /** Where a figure stands in the head of its page: beside the words, or under them at full width. */
@@ -31,4 +33,25 @@ export interface Ladder {
   sources: string[];
 }
 
-export type Figure = Ladder;
+/** One tax on a paycheck: its part of the gross pay in percent, or dollars where no percentage gives it. */
+export interface PayLine {
+  name: string;
+  take: { percent: number } | { dollars: number };
+  note?: string;
+  /** Half of a tax of which the employer pays as much as the employee. */
+  twin?: boolean;
+}
+
+/** A paycheck: what comes off it, and under the waterline what the employer adds. */
+export interface Split {
+  kind: 'split';
+  caption: Caption;
+  gross: { label: string; dollars: number };
+  minus: PayLine[];
+  net: string;
+  plus: PayLine[];
+  cost: string;
+  sources: string[];
+}
+
+export type Figure = Ladder | Split;

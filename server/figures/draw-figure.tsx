@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
 import { Ladder } from './ladder.tsx';
+import { Split } from './split.tsx';
 import { toNodes } from './to-nodes.ts';
 
 /** Every kind of figure as it is drawn. */
@@ -9,6 +10,8 @@ function draw(of: string, figure: Figure): ReactNode {
   switch (figure.kind) {
     case 'ladder':
       return <Ladder of={of} figure={figure} />;
+    case 'split':
+      return <Split of={of} figure={figure} />;
   }
 }
 

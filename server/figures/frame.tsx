@@ -28,6 +28,16 @@ export function Frame({ of, kind, place, caption, dry, wet }: FrameProps) {
       )}
       <figcaption>
         <strong>{caption.lead}</strong> {caption.text}
+        {caption.dates && (
+          <div className="figure-dates">
+            <p className="eyebrow">{caption.dates.label}</p>
+            <ul>
+              {caption.dates.days.map((day) => (
+                <li key={day}>{day}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </figcaption>
     </figure>
   );
