@@ -54,4 +54,53 @@ export interface Split {
   sources: string[];
 }
 
-export type Figure = Ladder | Split;
+/** A sale of which the tax is not the seller's. */
+export interface Receipt {
+  title: string;
+  note: string;
+  item: { name: string; dollars: number };
+  tax: string;
+  paid: string;
+  /** What the tax consists of, in percent. */
+  parts: { name: string; percent: number }[];
+  total: string;
+}
+
+/** What happens on a day; `due` has a frame, and `key` is the last, which the sun marks. */
+export interface Mark {
+  day: number;
+  label: string;
+  tone?: 'due' | 'key';
+}
+
+/** The days up to the one that counts: of a month, whose rest is under water, or business days in weeks of five. */
+export interface Calendar {
+  kind: 'calendar';
+  caption: Caption;
+  /** "2027-08", or how many business days there are. */
+  days: { month: string } | { title: string; business: number };
+  note: string;
+  marks: Mark[];
+  receipt?: Receipt;
+  /** What comes after the days, under water. */
+  next?: { title: string; text: string }[];
+  sources: string[];
+}
+
+/** A form from its top to its foot, with a note on each part. */
+export interface Sheet {
+  kind: 'sheet';
+  caption: Caption;
+  title: string;
+  bands: {
+    name: string;
+    note: string;
+    /** How many lines are drawn in it. */
+    lines: number;
+    isKey?: boolean;
+  }[];
+  foot: { title: string; text: string };
+  sources: string[];
+}
+
+export type Figure = Ladder | Split | Calendar | Sheet;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
+import { Calendar } from './calendar.tsx';
 import { Ladder } from './ladder.tsx';
+import { Sheet } from './sheet.tsx';
 import { Split } from './split.tsx';
 import { toNodes } from './to-nodes.ts';
 
@@ -12,6 +14,10 @@ function draw(of: string, figure: Figure): ReactNode {
       return <Ladder of={of} figure={figure} />;
     case 'split':
       return <Split of={of} figure={figure} />;
+    case 'calendar':
+      return <Calendar of={of} figure={figure} />;
+    case 'sheet':
+      return <Sheet of={of} figure={figure} />;
   }
 }
 

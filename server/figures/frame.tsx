@@ -12,10 +12,12 @@ interface FrameProps {
   dry: ReactNode;
   /** What is under it. Without, the figure is a card, and there is no water. */
   wet?: ReactNode;
+  /** More that is dry and wet, beside it or after it. */
+  more?: ReactNode;
 }
 
 /** A teaching figure: what is dry, what is under water, and a caption. */
-export function Frame({ of, kind, place, caption, dry, wet }: FrameProps) {
+export function Frame({ of, kind, place, caption, dry, wet, more }: FrameProps) {
   return (
     <figure className={`figure figure-${place} ${kind}`}>
       <div className="figure-dry">{dry}</div>
@@ -26,6 +28,7 @@ export function Frame({ of, kind, place, caption, dry, wet }: FrameProps) {
           <Waves of={of} at="foot" />
         </div>
       )}
+      {more}
       <figcaption>
         <strong>{caption.lead}</strong> {caption.text}
         {caption.dates && (
