@@ -33,6 +33,6 @@ export const figure: Split = {
     'Internal Revenue Code 3101 and 3111: 6.2% and 1.45%, of the employee and of the employer',
     'IRS Publication 15-T: about $80 of a weekly $1,000 for a single person in 2026; an example',
     'Internal Revenue Code 3301, 3302 and 3306(b)(1); Florida Statutes 443.131 and 443.1217',
-    'Instructions for Form 941; Florida Department of Revenue, Form RT-6N',
+    'Instructions for Form 941; Florida Department of Revenue, instructions for Form RT-6',
   ],
 };

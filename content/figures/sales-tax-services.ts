@@ -28,7 +28,7 @@ export const figure: Calendar = {
     total: 'Not yours',
   },
   sources: [
-    'Florida Statutes 212.11; Florida Department of Revenue, Form DR-15N and the eFile/ePay payment calendar',
+    'Florida Statutes 212.11; Florida Department of Revenue, instructions for Form DR-15 and the eFile/ePay calendar',
     'Florida Department of Revenue, Form DR-15DSS for 2026: Broward 1% through 2048',
   ],
 };
