@@ -120,6 +120,27 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2027-10-15',
   },
+  /** Of an employer in the first ten quarters. */
+  newEmployerTax: {
+    values: [{ value: '2.7%', from: '1990-01-01' }],
+    source: 'Florida Statutes 443.131(2); Florida Department of Revenue, Reemployment Tax Rate Information',
+    checked: '2026-11-22',
+    reviewBy: '2027-01-15',
+  },
+  /** After the credit for Florida's own tax, which is whole while the state owes the federal fund nothing. */
+  federalUnemploymentTax: {
+    values: [{ value: '0.6%', from: '2011-07-01' }],
+    source: 'Internal Revenue Code 3301 and 3302; Department of Labor, FUTA credit reductions: Florida none for 2025',
+    checked: '2026-11-22',
+    reviewBy: '2027-01-15',
+  },
+  /** The wages of a year on which both unemployment taxes are due, Florida's and the federal one. */
+  unemploymentBase: {
+    values: [{ value: '$7,000', from: '2015-01-01' }],
+    source: 'Internal Revenue Code 3306(b)(1); Florida Statutes 443.1217(2)',
+    checked: '2026-11-22',
+    reviewBy: '2027-01-15',
+  },
   amendBack: {
     values: [{ value: 'three years', from: '1954-08-16' }],
     source: 'Internal Revenue Code 6511(a)',

@@ -2,6 +2,8 @@
 export interface Caption {
   lead: string;
   text: string;
+  /** Dates that come again every year, under what they are for. */
+  dates?: { label: string; days: string[] };
 }
 
 /** Where a figure stands in the head of its page: beside the words, or under them at full width. */
@@ -94,7 +96,7 @@ export interface LedgerLine {
   tie?: 1 | 2;
 }
 
-export interface Sheet {
+export interface Statement {
   title: string;
   note: string;
   lines: LedgerLine[];
@@ -105,7 +107,7 @@ export interface Ledgers {
   kind: 'ledgers';
   caption: Caption;
   /** The middle one comes first, as the others begin with what it ends with; then the left and the right one. */
-  sheets: [Sheet, Sheet, Sheet];
+  sheets: [Statement, Statement, Statement];
   /** What the sun marks. */
   sun: { amount: number; text: string };
   sources: string[];
@@ -130,4 +132,74 @@ export interface Accounts {
   sources: string[];
 }
 
-export type Figure = Accounts | Ladder | Ledgers | Matrix | Streams;
+/** One tax on a paycheck: its part of the gross pay in percent, or dollars where no percentage gives it. */
+export interface PayLine {
+  name: string;
+  take: { percent: number } | { dollars: number };
+  note?: string;
+  /** Half of a tax of which the employer pays as much as the employee. */
+  twin?: boolean;
+}
+
+/** A paycheck: what comes off it, and under the waterline what the employer adds. */
+export interface Split {
+  kind: 'split';
+  caption: Caption;
+  gross: { label: string; dollars: number };
+  minus: PayLine[];
+  net: string;
+  plus: PayLine[];
+  cost: string;
+  sources: string[];
+}
+
+/** A sale of which the tax is not the seller's. */
+export interface Receipt {
+  title: string;
+  note: string;
+  item: { name: string; dollars: number };
+  tax: string;
+  paid: string;
+  /** What the tax consists of, in percent. */
+  parts: { name: string; percent: number }[];
+  total: string;
+}
+
+/** What happens on a day; `due` has a frame, and `key` is the last, which the sun marks. */
+export interface Mark {
+  day: number;
+  label: string;
+  tone?: 'due' | 'key';
+}
+
+/** The days up to the one that counts: of a month, whose rest is under water, or business days in weeks of five. */
+export interface Calendar {
+  kind: 'calendar';
+  caption: Caption;
+  /** "2027-08", or how many business days there are. */
+  days: { month: string } | { title: string; business: number };
+  note: string;
+  marks: Mark[];
+  receipt?: Receipt;
+  /** What comes after the days, under water. */
+  next?: { title: string; text: string }[];
+  sources: string[];
+}
+
+/** A form from its top to its foot, with a note on each part. */
+export interface Sheet {
+  kind: 'sheet';
+  caption: Caption;
+  title: string;
+  bands: {
+    name: string;
+    note: string;
+    /** How many lines are drawn in it. */
+    lines: number;
+    isKey?: boolean;
+  }[];
+  foot: { title: string; text: string };
+  sources: string[];
+}
+
+export type Figure = Accounts | Calendar | Ladder | Ledgers | Matrix | Sheet | Split | Streams;

@@ -1,4 +1,5 @@
 import { facts, today, valueOn } from '../facts.ts';
+import { figure } from '../figures/payroll-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -20,6 +21,7 @@ export const body: PageBody = {
       'Quarterly returns reviewed by a CPA',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'why',

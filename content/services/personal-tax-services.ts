@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/personal-tax-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -26,6 +27,7 @@ export const body: PageBody = {
       'A CPA signs, a second person reads',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'why',

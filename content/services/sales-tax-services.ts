@@ -1,4 +1,5 @@
 import { facts, today, valueOn } from '../facts.ts';
+import { figure } from '../figures/sales-tax-services.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -14,6 +15,7 @@ export const body: PageBody = {
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Returns for ${prices.salesTax.price}`, 'Filed ahead of the 20th', 'Each return reviewed by a CPA'],
   },
+  figure,
   sections: [
     {
       kind: 'rows',

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/tax-preparation.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -21,6 +22,7 @@ export const body: PageBody = {
       'Read by a second person here',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'cards',

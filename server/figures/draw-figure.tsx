@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
 import { Accounts } from './accounts.tsx';
+import { Calendar } from './calendar.tsx';
 import { Ladder } from './ladder.tsx';
 import { Ledgers } from './ledgers.tsx';
 import { Matrix } from './matrix.tsx';
+import { Sheet } from './sheet.tsx';
+import { Split } from './split.tsx';
 import { Streams } from './streams.tsx';
 import { toNodes } from './to-nodes.ts';
 
@@ -13,12 +16,18 @@ function draw(of: string, figure: Figure): ReactNode {
   switch (figure.kind) {
     case 'accounts':
       return <Accounts of={of} figure={figure} />;
+    case 'calendar':
+      return <Calendar of={of} figure={figure} />;
     case 'ladder':
       return <Ladder of={of} figure={figure} />;
     case 'ledgers':
       return <Ledgers of={of} figure={figure} />;
     case 'matrix':
       return <Matrix of={of} figure={figure} />;
+    case 'sheet':
+      return <Sheet of={of} figure={figure} />;
+    case 'split':
+      return <Split of={of} figure={figure} />;
     case 'streams':
       return <Streams of={of} figure={figure} />;
   }

@@ -12,10 +12,12 @@ interface FrameProps {
   dry: ReactNode;
   /** What is under it. Without, the figure is a card on the sand, and the sea under it holds its caption alone. */
   wet?: ReactNode;
+  /** More that is dry and wet, beside it or after it. */
+  more?: ReactNode;
 }
 
 /** A teaching figure: what is dry, what is under water, and a caption. */
-export function Frame({ of, kind, place, caption, dry, wet }: FrameProps) {
+export function Frame({ of, kind, place, caption, dry, wet, more }: FrameProps) {
   return (
     <figure className={`figure figure-${place} ${wet ? '' : 'figure-card '}${kind}`}>
       <div className="figure-dry">{dry}</div>
@@ -24,8 +26,19 @@ export function Frame({ of, kind, place, caption, dry, wet }: FrameProps) {
         {wet}
         <Waves of={of} at="foot" />
       </div>
+      {more}
       <figcaption>
         <strong>{caption.lead}</strong> {caption.text}
+        {caption.dates && (
+          <div className="figure-dates">
+            <p className="eyebrow">{caption.dates.label}</p>
+            <ul>
+              {caption.dates.days.map((day) => (
+                <li key={day}>{day}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </figcaption>
     </figure>
   );

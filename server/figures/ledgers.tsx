@@ -1,4 +1,4 @@
-import type { LedgerLine, Ledgers as LedgersData, Sheet as SheetData } from '../../content/figures/types.ts';
+import type { LedgerLine, Ledgers as LedgersData, Statement as StatementData } from '../../content/figures/types.ts';
 import { Frame } from './frame.tsx';
 
 /** An amount as in books: below zero in parentheses. */
@@ -24,7 +24,7 @@ function Line({ line: { label, amount, sum, tie } }: { line: LedgerLine }) {
   );
 }
 
-function Sheet({ sheet: { title, note, lines } }: { sheet: SheetData }) {
+function Statement({ sheet: { title, note, lines } }: { sheet: StatementData }) {
   return (
     <section className="ledgers-sheet">
       <p>
@@ -42,7 +42,7 @@ function Sheet({ sheet: { title, note, lines } }: { sheet: SheetData }) {
 
 /** Threads between the sheets as they stand on a desk. A unit is a row, and across, the gap between two sheets. */
 function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets'] }) {
-  const row = ({ lines }: SheetData, tie: number) => lines.findIndex((line) => line.tie === tie) + 0.5;
+  const row = ({ lines }: StatementData, tie: number) => lines.findIndex((line) => line.tie === tie) + 0.5;
   const rows = Math.max(...[middle, left, right].map(({ lines }) => lines.length));
   const [income, top, equity] = [row(middle, 1), row(left, 1), row(right, 1)];
   const [end, cash] = [row(left, 2), row(right, 2)];
@@ -67,7 +67,7 @@ export function Ledgers({ of, figure: { caption, sheets, sun } }: { of: string; 
       place="under"
       caption={caption}
       dry={[
-        ...sheets.map((sheet) => <Sheet key={sheet.title} sheet={sheet} />),
+        ...sheets.map((sheet) => <Statement key={sheet.title} sheet={sheet} />),
         <Ties key="ties" sheets={sheets} />,
         <p key="sun" className="ledgers-sun">
           <small>{sun.text}</small>

@@ -1,0 +1,34 @@
+import { facts, today } from '../facts.ts';
+import type { Calendar } from './types.ts';
+
+export const figure: Calendar = {
+  kind: 'calendar',
+  caption: {
+    lead: 'Due on the 1st, late after the 20th.',
+    text: 'If the 20th is a weekend or a holiday, the next business day counts. An electronic payment starts one business day sooner, by 5 p.m.',
+  },
+  days: { month: '2027-08' },
+  note: 'for July’s sales',
+  marks: [
+    { day: 1, label: 'due', tone: 'due' },
+    { day: 19, label: 'e-pay' },
+    { day: 20, label: 'last day', tone: 'key' },
+    { day: 21, label: 'late' },
+  ],
+  receipt: {
+    title: 'Receipt',
+    note: 'Example: a table sold in Deerfield Beach',
+    item: { name: 'Table', dollars: 100 },
+    tax: 'Tax',
+    paid: 'Paid',
+    parts: [
+      { name: 'State', percent: Number.parseFloat(today(facts.stateSalesTax)) },
+      { name: 'Broward', percent: Number.parseFloat(today(facts.browardSurtax)) },
+    ],
+    total: 'Not yours',
+  },
+  sources: [
+    'Florida Statutes 212.11; Florida Department of Revenue, instructions for Form DR-15 and the eFile/ePay calendar',
+    'Florida Department of Revenue, Form DR-15DSS for 2026: Broward 1% through 2048',
+  ],
+};

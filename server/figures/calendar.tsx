@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Calendar as CalendarData, Mark } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+import { layOut } from './month.ts';
+import { Receipt } from './receipt.tsx';
+
+function Day({ day, mark, isOver }: { day: number; mark: Mark | undefined; isOver: boolean }) {
+  const words = [<b key="day">{day}</b>, mark && <small key="label"> {mark.label}</small>];
+  if (mark?.tone === 'key')
+    return (
+      <td>
+        <p className="figure-sun">{words}</p>
+      </td>
+    );
+  return <td className={mark?.tone === 'due' ? 'calendar-due' : isOver ? 'calendar-over' : undefined}>{words}</td>;
+}
+
+interface WeeksProps {
+  caption: string;
+  weekdays: string[];
+  weeks: (number | undefined)[][];
+  marks: Mark[];
+  /** Whether the weekdays are for screen readers alone, as they stand above it already. */
+  isContinued?: boolean;
+}
+
+function Weeks({ caption, weekdays, weeks, marks, isContinued }: WeeksProps) {
+  const last = marks.find(({ tone }) => tone === 'key')?.day ?? 0;
+  return (
+    <table className="calendar-weeks">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={isContinued ? 'visually-hidden' : undefined}>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days, week) => (
+          <tr key={String(week)}>
+            {days.map((day, index) =>
+              day ? (
+                <Day key={day} day={day} mark={marks.find((mark) => mark.day === day)} isOver={day > last} />
+              ) : (
+                <td key={`blank-${String(index)}`} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Next({ steps }: { steps: { title: string; text: string }[] }): ReactNode {
+  return (
+    <ol className="calendar-next">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A calendar of the days up to the one that counts. The weeks of a month after it are under water. */
+export function Calendar({ of, figure }: { of: string; figure: CalendarData }) {
+  const { caption, days, note, marks, receipt, next = [] } = figure;
+  const { title, weekdays, weeks } = layOut(days);
+  const last = marks.find(({ tone }) => tone === 'key')?.day ?? 0;
+  const isDry = (week: (number | undefined)[]) => 'business' in days || week.some((day) => !day || day <= last);
+  const under = weeks.filter((week) => !isDry(week));
+  const shared = { weekdays, marks };
+  return (
+    <Frame
+      of={of}
+      kind={'month' in days ? 'calendar calendar-month' : 'calendar'}
+      place="beside"
+      caption={caption}
+      dry={[
+        <p key="title" className="calendar-title">
+          <strong>{title}</strong> {note}
+        </p>,
+        <Weeks key="weeks" {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} />,
+      ]}
+      wet={
+        under.length > 0 ? (
+          <Weeks {...shared} caption={`${title} after the last day: late`} weeks={under} isContinued />
+        ) : (
+          <Next steps={next} />
+        )
+      }
+      more={receipt && <Receipt receipt={receipt} />}
+    />
+  );
+}

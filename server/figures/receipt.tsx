@@ -1,0 +1,41 @@
+import type { Receipt as ReceiptData } from '../../content/figures/types.ts';
+import { addUp, formatMoney, takePercent } from './money.ts';
+
+function Rows({ rows }: { rows: [string, number][] }) {
+  return (
+    <dl>
+      {rows.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A receipt: above the water what the customer paid, under it the tax, which is not the seller's. */
+export function Receipt({ receipt: { title, note, item, tax, paid, parts, total } }: { receipt: ReceiptData }) {
+  const taxes = parts.map(({ name, percent }): [string, number] => [`${name} ${percent}%`, takePercent(item.dollars, percent)]);
+  const sum = addUp(taxes.map(([, amount]) => amount));
+  return [
+    <div key="dry" className="figure-dry receipt-dry">
+      <div className="receipt">
+        <p className="eyebrow">{title}</p>
+        <p>{note}</p>
+        <Rows
+          rows={[
+            [item.name, item.dollars],
+            [tax, sum],
+            [paid, addUp([item.dollars, sum])],
+          ]}
+        />
+      </div>
+    </div>,
+    <div key="wet" className="figure-wet receipt-wet">
+      <div className="receipt">
+        <Rows rows={[...taxes, [total, sum]]} />
+      </div>
+    </div>,
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Sheet as SheetData } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+
+/** Lines of a form with their boxes, to nothing in particular. */
+function Lines({ count }: { count: number }) {
+  const heights = Array.from({ length: count }, (_, index) => 6 + index * 10);
+  return (
+    <svg width="100%" height={count * 10} aria-hidden="true">
+      {heights.map((y) => [
+        <rect key={`line-${String(y)}`} y={y} width="100%" height="1" />,
+        <rect key={`box-${String(y)}`} x="66%" y={y - 5} width="34%" height="6" />,
+      ])}
+    </svg>
+  );
+}
+
+/** A form from its top to its foot, each part with a number and a note. */
+export function Sheet({ of, figure: { caption, title, bands, foot } }: { of: string; figure: SheetData }) {
+  return (
+    <Frame
+      of={of}
+      kind="sheet"
+      place="beside"
+      caption={caption}
+      dry={[
+        <p key="title" className="sheet-title">
+          {title}
+        </p>,
+        <ol key="bands">
+          {bands.map(({ name, note, lines, isKey }, index) => (
+            <li key={name}>
+              <div>
+                <b>{name}</b>
+                <Lines count={lines} />
+              </div>
+              <span className={isKey ? 'sheet-number figure-sun' : 'sheet-number'}>{index + 1}</span>
+              <p>{note}</p>
+            </li>
+          ))}
+        </ol>,
+      ]}
+      wet={
+        <div className="sheet-foot">
+          <strong>{foot.title}</strong>
+          <p>{foot.text}</p>
+        </div>
+      }
+    />
+  );
+}

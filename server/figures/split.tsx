@@ -1,0 +1,75 @@
+import type { PayLine, Split as SplitData } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+import { addUp, formatMoney, takePercent } from './money.ts';
+
+const toAmount = ({ take }: PayLine, gross: number) => ('percent' in take ? takePercent(gross, take.percent) : take.dollars);
+
+/** What every line of a paycheck comes to, what is left of it, and what it costs. */
+export function settle({ gross: { dollars }, minus, plus }: SplitData) {
+  const taken = minus.map((line) => toAmount(line, dollars));
+  const added = plus.map((line) => toAmount(line, dollars));
+  return { taken, added, net: addUp([dollars, -addUp(taken)]), cost: addUp([dollars, ...added]) };
+}
+
+/** The paycheck as a bar of what is left and what comes off. */
+function Bar({ parts }: { parts: number[] }) {
+  const whole = addUp(parts);
+  return (
+    <svg className="paycheck-bar" viewBox={`0 0 ${whole} 20`} preserveAspectRatio="none" aria-hidden="true">
+      {parts.map((part, index) => (
+        <rect key={String(index)} x={addUp(parts.slice(0, index))} width={part} height="20" />
+      ))}
+    </svg>
+  );
+}
+
+function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; sign: string }) {
+  return (
+    <ul className="paycheck-lines">
+      {lines.map(({ name, take, note, twin }, index) => (
+        <li key={name} className={twin ? 'paycheck-twin' : undefined}>
+          <span>{sign}</span>
+          <p>
+            {name} <small>{['percent' in take && `${take.percent}%`, note].filter(Boolean).join(' ')}</small>
+          </p>
+          <b>{formatMoney(amounts[index] ?? 0)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A paycheck split: above the water what comes off it, under it what the employer adds. */
+export function Split({ of, figure }: { of: string; figure: SplitData }) {
+  const { caption, gross, minus, plus } = figure;
+  const { taken, added, net, cost } = settle(figure);
+  return (
+    <Frame
+      of={of}
+      kind="paycheck"
+      place="beside"
+      caption={caption}
+      dry={[
+        <div key="gross" className="paycheck-gross">
+          <div>
+            <p className="eyebrow">{gross.label}</p>
+            <b>${formatMoney(gross.dollars)}</b>
+            <Bar parts={[net, ...taken]} />
+          </div>
+          <p className="figure-sun">
+            {figure.net} <b>${formatMoney(net)}</b>
+          </p>
+        </div>,
+        <Lines key="minus" lines={minus} amounts={taken} sign="−" />,
+      ]}
+      wet={
+        <div>
+          <Lines lines={plus} amounts={added} sign="+" />
+          <p className="paycheck-cost">
+            {figure.cost} <b>${formatMoney(cost)}</b>
+          </p>
+        </div>
+      }
+    />
+  );
+}
