@@ -122,7 +122,7 @@ export const facts = {
   },
   /** Of an employer in the first ten quarters. */
   newEmployerTax: {
-    values: [{ value: '2.7%', from: '1990-01-01' }],
+    values: [{ value: '2.7%', from: '2015-01-01' }],
     source: 'Florida Statutes 443.131(2); Florida Department of Revenue, Reemployment Tax Rate Information',
     checked: '2026-11-22',
     reviewBy: '2027-01-15',
