@@ -10,6 +10,12 @@ export type Place = 'beside' | 'under';
 /** What the waterline divides: `dry` is above it, `key` the one that the sun marks, `wet` under it. */
 export type Level = 'dry' | 'key' | 'wet';
 
+/** A line beside a drawing, and what it means. */
+export interface Note {
+  title: string;
+  text: string;
+}
+
 export interface Rung {
   code: string;
   /** Another name of the same letter. */
@@ -31,4 +37,25 @@ export interface Ladder {
   sources: string[];
 }
 
-export type Figure = Ladder;
+export interface Ask {
+  question: string;
+  note: string;
+  /** The form that a yes leads to. */
+  leaf: string;
+}
+
+/** Questions in their order, of which the first yes decides. */
+export interface Tree {
+  kind: 'tree';
+  caption: Caption;
+  /** What to have at hand. */
+  start: string;
+  asks: Ask[];
+  /** Where it leads when no answer was yes; its question says that. */
+  otherwise: Ask;
+  /** What is under water. */
+  wet: Note;
+  sources: string[];
+}
+
+export type Figure = Ladder | Tree;

@@ -3,12 +3,15 @@ import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
 import { Ladder } from './ladder.tsx';
 import { toNodes } from './to-nodes.ts';
+import { Tree } from './tree.tsx';
 
 /** Every kind of figure as it is drawn. */
 function draw(of: string, figure: Figure): ReactNode {
   switch (figure.kind) {
     case 'ladder':
       return <Ladder of={of} figure={figure} />;
+    case 'tree':
+      return <Tree of={of} figure={figure} />;
   }
 }
 
