@@ -58,4 +58,21 @@ export interface Tree {
   sources: string[];
 }
 
-export type Figure = Ladder | Tree;
+/** What is in the bank week by week, and one payment moved to a later week. */
+export interface Curve {
+  kind: 'curve';
+  caption: Caption;
+  /** In thousands of dollars, from now on; under zero the account is overdrawn. */
+  balances: number[];
+  move: {
+    what: string;
+    thousands: number;
+    /** The week it would be paid in, and the one it is moved to. */
+    from: number;
+    to: number;
+    how: string;
+  };
+  sources: string[];
+}
+
+export type Figure = Curve | Ladder | Tree;

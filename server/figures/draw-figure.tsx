@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
+import { Curve } from './curve.tsx';
 import { Ladder } from './ladder.tsx';
 import { toNodes } from './to-nodes.ts';
 import { Tree } from './tree.tsx';
@@ -8,6 +9,8 @@ import { Tree } from './tree.tsx';
 /** Every kind of figure as it is drawn. */
 function draw(of: string, figure: Figure): ReactNode {
   switch (figure.kind) {
+    case 'curve':
+      return <Curve of={of} figure={figure} />;
     case 'ladder':
       return <Ladder of={of} figure={figure} />;
     case 'tree':
