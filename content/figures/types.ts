@@ -75,4 +75,46 @@ export interface Curve {
   sources: string[];
 }
 
-export type Figure = Curve | Ladder | Tree;
+interface TrackOf<Shape> {
+  kind: 'track';
+  shape: Shape;
+  caption: Caption;
+  sources: string[];
+}
+
+/** A tax year as the way of the sun: what is paid on it, and what is left after it has set. */
+export interface Arc extends TrackOf<'arc'> {
+  /** ISO dates in a year in which no weekend moves them, whose number is not shown. */
+  stops: { day: string; text: string }[];
+  sunset: { day: string } & Note;
+  /** What has to be done before. */
+  before: { title: string; items: string[] };
+  wet: Note;
+}
+
+/** When a return is due after a death: some months later, or in the fourth month after a year of one kind. */
+export type Clock = { months: number } | { every: 'calendar year' } | { every: 'estate year' };
+
+/** Returns whose time begins on one day. */
+export interface Spans extends TrackOf<'spans'> {
+  /** ISO date of the death. */
+  start: string;
+  title: string;
+  text: string;
+  clocks: { form: string; text: string; due: Clock }[];
+}
+
+/** Years that are left, at their true distance from the last one. */
+export interface Glide extends TrackOf<'glide'> {
+  stops: { years: number; title: string; text: string }[];
+  wet: Note;
+}
+
+/** Steps of a month on a sea that goes calm. */
+export interface Calm extends TrackOf<'calm'> {
+  stops: { when: string; title: string; text: string }[];
+}
+
+export type Track = Arc | Calm | Glide | Spans;
+
+export type Figure = Curve | Ladder | Track | Tree;

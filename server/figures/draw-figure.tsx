@@ -4,6 +4,7 @@ import type { TreeNode } from '../../content/types.ts';
 import { Curve } from './curve.tsx';
 import { Ladder } from './ladder.tsx';
 import { toNodes } from './to-nodes.ts';
+import { Track } from './track.tsx';
 import { Tree } from './tree.tsx';
 
 /** Every kind of figure as it is drawn. */
@@ -13,6 +14,8 @@ function draw(of: string, figure: Figure): ReactNode {
       return <Curve of={of} figure={figure} />;
     case 'ladder':
       return <Ladder of={of} figure={figure} />;
+    case 'track':
+      return <Track of={of} figure={figure} />;
     case 'tree':
       return <Tree of={of} figure={figure} />;
   }
