@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today, valueOn } from '../facts.ts';
+import { figure } from '../figures/bookkeeping-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -19,6 +20,7 @@ export const body: PageBody = {
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Bookkeeping ${prices.bookkeeping.price}`, 'Catch-up quoted before we begin', 'Your QuickBooks file stays yours'],
   },
+  figure,
   sections: [
     {
       kind: 'why',

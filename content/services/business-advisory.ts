@@ -1,4 +1,5 @@
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/business-advisory.ts';
 import { packagePrices, prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -22,6 +23,7 @@ export const body: PageBody = {
       'Forecast and assumptions yours to keep',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'problems',

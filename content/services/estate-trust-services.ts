@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today, valueOn } from '../facts.ts';
+import { figure } from '../figures/estate-trust-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -21,6 +22,7 @@ export const body: PageBody = {
       'Signed by a CPA, explained to the family',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'why',

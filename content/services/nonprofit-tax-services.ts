@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/nonprofit-tax-services.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
 
@@ -16,6 +17,7 @@ export const body: PageBody = {
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: ['Return fee quoted in writing first', `Bookkeeping ${prices.bookkeeping.price}`, 'Every page read by a CPA'],
   },
+  figure,
   sections: [
     {
       kind: 'why',

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today, valueOn } from '../facts.ts';
+import { figure } from '../figures/succession-planning.ts';
 import { firm } from '../firm.ts';
 import { packagePrices, prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -21,6 +22,7 @@ export const body: PageBody = {
       'CPAs who take no commission',
     ],
   },
+  figure,
   sections: [
     {
       kind: 'why',

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/tax-planning.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { PageBody } from '../types.ts';
@@ -16,6 +17,7 @@ export const body: PageBody = {
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
     keyFacts: [`${prices.planning.price}, known in advance`, 'You leave with a dated list', 'Led by a Florida-licensed CPA'],
   },
+  figure,
   sections: [
     {
       kind: 'why',

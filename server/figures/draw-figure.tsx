@@ -3,6 +3,7 @@ import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
 import { Accounts } from './accounts.tsx';
 import { Calendar } from './calendar.tsx';
+import { Curve } from './curve.tsx';
 import { Ladder } from './ladder.tsx';
 import { Ledgers } from './ledgers.tsx';
 import { Matrix } from './matrix.tsx';
@@ -10,6 +11,8 @@ import { Sheet } from './sheet.tsx';
 import { Split } from './split.tsx';
 import { Streams } from './streams.tsx';
 import { toNodes } from './to-nodes.ts';
+import { Track } from './track.tsx';
+import { Tree } from './tree.tsx';
 
 /** Every kind of figure as it is drawn. */
 function draw(of: string, figure: Figure): ReactNode {
@@ -18,6 +21,8 @@ function draw(of: string, figure: Figure): ReactNode {
       return <Accounts of={of} figure={figure} />;
     case 'calendar':
       return <Calendar of={of} figure={figure} />;
+    case 'curve':
+      return <Curve of={of} figure={figure} />;
     case 'ladder':
       return <Ladder of={of} figure={figure} />;
     case 'ledgers':
@@ -30,6 +35,10 @@ function draw(of: string, figure: Figure): ReactNode {
       return <Split of={of} figure={figure} />;
     case 'streams':
       return <Streams of={of} figure={figure} />;
+    case 'track':
+      return <Track of={of} figure={figure} />;
+    case 'tree':
+      return <Tree of={of} figure={figure} />;
   }
 }
 

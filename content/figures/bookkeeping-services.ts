@@ -1,0 +1,22 @@
+import type { Calm } from './types.ts';
+
+export const figure: Calm = {
+  kind: 'track',
+  shape: 'calm',
+  caption: {
+    lead: 'A month of books is a sea going calm.',
+    text: 'It starts as loose bank lines and ends flat: locked, reconciled and readable in ten minutes.',
+  },
+  stops: [
+    { when: 'Daily', title: 'Feed', text: 'Bank and card lines arrive, unnamed and out of order.' },
+    {
+      when: 'Weekly',
+      title: 'Categorize',
+      text: 'Each line gets one account. The unclear ones go on a short list to you.',
+    },
+    { when: 'After month end', title: 'Reconcile', text: 'Every balance agrees with its statement, to the penny.' },
+    { when: 'Then', title: 'Close', text: 'The month is locked. Nothing moves behind your back.' },
+    { when: 'Last', title: 'Statements', text: 'Profit and loss and balance sheet, with a note on what moved and why.' },
+  ],
+  sources: ['How the firm works, as on the same page'],
+};

@@ -1,0 +1,81 @@
+import type { Curve as CurveData } from '../../content/figures/types.ts';
+import { findLowest, formatThousands, listWeeks, type Week } from './cash.ts';
+import { CurveDry, CurveWet } from './curve-drawing.tsx';
+import { Frame } from './frame.tsx';
+
+function Balances({ weeks }: { weeks: Week[] }) {
+  return (
+    <div className="visually-hidden">
+      <table className="curve-table">
+        <caption>The bank balance by week</caption>
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            <th scope="col">Left alone</th>
+            <th scope="col">Moved</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ week, before, after }) => (
+            <tr key={week}>
+              <th scope="row">{week || 'Now'}</th>
+              <td>{formatThousands(before)}</td>
+              <td>{formatThousands(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A bank balance by week that goes under water, and the same with one payment moved. */
+export function Curve({ of, figure }: { of: string; figure: CurveData }) {
+  const { caption, balances, move } = figure;
+  const { what, thousands, from, to, how } = move;
+  const weeks = listWeeks(figure);
+  const lowest = findLowest(weeks, 'before');
+  const last = balances.length - 1;
+  return (
+    <Frame
+      of={of}
+      kind="curve"
+      place="under"
+      caption={caption}
+      dry={
+        <div className="curve-plot">
+          <p className="curve-now">
+            <strong>{formatThousands(balances[0] ?? 0)}</strong> in the bank today
+          </p>
+          <p className="curve-move">
+            <strong>
+              Move the {formatThousands(thousands)} {what}
+            </strong>{' '}
+            from week {from} to week {to}, {how}
+          </p>
+          <p className="curve-end">
+            <strong>{formatThousands(balances[last] ?? 0)}</strong> week {last}, either way
+          </p>
+          <CurveDry weeks={weeks} from={from} to={to} />
+          <Balances weeks={weeks} />
+        </div>
+      }
+      wet={
+        <div className="curve-sea">
+          <CurveWet weeks={weeks} from={from} to={to} />
+          <p>
+            <strong>
+              Left alone: {formatThousands(-lowest.before)} short in week {lowest.week}.
+            </strong>{' '}
+            Moved: never under {formatThousands(findLowest(weeks, 'after').after)}.
+          </p>
+          <div className="curve-axis" aria-hidden="true">
+            {weeks.map(({ week }) => (
+              <span key={week}>{week || 'now'}</span>
+            ))}
+          </div>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Arc as ArcData } from '../../content/figures/types.ts';
+import { countDays } from '../../shared/deadlines/days.ts';
+import { formatDate } from '../../shared/format.ts';
+import { Frame } from './frame.tsx';
+import { Note } from './note.tsx';
+import { Stop, TrackLine } from './track-parts.tsx';
+
+type Point = [x: number, y: number];
+
+/** From January 1 at 50 of 1000 to the April after the year near the end; track.css has the places of the words. */
+const toX = (days: number) => Math.round(50 + 1.88 * days);
+
+/** Where the sun stands some days after January 1, the top at 4 of 100. */
+const toPoint = (days: number): Point => [toX(days), 100 - Math.round(960 * Math.sin((Math.PI * days) / 364)) / 10];
+
+const nameDay = (day: string) => formatDate(day).replace(/,.*/, '');
+
+/** The line on which the sun goes up and down in a year. */
+const arc = Array.from({ length: 27 }, (_, index) => `${index ? 'L' : 'M'}${toPoint(14 * index).join(' ')}`).join('');
+
+/** A tax year as the way of the sun over the water, and what comes after it has set. */
+export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { of: string; figure: ArcData }) {
+  const count = (day: string) => countDays(`${sunset.day.slice(0, 4)}-01-01`, day);
+  const dry = stops.filter(({ day }) => day <= sunset.day);
+  const after = stops.filter(({ day }) => day > sunset.day);
+  const sunk = after.map(({ day }, index): Point => [toX(count(day)), 16 + 60 * index]);
+  return (
+    <Frame
+      of={of}
+      kind="track track-arc"
+      place="under"
+      caption={caption}
+      dry={[
+        <ol key="stops" className="track-stops">
+          {dry.map(({ day, text }) => (
+            <Stop key={day} title={nameDay(day)} text={text} />
+          ))}
+          <li className="track-key">
+            <div className="track-before">
+              <b>{before.title}</b>
+              <ul>
+                {before.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+            <p className="figure-sun">
+              <b>{sunset.title}</b> {sunset.text}
+            </p>
+          </li>
+        </ol>,
+        <TrackLine key="line" path={arc} dots={dry.map(({ day }) => toPoint(count(day)))} />,
+      ]}
+      wet={
+        <div className="track-sea">
+          <ol className="track-stops" start={dry.length + 2}>
+            {after.map(({ day, text }) => (
+              <Stop key={day} title={nameDay(day)} text={text} />
+            ))}
+          </ol>
+          <Note note={wet} />
+          <TrackLine path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`} dots={sunk} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Spans as SpansData } from '../../content/figures/types.ts';
+import { toDay } from '../../shared/deadlines/days.ts';
+import { formatDate, formatMonth } from '../../shared/format.ts';
+import { findDue } from './estate-dates.ts';
+import { Frame } from './frame.tsx';
+
+/** How much of the width a month has, in percent. */
+const month = 5;
+
+/** Months from the year 0 to a day, with its part of its month. */
+function countMonths(day: string): number {
+  const [year = 0, of = 0, date = 0] = day.split('-').map(Number);
+  return 12 * year + of + (date - 1) / Number(toDay(year, of + 1, 0).slice(8));
+}
+
+const toWidth = (from: string, to: string) => `${((countMonths(to) - countMonths(from)) * month).toFixed(1)}%`;
+
+/** The first days of the months after a day, as many as the longest span has. */
+function listMonths(start: string, last: string): string[] {
+  const [year = 0, of = 0] = start.split('-').map(Number);
+  const count = Math.floor(countMonths(last)) - Math.floor(countMonths(start));
+  return Array.from({ length: count }, (_, index) => toDay(year, of + 1 + index, 1));
+}
+
+/** Returns whose time begins with a death, each as long as its bar, down to its due date. */
+export function Spans({ of, figure: { caption, start, title, text, clocks } }: { of: string; figure: SpansData }) {
+  const spans = clocks.map((clock) => ({ ...clock, day: findDue(start, clock.due) }));
+  const months = listMonths(
+    start,
+    spans
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? start,
+  );
+  return (
+    <Frame
+      of={of}
+      kind="track track-spans"
+      place="under"
+      caption={caption}
+      dry={[
+        <p key="start" className="track-start">
+          <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
+        </p>,
+        <div key="months" className="track-months" aria-hidden="true">
+          <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
+          {months.map((day) => (
+            <span key={day}>{formatMonth(day).slice(0, 3)}</span>
+          ))}
+        </div>,
+      ]}
+      wet={
+        <ol className="track-clocks">
+          {spans.map(({ form, text, day }) => (
+            <li key={form}>
+              <p>
+                <b>{form}</b> {text}
+              </p>
+              <p className="track-span">
+                <svg width={toWidth(start, day)} height="14" aria-hidden="true">
+                  <path d={`M0 7q30-7 60 0${'t60 0'.repeat(19)}`} />
+                </svg>
+                <b>{formatDate(day)}</b>
+              </p>
+            </li>
+          ))}
+        </ol>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ask, Tree as TreeData } from '../../content/figures/types.ts';
+import { blade } from '../drawings/leaf.ts';
+import { Frame } from './frame.tsx';
+import { Note } from './note.tsx';
+
+/** The veins of a leaf that lies on its side. They leave room for its name. */
+const veins = 'M24 39Q39 31 42 12M53 37Q69 30 72 14M24 61Q39 69 42 88M53 63Q69 70 72 86M2 50H11M89 50h6';
+
+function Branch({ ask: { question, note, leaf }, last = false }: { ask: Ask; last?: boolean }) {
+  return (
+    <li className={last ? 'tree-last' : undefined}>
+      <p className="tree-ask">
+        <b>{question}</b> {!last && <span className="tree-yes">Yes:</span>}
+      </p>
+      <strong className="tree-leaf">
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <path d={blade} transform="rotate(90 50 50)" />
+          <path d={veins} />
+        </svg>
+        {leaf}
+      </strong>
+      <p className="tree-note">{note}</p>
+    </li>
+  );
+}
+
+/** Questions along a trunk, each with a branch to the form that a yes leads to. */
+export function Tree({ of, figure: { caption, start, asks, otherwise, wet } }: { of: string; figure: TreeData }) {
+  return (
+    <Frame
+      of={of}
+      kind="tree"
+      place="beside"
+      caption={caption}
+      dry={[
+        <p key="start" className="tree-start">
+          {start}
+        </p>,
+        <ol key="asks">
+          {asks.map((ask) => (
+            <Branch key={ask.leaf} ask={ask} />
+          ))}
+          <Branch ask={otherwise} last />
+        </ol>,
+      ]}
+      wet={<Note note={wet} />}
+    />
+  );
+}
