@@ -22,6 +22,6 @@ export const figure: Arc = {
   wet: { title: 'After sunset, little is left', text: 'The return then records the year you had.' },
   sources: [
     'Form 1040-ES; Internal Revenue Code 6654(c), 7503',
-    'Internal Revenue Code 219(f)(3), 223(d)(4)(B); Publication 590-A; Publication 969',
+    'Internal Revenue Code 219(f)(3), 223(d)(4)(B); Publication 969',
   ],
 };
