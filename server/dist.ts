@@ -8,6 +8,8 @@ import type { SearchIndex } from './search/search-index.ts';
 export interface Manifest {
   /** The style sheet; it stands in the document. */
   css: string;
+  /** The styles of each kind of figure, which stand in the documents that have one, and `all` for who comes to them. */
+  figures: Record<string, string>;
   /** The script that loads the others; it stands in the document. */
   loader: string;
   /** The code that pages share. */
@@ -23,6 +25,8 @@ export interface Manifest {
 export interface Inline {
   /** The style sheet: it costs no request, and no page is ever shown without it. */
   styles: string;
+  /** The styles of each kind of figure. */
+  figures: Record<string, string>;
   /** Where the shared code is (HTML, section 4.12.1.2, import maps). */
   importMap: string;
   /** The script that loads the others. */
@@ -103,5 +107,7 @@ export function loadDist(dist: string): Dist {
   };
   const importMap = JSON.stringify({ imports: { shared: manifest.shared } });
   const search: SearchIndex = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
-  return { manifest, inline: { styles: read(manifest.css), importMap, loader: read(manifest.loader) }, files, search };
+  const figures = Object.fromEntries(Object.entries(manifest.figures).map(([kind, url]) => [kind, read(url)]));
+  const inline = { styles: read(manifest.css), figures, importMap, loader: read(manifest.loader) };
+  return { manifest, inline, files, search };
 }

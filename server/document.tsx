@@ -11,6 +11,8 @@ interface Props {
   day: string;
   /** As JSON, what the scripts do not have; undefined on most pages. */
   served: string | undefined;
+  /** The styles of the page's figure; undefined if it has none. */
+  figureStyles: string | undefined;
   /** The page's graph as the text of its script element, see structured-data/. */
   graph: string | undefined;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface Props {
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
  * `data-chunk` names what the loader, client/main.ts, is about to import.
  */
-export function Document({ dist, chunk, origin, day, served, graph, children }: Props) {
+export function Document({ dist, chunk, origin, day, served, figureStyles, graph, children }: Props) {
   const { manifest, inline } = dist;
   const { fonts, themeColor } = manifest;
   return (
@@ -39,6 +41,7 @@ export function Document({ dist, chunk, origin, day, served, graph, children }: 
         ))}
         {/* The style sheet is put in as bytes, see render.tsx. */}
         <style />
+        {figureStyles && <style dangerouslySetInnerHTML={{ __html: figureStyles }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -49,6 +52,8 @@ export function Document({ dist, chunk, origin, day, served, graph, children }: 
       </head>
       <body>
         <div id="root">{children}</div>
+        {/* For the pages that are gone to from here: nothing above waits for it. */}
+        <link rel="stylesheet" href={manifest.figures.all} />
         {/* Outside the root: a script that React makes in the browser would offend Trusted Types. */}
         {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />}
       </body>

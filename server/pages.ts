@@ -7,6 +7,7 @@ import { getPagePolicy } from './page-policy.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { Queried } from './queried.ts';
 import type { Render } from './render.tsx';
+import { allowStyles } from './security-headers.ts';
 import { suggestPages } from './suggest-pages.ts';
 
 const type = 'text/html; charset=utf-8';
@@ -41,8 +42,9 @@ export function createPages(
   });
 
   function prepare(route: TableRoute): PreparedResponse {
-    const rendered = renderPage(route, day);
-    const page = new PreparedResponse({ ...rendered, type, cacheControl: () => policy }, headers);
+    const { figureStyles, ...rendered } = renderPage(route, day);
+    const allowed = figureStyles ? { headers: allowStyles(headers, figureStyles) } : {};
+    const page = new PreparedResponse({ ...rendered, ...allowed, type, cacheControl: () => policy }, headers);
     cache?.set(route.path, page);
     return page;
   }

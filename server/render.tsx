@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
-import type { PageLink, Served, TableRoute, View } from '../shared/route.ts';
+import type { PageLink, PageModule, Served, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
@@ -16,7 +16,8 @@ import { createSearch, type Search } from './search/search.ts';
 import { createGraph } from './structured-data/graph.ts';
 import { toScriptText } from './structured-data/script-text.ts';
 
-type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>>;
+/** A document, and what else than the style sheet stands in it as styles. */
+type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>> & { figureStyles?: string | undefined };
 
 /**
  * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
@@ -44,6 +45,15 @@ function joinDocument(html: string, styles: Buffer, version: string): RenderedPa
   return { body: Buffer.concat([start, styles, end]), digest };
 }
 
+/** The styles of the figure that a page's words have, by the classes of its root; undefined if they have none. */
+function findFigureStyles({ body }: PageModule, figures: Record<string, string>): string | undefined {
+  const [root] = (body && 'drawn' in body && body.drawn) || [];
+  if (!root || typeof root === 'string') return undefined;
+  const kind = root[1].className?.split(' ').find((name) => name in figures);
+  if (!kind) throw new Error(`${root[1].className}: a figure without styles of its kind`);
+  return figures[kind];
+}
+
 /**
  * Loads all words and graphs, so that rendering never waits, and returns the renderer: a pure function of the path,
  * the day and the build. Rejects if something cannot be loaded.
@@ -55,6 +65,9 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
   );
   const graphs = new Map(
     await Promise.all(pages.map(async (route) => [route, toScriptText(await createGraph(route, origin))] as const)),
+  );
+  const figureStyles = new Map(
+    await Promise.all(pages.map(async (route) => [route, findFigureStyles(await route.load(), inline.figures)] as const)),
   );
   const styles = Buffer.from(inline.styles);
   const load = (path: string) => {
@@ -85,6 +98,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         origin={origin}
         day={day}
         served={served && JSON.stringify(served)}
+        figureStyles={figureStyles.get(route)}
         graph={graph && fillText(graph, day)}
       >
         <StaticRouter location={query ? `${route.path}?${query}` : route.path}>
@@ -92,7 +106,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         </StaticRouter>
       </Document>,
     );
-    const page = joinDocument(html, styles, manifest.css);
+    const page = { ...joinDocument(html, styles, manifest.css), figureStyles: figureStyles.get(route) };
     activity.emit('render', (performance.now() - started) / 1000);
     return page;
   };

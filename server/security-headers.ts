@@ -47,7 +47,7 @@ export function createSecurityHeaders(
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", toSource(inline.importMap), toSource(inline.loader)],
         scriptSrcAttr: ["'none'"],
-        styleSrc: [toSource(inline.styles)],
+        styleSrc: ["'self'", toSource(inline.styles)],
         styleSrcAttr: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],
@@ -68,4 +68,11 @@ export function createSecurityHeaders(
     ...(!allowIndexing && { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...Object.fromEntries(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))])),
   };
+}
+
+const policy = 'content-security-policy';
+
+/** The policy among the headers of every response, for a document in which more styles stand. */
+export function allowStyles(headers: Record<string, string>, styles: string): Record<string, string> {
+  return { [policy]: (headers[policy] ?? '').replace('style-src ', `style-src ${toSource(styles)} `) };
 }

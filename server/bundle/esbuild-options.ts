@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { routes } from '../../shared/routes.ts';
 import { createContentPlugin } from './content-plugin.ts';
+import { figureBlocks, figureStylesPlugin } from './figure-styles-plugin.ts';
 import { root } from './files.ts';
 import { pagePlugin } from './page-plugin.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
@@ -31,7 +32,11 @@ function getCommonOptions({ dev, spriteUrl }: BundleInput) {
 export function getClientOptions(input: BundleInput): BuildOptions {
   return {
     ...getCommonOptions(input),
-    entryPoints: ['client/main.ts', 'client/styles/index.css', ...routes.map(({ path }) => `page:${path}`)],
+    entryPoints: [
+      ...['client/main.ts', 'client/styles/index.css', 'figure:all'],
+      ...Object.keys(figureBlocks).map((kind) => `figure:${kind}`),
+      ...routes.map(({ path }) => `page:${path}`),
+    ],
     external: ['shared'],
     // Helmet compares its elements before it renders them; rendering few is cheaper than 0.7 kB to compare any.
     alias: { 'react-fast-compare': join(root, 'client/never-equal.ts') },
@@ -43,7 +48,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
     target: ['es2022', 'chrome107', 'firefox108', 'safari16.4'],
     loader: { '.woff2': 'file' },
     // In development a build has to be quick.
-    plugins: [createContentPlugin('client'), pagePlugin, ...(input.dev ? [] : [subsetFontsPlugin])],
+    plugins: [createContentPlugin('client'), pagePlugin, figureStylesPlugin, ...(input.dev ? [] : [subsetFontsPlugin])],
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest } from '../dist.ts';
+import { figureBlocks } from './figure-styles-plugin.ts';
 import { pathFrom, root } from './files.ts';
 import { namePageChunks } from './page-chunks.ts';
 
@@ -14,10 +15,12 @@ export async function createManifest(metafile: Metafile, dist: string, themeColo
     if (!found) throw new Error('esbuild did not make what the manifest names');
     return found[0];
   };
+  const findStyles = (kind: string) => urlOf(outputOf((entryPoint) => entryPoint === `figure:${kind}`));
   const shared = urlOf(outputOf((entryPoint, inputs) => !entryPoint && 'client/hydrate.tsx' in inputs));
   const fonts = outputs.filter(([output]) => output.endsWith('.woff2')).map(([output]) => urlOf(output));
   return {
     css: urlOf(outputOf((entryPoint) => entryPoint === 'client/styles/index.css')),
+    figures: Object.fromEntries(['all', ...Object.keys(figureBlocks)].map((kind) => [kind, findStyles(kind)])),
     loader: urlOf(outputOf((entryPoint) => entryPoint === 'client/main.ts')),
     shared,
     pages: await namePageChunks(metafile, client, shared),

@@ -9,7 +9,9 @@ const weights = { wght: { min: 400, max: 700 } };
 
 /** Every character that a page can show: those of ASCII, and what else stands in the words and in the components. */
 async function listCharacters(): Promise<string> {
-  const files = (await Promise.all(['content', 'shared'].map((folder) => listFiles(join(root, folder))))).flat();
+  const files = (
+    await Promise.all(['content', 'shared', 'server/figures'].map((folder) => listFiles(join(root, folder))))
+  ).flat();
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   return [...new Set([...ascii, ...texts.join('')])].join('');

@@ -190,4 +190,15 @@ describe('the skip link', () => {
     await visitor.page.keyboard.press('Tab');
     expect(await visitor.page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
+
+  test('comes to a figure with its styles, from a page without', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/about`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'IRS resolution' }).click();
+    await page.waitForURL('**/services/irs-resolution');
+    const code = page.locator('.ladder-code').first();
+    await expect.poll(() => code.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+    expect(visitor.messages).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -26,7 +27,8 @@ describe('the weight of a page, in kB of brotli', () => {
   });
 
   test('at most 14 of styles and 40 of fonts in two files', () => {
-    expect(kB([manifest.css])).toBeLessThanOrEqual(14);
+    const kinds = Object.entries(manifest.figures).filter(([kind]) => kind !== 'all');
+    for (const [kind, url] of kinds) expect(kB([manifest.css, url]), kind).toBeLessThanOrEqual(14);
     expect(manifest.fonts).toHaveLength(2);
     expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(40);
   });
@@ -62,7 +64,21 @@ describe('the files of the client', () => {
     expect(page).toContain(`<script type="module">${readFileSync(join(assets, manifest.loader), 'utf8')}</script>`);
     expect(page).toContain(`<script type="importmap">{"imports":{"shared":"${manifest.shared}"}}</script>`);
     expect(page).toContain(`data-chunk="${manifest.pages['/about']}"`);
-    expect(page).not.toContain('rel="stylesheet"');
+    // Nothing above it waits for the styles of other pages' figures.
+    expect(page).toContain(`</div><link rel="stylesheet" href="${manifest.figures.all}"/>`);
+    expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
+  });
+
+  test('are in the document: the styles of its figure, which its policy allows, and of no other', async () => {
+    const { app } = await makeApp();
+    const { text, headers } = await request(app).get('/services/irs-resolution');
+    const ladder = readFileSync(join(assets, manifest.figures.ladder ?? ''), 'utf8');
+    expect(text.match(/<style>.*?<\/style>/gs)?.[1]).toBe(`<style>${ladder}</style>`);
+    const allowed = `'sha256-${createHash('sha256').update(ladder).digest('base64')}'`;
+    expect(headers['content-security-policy']).toContain(`style-src ${allowed} `);
+    const other = await request(app).get('/about');
+    expect(other.headers['content-security-policy']).not.toContain(allowed);
+    expect(other.text.match(/<style>/g)).toHaveLength(1);
   });
 
   test('do not name each other: a page is found in the table of pages, by a key of its own', () => {

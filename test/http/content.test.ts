@@ -35,9 +35,9 @@ function textOf(markup: string): string {
 const silent = new Set([
   'head',
   'kind',
-  'level',
-  'sources',
   'states',
+  // A figure has tests of its own: test/unit/figures.test.ts and those of each kind.
+  'figure',
   'icon',
   'colour',
   'id',
@@ -96,7 +96,7 @@ describe('what a page shows', () => {
   });
 
   test('every character shown is one that the fonts were cut to: of ASCII, the words or the components', () => {
-    const known = new Set(readSources(['content', 'shared'], /\.tsx?$/).flatMap(({ text }) => [...text]));
+    const known = new Set(readSources(['content', 'shared', 'server/figures'], /\.tsx?$/).flatMap(({ text }) => [...text]));
     for (const { path } of pages) {
       const foreign = [...textOf(pageOf(path))].filter((character) => character > '~' && !known.has(character));
       expect(foreign, path).toEqual([]);

@@ -274,7 +274,7 @@ describe('security headers', () => {
   const [style, ...scripts] = [styles, importMap, loader].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
-  const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'self';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self' ${scripts.join(' ')};script-src-attr 'none';style-src ${style};style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
+  const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'self';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self' ${scripts.join(' ')};script-src-attr 'none';style-src 'self' ${style};style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
 
   test('leave subdomains out when told so', async () => {
     const { app } = await makeApp({ HSTS_SUBDOMAINS: 'off' });

@@ -27,7 +27,7 @@ describe.each(figures)('the figure of $slug', ({ slug, figure }) => {
     expect(json).not.toContain('"style"');
     for (const [, svg = ''] of json.matchAll(/\["svg",(\{.*?\})/g))
       expect(JSON.parse(svg)).toMatchObject({ 'aria-hidden': 'true' });
-    expect(getText(nodes)).toContain(figure.caption.lead);
+    for (const words of [figure.caption.lead, figure.caption.text]) expect(getText(nodes)).toContain(words);
   });
 });
 

@@ -1,0 +1,34 @@
+import type { Plugin } from 'esbuild';
+import { root } from './files.ts';
+
+/** The blocks of styles of each kind of figure, by the class of its root. */
+export const figureBlocks: Record<string, [string, ...string[]]> = {
+  accounts: ['accounts'],
+  calendar: ['calendar', 'receipt'],
+  curve: ['curve'],
+  ladder: ['ladder'],
+  ledgers: ['ledgers'],
+  matrix: ['matrix'],
+  paycheck: ['paycheck'],
+  sheet: ['sheet'],
+  streams: ['streams'],
+  track: ['track'],
+  tree: ['tree'],
+};
+
+/**
+ * Makes the style sheet of `figure:ladder`, which stands in the documents that have one, and of `figure:all`, which is
+ * a file for those who come to one from another page.
+ */
+export const figureStylesPlugin: Plugin = {
+  name: 'figure-styles',
+  setup(build) {
+    build.onResolve({ filter: /^figure:/ }, ({ path }) => ({ path: path.slice('figure:'.length), namespace: 'figure' }));
+    build.onLoad({ filter: /./, namespace: 'figure' }, ({ path }) => {
+      const blocks = path === 'all' ? Object.values(figureBlocks).flat() : figureBlocks[path];
+      if (!blocks) return { errors: [{ text: `figure:${path}: no such kind of figure` }] };
+      const contents = blocks.map((block) => `@import "./client/styles/blocks/${block}.css" layer(blocks);`).join('\n');
+      return { contents, loader: 'css', resolveDir: root };
+    });
+  },
+};
