@@ -55,7 +55,8 @@ describe('a crowd', () => {
     const { failed, shed } = await soak(child.origin, 10_000, chooseQuery);
     expect(failed).toBe(0);
     expect(shed).toBeLessThan(10_000);
-    expect((await weigh()) - before).toBeLessThan(4 * 1024 * 1024);
+    // Of 32 answers at most 0.2 MB each, which the first 2,000 may not all have filled.
+    expect((await weigh()) - before).toBeLessThan(8 * 1024 * 1024);
     expect(child.exits()).toBe(0);
   });
 });
