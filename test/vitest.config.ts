@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The built server is run as it is, not transformed.
     server: { deps: { external: [/[\\/]dist[\\/]/] } },
+    // The browser and the other worker share two cores with it.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
