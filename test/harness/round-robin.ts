@@ -33,7 +33,8 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
       const asked = [...ports];
       const answers = await Promise.all(asked.map(isReady));
       const found = asked.filter((_port, index) => answers[index]);
-      ready = found.length > 0 ? found : asked;
+      // A server that was just told to stop still answers; one that has stopped does not.
+      if (found.length > 0) ready = found;
       await wait(50);
     }
   };
