@@ -9,12 +9,12 @@ type Point = [x: number, y: number];
 const toX = (week: number) => 100 * week + 50;
 
 /** A line through points; an amount is above the foot of its drawing, which is at `zero`. */
-function toLine(points: Point[], zero: number): string {
+function drawLine(points: Point[], zero: number): string {
   return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${zero - y}`).join('');
 }
 
 /** Dots as lines of no length, which the caps of their strokes make round at any scale. */
-const toDots = (points: Point[], zero: number) => points.map(([x, y]) => `M${x} ${zero - y}h.01`).join('');
+const drawDots = (points: Point[], zero: number) => points.map(([x, y]) => `M${x} ${zero - y}h.01`).join('');
 
 const beforeOf = ({ week, before }: Week): Point => [toX(week), before];
 const afterOf = ({ week, after }: Week): Point => [toX(week), after];
@@ -26,14 +26,14 @@ export function CurveDry({ weeks, from, to }: { weeks: Week[]; from: number; to:
   return (
     <svg viewBox={`0 0 ${100 * weeks.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
       <path className="curve-rules" d={`M0 4h${100 * weeks.length}m0 10H0m0 10h${100 * weeks.length}m0 10H0`} />
-      <path className="curve-sun" d={toDots(moved.map(afterOf), top)} />
-      <path className="curve-before" d={toLine(weeks.slice(from - 1, to + 1).map(beforeOf), top)} />
+      <path className="curve-sun" d={drawDots(moved.map(afterOf), top)} />
+      <path className="curve-before" d={drawLine(weeks.slice(from - 1, to + 1).map(beforeOf), top)} />
       {moved.map((week) => (
         <path key={week.week} className="curve-lift" d={`M${toX(week.week)} ${top}V${top - week.after}`} />
       ))}
-      <path className="curve-after" d={toLine(after, top)} />
-      <path className="curve-dots" d={toDots(after, top)} />
-      <path className="curve-dots curve-holes" d={toDots(after, top)} />
+      <path className="curve-after" d={drawLine(after, top)} />
+      <path className="curve-dots" d={drawDots(after, top)} />
+      <path className="curve-dots curve-holes" d={drawDots(after, top)} />
     </svg>
   );
 }
@@ -43,7 +43,7 @@ export function CurveWet({ weeks, from, to }: { weeks: Week[]; from: number; to:
   const moved = weeks.slice(from - 1, to + 1).map(beforeOf);
   return (
     <svg viewBox={`0 0 ${100 * weeks.length} ${depth}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="curve-before curve-short" d={toLine(moved, 0)} />
+      <path className="curve-before curve-short" d={drawLine(moved, 0)} />
       {weeks.slice(from, from + 1).map(({ week, before }) => (
         <path key={week} className="curve-lift" d={`M${toX(week)} ${-before}V0`} />
       ))}

@@ -25,28 +25,9 @@ function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { r
 
 /** Letters in their order on a ladder into the water. */
 export function Ladder({ of, figure: { caption, rungs } }: { of: string; figure: LadderData }) {
-  const dry = rungs.filter(({ level }) => level !== 'wet');
-  const wet = rungs.filter(({ level }) => level === 'wet');
-  return (
-    <Frame
-      of={of}
-      kind="ladder"
-      place="beside"
-      caption={caption}
-      dry={
-        <ol>
-          {dry.map((rung) => (
-            <Step key={rung.code} rung={rung} />
-          ))}
-        </ol>
-      }
-      wet={
-        <ol start={dry.length + 1}>
-          {wet.map((rung) => (
-            <Step key={rung.code} rung={rung} />
-          ))}
-        </ol>
-      }
-    />
-  );
+  const isWet = ({ level }: Rung) => level === 'wet';
+  const step = (rung: Rung) => <Step key={rung.code} rung={rung} />;
+  const dry = rungs.filter((rung) => !isWet(rung)).map(step);
+  const wet = <ol start={dry.length + 1}>{rungs.filter(isWet).map(step)}</ol>;
+  return <Frame of={of} kind="ladder" place="beside" caption={caption} dry={<ol>{dry}</ol>} wet={wet} />;
 }

@@ -17,6 +17,11 @@ export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
+/** How long it is, in words: `today`, `tomorrow`, `in 23 days`. */
+export function describeWait(days: number): string {
+  return ['today', 'tomorrow'][days] ?? `in ${days} days`;
+}
+
 /** The weekday of an ISO date, Sunday = 0. */
 export function readWeekday(day: string): number {
   return new Date(day).getUTCDay();

@@ -1,6 +1,6 @@
 import type { DueDates } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
-import { countDays } from '../deadlines/days.ts';
+import { countDays, describeWait } from '../deadlines/days.ts';
 import { formatDate } from '../format.ts';
 import { usePage } from '../page-context.ts';
 
@@ -10,13 +10,12 @@ export function NextDue({ due: { lead, href, dates } }: { due: DueDates }) {
   const next = dates.find((due) => due >= day);
   if (!next) return null;
   const [date, forms] = [next.slice(0, 10), next.slice(11)];
-  const days = countDays(day, date);
   return (
     <div className="next-due background-deep">
       <p className="wrap">
         <Icon name="calendar-days" />
         <span>
-          {lead}: <strong>{formatDate(date)}</strong> ({['today', 'tomorrow'][days] ?? `in ${days} days`}). {forms}.{' '}
+          {lead}: <strong>{formatDate(date)}</strong> ({describeWait(countDays(day, date))}). {forms}.{' '}
           <a href={href}>Everything with a due date</a>
         </span>
       </p>

@@ -17,6 +17,9 @@ interface Opened {
   messages: string[];
 }
 
+/** Chromium's own, when the next document is there before its view transition is: the page is shown without one. */
+const ownException = /^Transition was (aborted|skipped)/;
+
 interface Served {
   origin: string;
   browser: Browser;
@@ -48,7 +51,9 @@ export function usePage(site: Served, options: BrowserContextOptions = {}): Open
     const page = await context.newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
+    page.on('pageerror', ({ message }) => {
+      if (!ownException.test(message)) messages.push(`exception: ${message}`);
+    });
     Object.assign(opened, { page, messages });
   });
   beforeEach(async () => {

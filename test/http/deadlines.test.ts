@@ -94,12 +94,22 @@ describe('the next date', () => {
   test.each([
     ['/services/payroll-services', 'Next for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
     ['/services/business-tax-services', 'Next for companies: <strong>December 15, 2026</strong>', 'who=partnership'],
-    ['/', 'Tuesday, December 15</p><p>In 14 days: Form 1120 estimates, 1 more', ''],
+    ['/', 'Tuesday, December 15</p><p>Form 1120 estimates, 1 more, in 14 days', ''],
   ])('stands on %s', async (path, words, query) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
     const { text } = await request((await makeApp()).app).get(path);
     const shown = text.replaceAll('<!-- -->', '');
     expect(shown).toContain(words);
     expect(shown).toContain(`href="/deadlines${query && `?${query}`}`);
+  });
+
+  test.each([
+    ['2026-12-14T17:00:00Z', 'tomorrow'],
+    ['2026-12-15T17:00:00Z', 'today'],
+  ])('is said in a word when it is near: on %s it is %s', async (now, word) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    const shown = (await request((await makeApp()).app).get('/')).text.replaceAll('<!-- -->', '');
+    expect(shown).toContain(`1 more, ${word}</p>`);
+    expect(shown).toMatch(new RegExp(`class="tides-sun"><text [^>]*>${word}</text>`));
   });
 });

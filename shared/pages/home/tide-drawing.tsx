@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Tide } from '../../../content/types.ts';
 import { addDays, formatShortDay } from '../../deadlines/days.ts';
 import { drawTides, type Peak, type Scale } from './tide-line.ts';
@@ -41,26 +42,52 @@ function listMonths(day: string): string[] {
   return months.slice(0, 12);
 }
 
+interface SeaProps {
+  name: 'wide' | 'narrow';
+  viewBox: string;
+  scale: Scale;
+  line: string;
+  peaks: Peak[];
+  /** Of the sun, and of the dot on each tide. */
+  radii: [number, number];
+  wait: [string, string];
+  /** What is drawn on the water. */
+  children?: ReactNode;
+}
+
+/** The sun over the first of the dates, the line as water, and a dot on each tide after it. */
+function Sea({ name, viewBox, scale: { start, calm, from }, line, peaks, radii: [radius, dot], wait, children }: SeaProps) {
+  const [sun = { x: 0, y: 0 }, ...tops] = peaks;
+  return (
+    <svg className={`tides-${name}`} viewBox={viewBox} aria-hidden="true">
+      <path className="tides-today" d={`M${start} 0V${calm + 20}m4 0V0`} />
+      <circle cx={sun.x} cy={sun.y} r={radius} className="figure-sun" />
+      <defs>
+        <path id={`tide-${name}`} d={line} />
+      </defs>
+      <path d={`${line}V400H${from}z`} className="tides-water" />
+      <g className="tides-contours">
+        <Contours of={`tide-${name}`} calm={calm} />
+      </g>
+      {children}
+      {tops.map(({ x, y }) => (
+        <circle key={x} className="tides-top" cx={x} cy={y} r={dot} />
+      ))}
+      <Sun at={sun} radius={radius} wait={wait} />
+    </svg>
+  );
+}
+
 const wide: Scale = { start: 64, end: 1170, calm: 212, spread: 6.2, from: -800, to: 2000, step: 8 };
 const column = 150;
 
 /** The coming year on a screen of 600 px or more; the leaders go from each tide to its column below. */
 export function WideDrawing({ day, next, tides, wait }: DrawingProps) {
   const { line, peaks, toX } = drawTides(day, [next, ...tides], wide);
-  const [sun = { x: 0, y: 0 }, ...tops] = peaks;
   return (
-    <svg className="tides-wide" viewBox="0 0 1200 336" aria-hidden="true">
-      <path className="tides-today" d={`M${wide.start} 0V250m4 0V0`} />
-      <circle cx={sun.x} cy={sun.y} r="74" className="figure-sun" />
-      <defs>
-        <path id="tide" d={line} />
-      </defs>
-      <path d={`${line}V400H-800z`} className="tides-water" />
-      <g className="tides-contours">
-        <Contours of="tide" calm={wide.calm} />
-      </g>
+    <Sea name="wide" viewBox="0 0 1200 336" scale={wide} line={line} peaks={peaks} radii={[74, 6]} wait={wait}>
       <g className="tides-leaders">
-        {tops.map(({ x, y }, index) => (
+        {peaks.slice(1).map(({ x, y }, index) => (
           <path key={x} d={`M${x} ${y}V292L${index * column + 1} 314V336`} />
         ))}
       </g>
@@ -70,11 +97,7 @@ export function WideDrawing({ day, next, tides, wait }: DrawingProps) {
           {first.slice(5, 7) === '01' && ` ${first.slice(0, 4)}`}
         </text>
       ))}
-      {tops.map(({ x, y }) => (
-        <circle key={x} className="tides-top" cx={x} cy={y} r="6" />
-      ))}
-      <Sun at={sun} radius={74} wait={wait} />
-    </svg>
+    </Sea>
   );
 }
 
@@ -83,22 +106,5 @@ const narrow: Scale = { start: 20, end: 336, calm: 150, spread: 7.4, from: -68, 
 /** The coming year on a phone. */
 export function NarrowDrawing({ day, next, tides, wait }: DrawingProps) {
   const { line, peaks } = drawTides(day, [next, ...tides], narrow);
-  const [sun = { x: 0, y: 0 }, ...tops] = peaks;
-  return (
-    <svg className="tides-narrow" viewBox="0 0 342 190" aria-hidden="true">
-      <path className="tides-today" d={`M${narrow.start} 0V170m4 0V0`} />
-      <circle cx={sun.x} cy={sun.y} r="52" className="figure-sun" />
-      <defs>
-        <path id="tide-narrow" d={line} />
-      </defs>
-      <path d={`${line}V220H-68z`} className="tides-water" />
-      <g className="tides-contours">
-        <Contours of="tide-narrow" calm={narrow.calm} />
-      </g>
-      {tops.map(({ x, y }) => (
-        <circle key={x} className="tides-top" cx={x} cy={y} r="4.5" />
-      ))}
-      <Sun at={sun} radius={52} wait={wait} />
-    </svg>
-  );
+  return <Sea name="narrow" viewBox="0 0 342 190" scale={narrow} line={line} peaks={peaks} radii={[52, 4.5]} wait={wait} />;
 }

@@ -1,7 +1,7 @@
 import { home } from '../../../content/home.ts';
 import type { DueDates, Tide } from '../../../content/types.ts';
 import { Icon } from '../../components/icon.tsx';
-import { addDays, countDays, formatLongDay, formatShortDay, formatWeekday } from '../../deadlines/days.ts';
+import { addDays, countDays, describeWait, formatLongDay, formatShortDay, formatWeekday } from '../../deadlines/days.ts';
 import { usePage } from '../../page-context.ts';
 import { toSlug } from '../../slug.ts';
 import { NarrowDrawing, WideDrawing } from './tide-drawing.tsx';
@@ -32,8 +32,8 @@ export function TideTable({ due, tides }: { due: DueDates; tides: Tide[] }) {
   const [date, forms] = [found.slice(0, 10), found.slice(11)];
   const days = countDays(day, date);
   const coming = tides.filter(({ due }) => due > date && due <= addDays(day, 364)).slice(0, most);
-  const near: [string, string] = days > 1 ? [String(days), 'days'] : [['today', 'tomorrow'][days] ?? '', ''];
-  const first = { due: date, count: tides.find(({ due }) => due === date)?.count ?? 2 };
+  const wait: [string, string] = days > 1 ? [String(days), 'days'] : [describeWait(days), ''];
+  const first = tides.find(({ due }) => due === date) ?? { due: date, count: 1 };
   return (
     <section className="tides background-sand" aria-labelledby={toSlug(heading)}>
       <div className="wrap tides-head">
@@ -45,7 +45,7 @@ export function TideTable({ due, tides }: { due: DueDates; tides: Tide[] }) {
           <p className="eyebrow">{next}</p>
           <p className="tides-next">{formatLongDay(date)}</p>
           <p>
-            {near.join(' ').replace(/^\d/, 'In $&')}: {forms}
+            {forms}, {describeWait(days)}
           </p>
         </div>
         <div className="actions">
@@ -60,8 +60,8 @@ export function TideTable({ due, tides }: { due: DueDates; tides: Tide[] }) {
       </div>
       <div className="tides-sky">
         <div className="wrap">
-          <WideDrawing day={day} next={first} tides={coming} wait={near} />
-          <NarrowDrawing day={day} next={first} tides={coming} wait={near} />
+          <WideDrawing day={day} next={first} tides={coming} wait={wait} />
+          <NarrowDrawing day={day} next={first} tides={coming} wait={wait} />
         </div>
       </div>
       <div className="background-deep">

@@ -19,7 +19,7 @@ export function LetterCard({ letter: { code, alias, title, steps, days, daysNote
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <p className="letter-days">
+      <p className="letter-days figure-sun">
         <b>{number}</b> {unit && <b>{unit}</b>} <small>{daysNote}</small>
       </p>
       <div className="letter-then background-deep">
