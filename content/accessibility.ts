@@ -1,6 +1,6 @@
 import type { StatementContent } from './page-types.ts';
 
-export const accessibility = {
+export const accessibility: StatementContent = {
   head: {
     title: 'Accessibility of this site and our office',
     description:
@@ -58,4 +58,4 @@ export const accessibility = {
       links: [{ label: 'Parking and access', href: '/location' }],
     },
   ],
-} satisfies StatementContent;
+};

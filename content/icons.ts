@@ -85,7 +85,6 @@ export const icons = [
   'notebook-pen',
   'package',
   'palette',
-  'pen-line',
   'percent',
   'phone',
   'phone-call',

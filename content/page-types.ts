@@ -1,6 +1,8 @@
 import type { ServicePath } from './services/index.ts';
 import type {
   Amount,
+  Brief,
+  BuiltSections,
   Closing,
   DueDates,
   Hero,
@@ -104,6 +106,14 @@ export interface BlogContent extends Omit<Page, 'closing'> {
   services: Headed & { items: ServiceText[] };
 }
 
+/** The words around every service. */
+export interface ServicePageContent {
+  brief: { label: string; terms: { key: keyof Brief; term: string }[] };
+  also: string;
+  related: string;
+  all: Link;
+}
+
 /** The words around the articles of one year. */
 export type BlogYearContent = Page;
 
@@ -204,6 +214,8 @@ export interface ContactContent {
 /** A page that states how something is done, such as /privacy. */
 export interface StatementContent extends Omit<Page, 'closing'> {
   sections: Section[];
+  /** Added by the build. */
+  drawn?: BuiltSections;
 }
 
 export interface SearchContent {

@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 import type { StatementContent } from './page-types.ts';
 
-export const privacy = {
+export const privacy: StatementContent = {
   head: {
     title: 'Privacy and professional notes',
     description:
@@ -103,4 +103,4 @@ export const privacy = {
       links: [{ label: 'State license search', href: 'https://www.myfloridalicense.com/wl11.asp?mode=0&SID=' }],
     },
   ],
-} satisfies StatementContent;
+};

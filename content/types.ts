@@ -29,7 +29,7 @@ export interface Hero {
   lede: string;
   actions: Action[];
   /** Under the buttons: what it costs, what happens next, why to trust the firm; a few words each. */
-  keyFacts: string[];
+  keyFacts?: string[];
 }
 
 export interface Item {
@@ -87,9 +87,11 @@ interface Titled {
   eyebrow: string;
   heading: string;
   intro?: string;
+  /** Whether it stands in one band with the section before it. */
+  beside?: true;
 }
 
-/** What each kind of section holds. A new kind is a line here and its drawing in `shared/sections/sections.tsx`. */
+/** What each kind of section holds. A new kind is a line here and its look in `server/sections/looks.tsx`. */
 interface SectionKinds {
   why: Titled & { paragraphs: string[] };
   cards: Titled & { items: LinkedItem[] };
@@ -144,19 +146,39 @@ export interface Tide {
   count: number;
 }
 
-/** The words of one service or city page. */
+/** One of four answers at the top of a service's page, a sentence to it, and where to read on. */
+interface BriefLine {
+  value: string;
+  text: string;
+  link: Link;
+}
+
+/** Who a service is for, what it costs and what moves that, how long it takes, what to bring. */
+export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
+
+/** The words of one service or city page as they are written. */
 export interface PageBody {
   head: PageHead;
   hero: Hero;
+  /** A service has these three. */
+  figure?: Figure;
+  brief?: Brief;
+  /** Where a reader's mind goes next: a price, a form, an article, a town, the person who does it. */
+  also?: Link[];
   sections: Section[];
   closing: Closing;
-  /** On a service page, what the build draws; it is not in what the build ships. */
-  figure?: Figure;
-  /** The figure as the build has drawn it. */
-  drawn?: TreeNode[];
-  /** On a service page, added by the build: the cards of the services that its index entry relates it to. */
-  related?: ServiceItem[];
-  /** On a service page, added by the build. */
+}
+
+/** What the build draws of a page, so that the browser needs no code for it. */
+export interface BuiltSections {
+  figure?: TreeNode[];
+  sections: TreeNode[];
+}
+
+/** The words of one service or city page as the build ships them. */
+export interface BuiltPage extends Omit<PageBody, 'figure' | 'brief' | 'also' | 'sections'> {
+  drawn: BuiltSections;
+  /** On a service page. */
   due?: DueDates;
 }
 

@@ -47,7 +47,7 @@ function joinDocument(html: string, styles: Buffer, version: string): RenderedPa
 
 /** The styles of the figure that a page's words have, by the classes of its root; undefined if they have none. */
 function findFigureStyles({ body }: PageModule, figures: Record<string, string>): string | undefined {
-  const [root] = (body && 'drawn' in body && body.drawn) || [];
+  const [root] = (body && 'drawn' in body && body.drawn.figure) || [];
   if (!root || typeof root === 'string') return undefined;
   const kind = root[1].className?.split(' ').find((name) => name in figures);
   if (!kind) throw new Error(`${root[1].className}: a figure without styles of its kind`);

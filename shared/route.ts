@@ -4,7 +4,7 @@ import type { ArticleCard } from '../content/blog/table.ts';
 import type { City } from '../content/cities/table.ts';
 import type { Letter } from '../content/letters.ts';
 import type { BlogYearContent } from '../content/page-types.ts';
-import type { ArticleBody, BuiltArticle, PageBody, PageHead } from '../content/types.ts';
+import type { ArticleBody, BuiltArticle, BuiltPage, PageBody, PageHead } from '../content/types.ts';
 
 /** What a page is once its chunk is here. */
 export interface View {
@@ -90,7 +90,7 @@ export interface Route extends PageLink {
 /** What the source file of a page exports: a one-of-a-kind page its view, most others their words. */
 export interface PageModule {
   view?: View;
-  body?: PageBody | ArticleBody | BuiltArticle;
+  body?: PageBody | BuiltPage | ArticleBody | BuiltArticle;
 }
 
 /** One address of the site, as the route table has it. */

@@ -13,13 +13,13 @@ export function createView({ path, source }: Route, { view, body }: PageModule):
     const Page = () => <BlogYearPage words={words} articles={articles} />;
     return { head: words.head, heading: words.hero.heading, words: [words, articles], Page };
   }
-  if (source.kind === 'article' && body && !('sections' in body)) {
+  if (source.kind === 'article' && body && !('hero' in body)) {
     const { article } = source;
     const words = datedWords(body);
     const Page = () => <ArticlePage article={article} words={words} />;
     return { head: body.head, heading: article.title, words: [article.title, body], Page };
   }
-  if (!body || !('sections' in body)) throw new Error(`${path}: not the words of its kind`);
+  if (!body || !('hero' in body)) throw new Error(`${path}: not the words of its kind`);
   const words = datedWords(body);
   const { hero } = body;
   if (source.kind === 'city') {

@@ -14,13 +14,40 @@ export const body: PageBody = {
     heading: 'Financial statements you can explain to a banker.',
     lede: 'For companies with a lender or a partner to answer to. We close the books and prepare the statements, then go through them with you until each line makes sense.',
     actions: [{ label: 'Talk to an Accountant', opens: 'contact-card' }],
-    keyFacts: [
-      `Financial statements ${prices.statements.price}`,
-      'Quoted once we see the ledger',
-      'Explained by a CPA, line by line',
-    ],
   },
   figure,
+  brief: {
+    who: {
+      value: 'Companies that answer to someone',
+      text: 'A lender, a bonding agent, partners, a board or a buyer.',
+      link: { label: 'A decision to make instead', href: '/services/business-advisory' },
+    },
+    price: {
+      value: prices.statements.price,
+      text: `A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up. Monthly books are ${prices.bookkeeping.price}.`,
+      link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
+    },
+    time: {
+      value: 'By your reader’s date',
+      text: 'Each month, each quarter, or when the bank has asked for them.',
+      link: { label: 'The four steps', href: '/services/accounting#steps-to-a-finished-statement' },
+    },
+    papers: {
+      value: 'Two returns and a ledger',
+      text: 'Your last two tax returns, the latest statements, and whatever prompted the call.',
+      link: { label: 'If the file needs work', href: '/services/quickbooks-support' },
+    },
+  },
+  also: [
+    { label: 'Form 3115, another method', href: '/forms#form-3115' },
+    { label: 'Form F-1120, accrued by month', href: '/forms#f-1120' },
+    {
+      label: 'Lost receipts and a forgotten March 15',
+      href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
+    },
+    { label: 'Marine trades in Pompano Beach', href: '/locations/pompano-beach' },
+    { label: 'Who prepares them', href: '/about#who-you-will-meet' },
+  ],
   sections: [
     {
       kind: 'why',
@@ -30,6 +57,32 @@ export const body: PageBody = {
         'You may know the feeling. The report says you made money, and the bank account says you did not. Both can be right. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
         'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
         'Other people want the explanation too. A lender renewing a loan, or a buyer looking at the company, will ask for statements on short notice and read the balance sheet first.',
+      ],
+    },
+    {
+      kind: 'audience',
+      beside: true,
+      eyebrow: 'Who we serve',
+      heading: 'Companies with someone to report to',
+      items: [
+        {
+          title: 'Contractors who need a bond',
+          description:
+            'A surety asks for a work-in-progress schedule with the statements. We build it from contract prices and job costs.',
+        },
+        {
+          title: 'Practices with partners',
+          description: 'Doctors, dentists and lawyers who share rent want income, draws and capital shown for each partner.',
+        },
+        {
+          title: 'Condominium boards',
+          description:
+            'Florida statute ties the level of the year-end report to the association’s revenue. Reserves and operating money are shown apart.',
+        },
+        {
+          title: 'Owners thinking of selling',
+          description: 'A buyer will compare statements with tax returns, year by year. Reconcile them before you are asked to.',
+        },
       ],
     },
     {
@@ -71,31 +124,6 @@ export const body: PageBody = {
       ],
     },
     {
-      kind: 'audience',
-      eyebrow: 'Who we serve',
-      heading: 'Companies with someone to report to',
-      items: [
-        {
-          title: 'Contractors who need a bond',
-          description:
-            'A surety asks for a work-in-progress schedule with the statements. We build it from contract prices and job costs.',
-        },
-        {
-          title: 'Practices with partners',
-          description: 'Doctors, dentists and lawyers who share rent want income, draws and capital shown for each partner.',
-        },
-        {
-          title: 'Condominium boards',
-          description:
-            'Florida statute ties the level of the year-end report to the association’s revenue. Reserves and operating money are shown apart.',
-        },
-        {
-          title: 'Owners thinking of selling',
-          description: 'A buyer will compare statements with tax returns, year by year. Reconcile them before you are asked to.',
-        },
-      ],
-    },
-    {
       kind: 'steps',
       eyebrow: 'How it works',
       heading: 'Steps to a finished statement',
@@ -108,6 +136,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      beside: true,
       eyebrow: 'Local advantage',
       heading: 'A business year with a slow summer',
       paragraphs: [
@@ -116,13 +145,6 @@ export const body: PageBody = {
         'The office in Boca Raton is open on Saturdays, for owners who cannot get away during the week.',
       ],
       links: [],
-    },
-    {
-      kind: 'prices',
-      eyebrow: 'What it costs',
-      heading: 'Prices for statements and the books behind them',
-      rows: [prices.statements, prices.bookkeeping, prices.salesTax],
-      note: 'A short ledger with no inventory sits near the low end of a range. Job costs, more accounts or a lender who wants a report move it up.',
     },
     {
       kind: 'questions',

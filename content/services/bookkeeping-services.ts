@@ -18,18 +18,70 @@ export const body: PageBody = {
     heading: 'Books that match the bank, every month.',
     lede: 'We record, reconcile and close your month, then send reports you can read in ten minutes. A CPA looks them over before you do.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Bookkeeping ${prices.bookkeeping.price}`, 'Catch-up quoted before we begin', 'Your QuickBooks file stays yours'],
   },
   figure,
+  brief: {
+    who: {
+      value: 'Owners who are behind',
+      text: 'Or tired of it: cafés, contractors, practices, rentals and nonprofits.',
+      link: { label: 'Only help with QuickBooks', href: '/services/quickbooks-support' },
+    },
+    price: {
+      value: prices.bookkeeping.price,
+      text: 'Accounts and transactions set the fee, and it does not change without your agreement. Catch-up is quoted once we have seen the months.',
+      link: { label: 'Add it to an estimate', href: '/pricing?books=1#estimate' },
+    },
+    time: {
+      value: 'Closed every month',
+      text: 'Back months come first, oldest before newest, at one price for all of them.',
+      link: { label: 'The five steps', href: '/services/bookkeeping-services#catching-up-and-staying-current' },
+    },
+    papers: {
+      value: 'Access and statements',
+      text: 'An invitation to your QuickBooks file; bank, card and loan statements; last year’s return.',
+      link: { label: 'Safe ways to send them', href: '/contact#safe-ways-to-get-papers-to-us' },
+    },
+  },
+  also: [
+    { label: 'One account for two lives', href: '/blog/small-business-tax-mistakes-boca-raton#one-account-for-two-lives' },
+    { label: 'Form DR-405, the equipment list', href: '/forms#dr-405' },
+    { label: 'Form 1099-NEC and the W-9 behind it', href: '/forms#form-1099-nec' },
+    { label: 'Trades and boats in Pompano Beach', href: '/locations/pompano-beach' },
+    { label: 'Who keeps the books', href: '/about#who-you-will-meet' },
+  ],
   sections: [
     {
       kind: 'why',
       eyebrow: 'Why it matters',
       heading: 'What late books cost you',
       paragraphs: [
-        'Most people who call about bookkeeping are behind, and many are embarrassed about it. Please don’t be. A busy season is enough, or a bank feed that quietly disconnected in May.',
-        'Late books cost money in ordinary ways. A deduction goes missing because the charge at the hardware store is a mystery by now. Estimated tax gets guessed. A lender asks for a current profit and loss, and the newest one is from last spring.',
-        'In March you pay a tax preparer to sort what could have been sorted in June.',
+        'Most people who call are behind, and many are embarrassed. Please don’t be: a bank feed that quietly disconnected in May is enough.',
+        'A deduction goes missing because the charge at the hardware store is a mystery by now. Estimated tax gets guessed. A lender asks for a current profit and loss, and the newest is from last spring.',
+        'In March you pay to sort what could have been sorted in June.',
+      ],
+    },
+    {
+      kind: 'problems',
+      beside: true,
+      eyebrow: 'Problems solved',
+      heading: 'Messes we are asked to fix',
+      items: [
+        {
+          title: 'One card for everything',
+          description: 'We book groceries as owner draws and keep the two apart from then on.',
+        },
+        {
+          title: 'A balance that disagrees',
+          description: 'We go back to the last month that tied and rebuild forward.',
+        },
+        {
+          title: 'Loan money called sales',
+          description: 'Booked as income, you can end up paying tax on it. We move it and set up the balance owed.',
+        },
+        {
+          title: 'Contractors without a W-9',
+          description: `A contractor paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more in 2026 gets a Form 1099-NEC, filed in January 2027. For 2025 the threshold was ${valueOn(facts.contractorThreshold, '2025-06-30')}. We ask for the missing W-9s.`,
+        },
       ],
     },
     {
@@ -40,13 +92,12 @@ export const body: PageBody = {
         {
           icon: 'list-tree',
           title: 'Transactions recorded',
-          description:
-            'Deposits, charges and transfers, coded to the accounts your return uses. Unclear ones go on a short question list.',
+          description: 'Coded to the accounts your return uses; unclear ones go on a short list.',
         },
         {
           icon: 'landmark',
           title: 'Accounts reconciled',
-          description: 'Each bank account and card is tied to its statement, to the penny. We trace any difference to its entry.',
+          description: 'Each account and card tied to its statement, to the penny.',
         },
         {
           icon: 'receipt',
@@ -61,13 +112,12 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'Wages posted',
-          description:
-            'Gross pay, withholding and employer tax posted separately, checked each quarter against the payroll return (Form 941).',
+          description: 'Posted gross and checked each quarter against Form 941.',
         },
         {
           icon: 'percent',
           title: 'Sales tax set aside',
-          description: 'Tax collected sits in its own liability account until the state is paid.',
+          description: 'It sits in an account of its own until the state is paid.',
         },
         {
           icon: 'file-text',
@@ -83,18 +133,17 @@ export const body: PageBody = {
       items: [
         {
           title: 'Money you hold for Tallahassee',
-          description:
-            'Sales tax is the state’s from the moment you charge it. Spend it and you still owe it. After the 20th of the next month, a monthly return (Form DR-15) is late.',
+          description: 'Sales tax is the state’s from the moment you charge it. A monthly Form DR-15 is late after the 20th.',
         },
         {
           title: 'A list of your equipment',
           description:
-            'Furniture, tools and computers are reported to the county property appraiser on Form DR-405 by April 1. With an asset list kept all year, that is a short job.',
+            'Form DR-405 goes to the county property appraiser by April 1. With an asset list kept all year, that is a short job.',
         },
         {
           title: 'Rent bills to recheck',
           description:
-            'From the October 2025 rent on, Florida’s sales tax on commercial leases is gone, and we look for landlord invoices that still show it. Parking spaces, boat slips, aircraft tie-downs and stays of six months or less are still taxed.',
+            'Since October 2025 commercial leases carry no Florida sales tax; we look for invoices that still do. Parking, boat slips, tie-downs and stays of six months or less are still taxed.',
         },
         {
           title: 'Records an auditor can ask for',
@@ -103,57 +152,13 @@ export const body: PageBody = {
       ],
     },
     {
-      kind: 'chips',
-      eyebrow: 'Industries',
-      heading: 'Businesses whose books we keep',
-      intro:
-        'A café trips over tips, a contractor over retainage. Tell us your trade and we will tell you where its books usually go wrong.',
-      items: [
-        'Restaurants and cafés',
-        'General contractors',
-        'Medical and dental practices',
-        'Law offices',
-        'Vacation rental owners',
-        'Retail shops',
-        'Online sellers',
-        'Salons and day spas',
-        'Boat yards and marine services',
-        'Landscapers and pool companies',
-        'Nonprofits',
-      ],
-    },
-    {
-      kind: 'problems',
-      eyebrow: 'Problems solved',
-      heading: 'Messes we are asked to fix',
-      items: [
-        {
-          title: 'One card for everything',
-          description:
-            'Groceries and lumber on the same statement. We book the personal charges as owner draws and keep the two apart from then on.',
-        },
-        {
-          title: 'A balance that disagrees',
-          description: 'Imports ran twice, or checks never cleared. We go back to the last month that tied and rebuild forward.',
-        },
-        {
-          title: 'Loan money called sales',
-          description:
-            'A loan is a debt. Booked as income, it inflates profit and you can end up paying tax on it. We move it and set up the balance owed.',
-        },
-        {
-          title: 'Contractors without a W-9',
-          description: `A contractor paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more in 2026 gets a Form 1099-NEC, filed in January 2027. For 2025 the threshold was ${valueOn(facts.contractorThreshold, '2025-06-30')}. The form needs a tax number, and we ask for the missing W-9s.`,
-        },
-      ],
-    },
-    {
       kind: 'local',
+      beside: true,
       eyebrow: 'Where we work',
       heading: 'Palm Beach and Broward towns we serve',
       paragraphs: [
         `North of the county line we keep books in Boca Raton, Delray Beach and Boynton Beach. South of it, in Deerfield Beach, Pompano Beach and Fort Lauderdale. Sales tax comes to ${today(facts.palmBeachTotal)} in Palm Beach County and ${today(facts.browardTotal)} in Broward, which matters if you deliver across the line.`,
-        'Most files run on bank feeds and a secure upload link. Paper is welcome too, at the office in Boca Raton, Monday through Saturday.',
+        'Most files run on bank feeds and a secure upload link. Paper is welcome too, Monday through Saturday.',
       ],
       links: [],
     },
@@ -171,23 +176,23 @@ export const body: PageBody = {
     },
     {
       kind: 'stories',
+      beside: true,
       eyebrow: 'Success stories',
       heading: 'Books we have repaired',
       items: [
         {
           title: 'A café eleven months behind',
           description:
-            'The Delray Beach owner had booked her delivery apps at what they deposited, after fees. We restored the full sales from the apps’ own reports. Her sales tax and income tax returns now start from one figure.',
+            'The owner had booked her delivery apps after fees. We restored the full sales, and her sales tax and income tax returns now start from one figure.',
         },
         {
           title: 'A builder with one cost account',
-          description:
-            'Everything sat under Materials. We split costs by job and moved customer deposits to a liability. He saw that his smallest jobs lost money, and raised his minimum.',
+          description: 'We split costs by job. He saw that his smallest jobs lost money, and raised his minimum.',
         },
         {
           title: 'Four condos, one checking account',
           description:
-            'A Boca Raton couple ran four rentals through their household account. Now each unit has its own ledger, security deposits have their own account, and the rental page of their return (Schedule E) comes straight from the books.',
+            'A couple ran four rentals through their household account. Now each unit has a ledger, and Schedule E comes straight from the books.',
         },
       ],
     },
@@ -199,38 +204,50 @@ export const body: PageBody = {
         {
           icon: 'notebook-pen',
           title: `${claims.bookkeepingExperience.value} ${claims.bookkeepingExperience.scope}`,
-          description: 'Restaurants, contractors, practices and rentals among them.',
+          description: 'Restaurants, contractors and rentals among them.',
         },
         {
           icon: 'badge-check',
           title: 'A license behind it',
-          description: 'CPAs licensed in Florida oversee the work and know where each account lands on the return.',
+          description: 'CPAs licensed in Florida oversee the work.',
         },
         {
           icon: 'folder-open',
           title: 'A file that stays yours',
-          description: 'Our QuickBooks ProAdvisor works in your own subscription. If you leave, the books go with you.',
+          description: 'If you leave, the books go with you.',
         },
         {
           icon: 'users-round',
           title: 'Three people, one office',
-          description:
-            'Ask about a charge and you reach someone who has seen it. A tax question goes to a CPA, who calls back within one business day.',
+          description: 'Ask about a charge and you reach someone who has seen it.',
         },
       ],
     },
     {
-      kind: 'prices',
-      eyebrow: 'What it costs',
-      heading: 'Monthly fees for bookkeeping',
-      rows: [prices.bookkeeping, prices.statements],
-      note: 'The number of accounts and transactions sets the monthly fee, and it does not change without your agreement. Catch-up is quoted once we have seen how many months there are.',
+      kind: 'chips',
+      beside: true,
+      eyebrow: 'Industries',
+      heading: 'Businesses whose books we keep',
+      items: [
+        'Restaurants and cafés',
+        'General contractors',
+        'Medical and dental practices',
+        'Law offices',
+        'Vacation rental owners',
+        'Retail shops',
+        'Online sellers',
+        'Salons and day spas',
+        'Boat yards and marine services',
+        'Landscapers and pool companies',
+        'Nonprofits',
+      ],
     },
     {
       kind: 'reviews',
+      beside: true,
       eyebrow: 'Client reviews',
       heading: 'Owners, a few months in',
-      limit: 3,
+      limit: 2,
       items: [
         {
           quote:
@@ -242,12 +259,6 @@ export const body: PageBody = {
           quote: 'I’ve got all the receipts in a truck, basically. Not once did they make me feel bad about the truck.',
           author: 'Ron W.',
           role: 'builder, Pompano Beach',
-        },
-        {
-          quote:
-            'We were fourteen months behind and I was braced for an hourly bill. They quoted one price for the whole catch-up and it didn’t change. I could have hugged Lucia.',
-          author: 'Denise P.',
-          role: 'dental office manager, Boca Raton',
         },
       ],
     },

@@ -17,13 +17,40 @@ export const body: PageBody = {
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'Learn More About Our Services', href: '/services' },
     ],
-    keyFacts: [
-      `${prices.planning.price}, or ${packagePrices.advisory} a year`,
-      'Free first call with a CPA',
-      'Forecast and assumptions yours to keep',
-    ],
   },
   figure,
+  brief: {
+    who: {
+      value: 'Owners with a decision due',
+      text: 'A lease, a hire, a second location, a price, a partner’s share.',
+      link: { label: 'Statements for a lender', href: '/services/accounting' },
+    },
+    price: {
+      value: prices.planning.price,
+      text: `One may be all it takes. The Strategic Advisory package, ${packagePrices.advisory} per year, covers one company’s return, quarterly check-ins and a tax plan; a larger project is quoted in writing.`,
+      link: { label: 'What the package holds', href: '/pricing' },
+    },
+    time: {
+      value: 'Before you sign',
+      text: 'Tell us the date you must decide by. After ninety days we compare what happened with the forecast.',
+      link: { label: 'From question to answer', href: '/services/business-advisory#from-your-question-to-a-written-answer' },
+    },
+    papers: {
+      value: 'Two years of returns',
+      text: 'The QuickBooks file, loans and leases, and the offer in your hand.',
+      link: { label: 'Safe ways to send them', href: '/contact#safe-ways-to-get-papers-to-us' },
+    },
+  },
+  also: [
+    {
+      label: 'No estimated payments until April',
+      href: '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april',
+    },
+    { label: 'Form 8594, the price of a business', href: '/forms#form-8594' },
+    { label: 'Form DR-405, the equipment tax', href: '/forms#dr-405' },
+    { label: 'Owners in Deerfield Beach', href: '/locations/deerfield-beach' },
+    { label: 'The CPA at the table', href: '/about#who-you-will-meet' },
+  ],
   sections: [
     {
       kind: 'problems',
@@ -58,6 +85,7 @@ export const body: PageBody = {
     },
     {
       kind: 'why',
+      beside: true,
       eyebrow: 'Why advice',
       heading: 'Questions a tax return cannot answer',
       paragraphs: [
@@ -132,6 +160,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      beside: true,
       eyebrow: 'Who needs it',
       heading: 'Owners who have outgrown guessing',
       items: [
@@ -182,6 +211,7 @@ export const body: PageBody = {
     },
     {
       kind: 'stories',
+      beside: true,
       eyebrow: 'Success stories',
       heading: 'Decisions that went another way',
       items: [
@@ -201,14 +231,6 @@ export const body: PageBody = {
             'A family wholesaler had never put pay in writing. We priced each job at what an outsider would cost, and the family set wages from that.',
         },
       ],
-    },
-    {
-      kind: 'prices',
-      eyebrow: 'What it costs',
-      heading: 'A single session or the whole year',
-      intro: `The Strategic Advisory package is ${packagePrices.advisory} per year. It covers one company: its return (Form 1120-S), a bookkeeping review, a quarterly check-in with estimated payments worked out, a sales tax calendar, owner salary guidance, a multi-year tax plan and an entity and exit review.`,
-      rows: [prices.planning, prices.statements],
-      note: 'Another company or state is added at the price on the list. A larger project, such as a business you may buy, is quoted in writing by the number of locations and the state of the books. One session may be all it takes.',
     },
     {
       kind: 'why-us',
@@ -234,6 +256,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      beside: true,
       eyebrow: 'Client reviews',
       heading: 'After the meeting',
       limit: 3,

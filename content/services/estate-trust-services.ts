@@ -16,22 +16,77 @@ export const body: PageBody = {
     heading: 'Trust and estate returns your family can read.',
     lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them, with the accounts a trustee owes, and your attorney keeps the court work.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [
-      `A trust return from ${prices.trustReturn.price}`,
-      'Due dates listed at the first meeting',
-      'Signed by a CPA, explained to the family',
-    ],
   },
   figure,
+  brief: {
+    who: {
+      value: 'Executors and trustees',
+      text: 'And the spouses and heirs who wait for them.',
+      link: { label: 'Planning ahead instead', href: '/blog/estate-planning-tips-south-florida-retirees' },
+    },
+    price: {
+      value: prices.trustReturn.price,
+      text: 'A trust or estate return. Property sales and missing cost records add to it; the last 1040, gift and estate tax returns, schedules and accountings are quoted first, by assets and years.',
+      link: { label: 'Add it to an estimate', href: '/pricing?1041=1#estimate' },
+    },
+    time: {
+      value: 'Dates at the first meeting',
+      text: 'The last 1040 is generally due April 15; a large estate’s Form 706, nine months after the death.',
+      link: { label: 'A trust’s dates', href: '/deadlines?who=trust' },
+    },
+    papers: {
+      value: 'The paper that names you',
+      text: 'The will or trust, the death certificate, two years of returns, statements around that day.',
+      link: { label: 'Form 1041', href: '/forms#form-1041' },
+    },
+  },
+  also: [
+    {
+      label: 'A will controls less than you think',
+      href: '/blog/estate-planning-tips-south-florida-retirees#a-will-controls-less-than-you-think',
+    },
+    {
+      label: 'Give it now, or leave it later',
+      href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
+    },
+    { label: 'Form 706 and portability', href: '/forms#form-706' },
+    { label: 'Families in Highland Beach', href: '/locations/highland-beach' },
+    { label: 'The CPA who signs it', href: '/about#who-you-will-meet' },
+  ],
   sections: [
     {
       kind: 'why',
       eyebrow: 'The first months',
       heading: 'Tax dates that follow a death',
       paragraphs: [
-        'Little is due in the first weeks, though the return for the year before may still be open. Put every date on one calendar before any heir is paid.',
+        'Little is due in the first weeks. Put every date on one calendar before any heir is paid.',
         'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
         'Whoever signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
+      ],
+    },
+    {
+      kind: 'problems',
+      beside: true,
+      eyebrow: 'Problems solved',
+      heading: 'Where estates get stuck',
+      items: [
+        {
+          title: 'The house was never valued',
+          description: 'An appraiser can value it as of the date of death, even years later.',
+        },
+        {
+          title: 'Income keeps arriving under the old number',
+          description: 'We put it on the right return and list the payers to notify.',
+        },
+        {
+          title: 'The trust has never filed',
+          description:
+            'After its maker’s death it needs a tax number and generally a Form 1041. We find the first year that counts.',
+        },
+        {
+          title: 'An heir wants the numbers',
+          description: 'A full accounting can also start the time limit on objections.',
+        },
       ],
     },
     {
@@ -42,49 +97,43 @@ export const body: PageBody = {
         {
           icon: 'scroll-text',
           title: 'Form 1041',
-          description:
-            'The income tax return of a trust or estate, due April 15 for a calendar year. Trusts reach the top bracket on far less income than people do.',
+          description: 'Income of a trust or estate. Trusts reach the top bracket on far less than people do.',
         },
         {
           icon: 'file-text',
           title: 'The final Form 1040',
-          description:
-            'January 1 to the date of death, with income sorted to the right side of that day. A surviving spouse can usually file jointly.',
+          description: 'January 1 to the date of death. A surviving spouse can usually file jointly.',
         },
         {
           icon: 'landmark',
           title: 'Form 706 and portability',
           description:
-            'The federal estate tax return. Even with no tax due, filing it can hand a spouse’s unused exemption to the survivor. If none was required, it can generally still be filed up to five years after the death.',
+            'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally up to five years after the death.',
         },
         {
           icon: 'gift',
           title: 'Form 709 for gifts',
-          description: `For gifts in 2026 of more than ${today(facts.giftExclusion)} to one person, generally due April 15 of the next year. Most gifts reported on it cost no tax: they use up exemption.`,
+          description: `For gifts in 2026 of more than ${today(facts.giftExclusion)} to one person. Most cost no tax: they use up exemption.`,
         },
         {
           icon: 'split',
           title: 'K-1s to beneficiaries',
-          description:
-            'Heirs who are taxed on trust or estate income get a Schedule K-1. We say in plain words where each number goes.',
+          description: 'For heirs taxed on the income, with a note on where each number goes.',
         },
         {
           icon: 'table-properties',
           title: 'Trust accountings',
-          description:
-            'Under Chapter 736, Florida Statutes, the trustee of an irrevocable trust generally accounts to qualified beneficiaries every year.',
+          description: 'Under Chapter 736 the trustee of an irrevocable trust generally accounts to beneficiaries every year.',
         },
         {
           icon: 'hash',
           title: 'EIN and Form 56',
-          description:
-            'The estate or trust gets its tax number on Form SS-4. Form 56 tells the IRS who now acts, and where to write.',
+          description: 'Form SS-4 brings the tax number; Form 56 says who now acts.',
         },
         {
           icon: 'trending-up',
           title: 'Step-up basis schedules',
-          description:
-            'Most inherited property takes its value at death as its new basis. We list each asset with that value and its source. IRAs and annuities get no step-up.',
+          description: 'Each asset with its value at death and the source. IRAs and annuities get no step-up.',
         },
       ],
     },
@@ -101,67 +150,42 @@ export const body: PageBody = {
         {
           title: 'Homestead has its own law',
           description:
-            'If there is a surviving spouse or a minor child, the Florida Constitution limits who can be left the home. A new owner may lose the cap on its assessed value and pay more property tax.',
+            'With a surviving spouse or a minor child, the Constitution limits who can be left the home. A new owner may lose the cap on its value.',
         },
         {
           title: 'Probate in the home county',
           description:
-            'The circuit court where the person lived handles it: Palm Beach County for Boca Raton, Broward for Deerfield Beach. Whoever holds the original will deposits it with the clerk within ten days of learning of the death.',
+            'The circuit court where the person lived handles it. Whoever holds the will deposits it with the clerk within ten days of learning of the death.',
         },
         {
           title: 'The federal exemption still applies',
-          description: `For deaths in 2026, federal estate tax starts above ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life. The 2025 tax law made that exemption permanent, indexed for inflation from 2027.`,
+          description: `For deaths in 2026, federal estate tax starts above ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life, indexed from 2027.`,
         },
       ],
     },
     {
       kind: 'audience',
+      beside: true,
       eyebrow: 'Who needs it',
       heading: 'Trustees, executors, spouses and heirs',
       items: [
         {
           title: 'Trustees',
-          description:
-            'Often a son or a friend, serving for the first time. You need a separate account for the trust and records that match it.',
+          description: 'You need a separate account for the trust, and records that match it.',
         },
         {
           title: 'Personal representatives',
-          description: 'Florida’s name for executors. If you live out of state, the tax side can be done by phone and mail.',
+          description: 'Florida’s name for executors. From out of state, the tax side can be done by mail.',
         },
         {
           title: 'Surviving spouses',
           description:
-            'Your own half of a joint brokerage account usually keeps its old basis while your spouse’s half steps up. Have that worked out before you sell.',
+            'Your half of a joint account usually keeps its old basis; your spouse’s steps up. Work it out before you sell.',
         },
         {
           title: 'Beneficiaries',
           description:
-            'We put your K-1 on your 1040. An IRA left by a parent must generally be emptied by the end of the tenth year after the death. If the parent’s required withdrawals had begun, you also take one every year.',
-        },
-      ],
-    },
-    {
-      kind: 'problems',
-      eyebrow: 'Problems solved',
-      heading: 'Where estates get stuck',
-      items: [
-        {
-          title: 'The house was never valued',
-          description: 'An appraiser can value it as of the date of death, even years later, and ideally before it is listed.',
-        },
-        {
-          title: 'Income keeps arriving under the old number',
-          description:
-            'Banks go on issuing 1099s to the person who died. We put it on the right return and list the payers to notify.',
-        },
-        {
-          title: 'The trust has never filed',
-          description:
-            'A revocable trust usually reports on its maker’s own 1040 until death. After that it needs a tax number and generally a Form 1041 of its own. We find the first year that counts.',
-        },
-        {
-          title: 'An heir wants the numbers',
-          description: 'A full accounting answers more than a long email. It can also start the time limit on objections.',
+            'A parent’s IRA must generally be emptied by the end of the tenth year after the death, with yearly withdrawals if the parent’s had begun.',
         },
       ],
     },
@@ -199,18 +223,19 @@ export const body: PageBody = {
     },
     {
       kind: 'stories',
+      beside: true,
       eyebrow: 'Success stories',
       heading: 'Filing choices two families made',
       items: [
         {
           title: 'A daughter in Ohio, a rental condo in Boca Raton',
           description:
-            'She was named to settle her father’s estate. We picked a fiscal year that held both the condo sale and the legal fees, so one Form 1041 was the first and the last.',
+            'A fiscal year that held both the condo sale and the legal fees made one Form 1041 the first and the last.',
         },
         {
           title: 'A widower who owed no estate tax',
           description:
-            'His wife’s estate was well under the exemption, and he planned to file nothing. We prepared Form 706 for portability, and her unused amount is now added to his.',
+            'His wife’s estate was under the exemption. We filed Form 706 for portability, and her unused amount is added to his.',
         },
       ],
     },
@@ -222,18 +247,17 @@ export const body: PageBody = {
         {
           icon: 'users-round',
           title: 'One team for every return',
-          description: 'The same three people see the 1040, the 1041 and the K-1s, so the figures agree.',
+          description: 'The 1040, the 1041 and the K-1s agree.',
         },
         {
           icon: 'scale',
           title: 'Even-handed schedules',
-          description: 'An accounting says what came in and what went out, whichever side of the family asked for it.',
+          description: 'The same, whichever side of the family asks.',
         },
         {
           icon: 'gavel',
           title: 'We leave the law to lawyers',
-          description:
-            'We draft no wills and appear in no court. Most Florida personal representatives must have an attorney, and we are glad to work with yours.',
+          description: 'Most personal representatives must have an attorney, and we work with yours.',
         },
         {
           icon: 'archive',
@@ -243,14 +267,8 @@ export const body: PageBody = {
       ],
     },
     {
-      kind: 'prices',
-      eyebrow: 'Prices',
-      heading: 'Fees for estate and trust work',
-      rows: [prices.trustReturn, prices.basic1040],
-      note: 'Property sales and missing cost records add to a return. Estate and gift tax returns, date-of-death schedules and accountings are quoted before we start, by the number of assets and years.',
-    },
-    {
       kind: 'reviews',
+      beside: true,
       eyebrow: 'Client reviews',
       heading: 'Families we have helped',
       limit: 3,

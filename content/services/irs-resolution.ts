@@ -15,32 +15,61 @@ export const body: PageBody = {
     heading: 'Open the letter. We will help you answer it.',
     lede: 'If you cannot face it, bring it in sealed and we open it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Audit work at ${prices.audit.price}`, 'Hours estimated in writing', 'A CPA speaks to the IRS'],
   },
   figure,
-  sections: [
-    {
-      kind: 'why',
-      eyebrow: 'Take a breath',
-      heading: 'What an IRS letter is asking for',
-      paragraphs: [
-        'Most IRS letters are printed by a computer and want one thing by one date. The notice number in a corner of the page, CP2000 for example, tells us which kind it is.',
-        'Owing tax is a debt, and a debt by itself is no crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        'A missed date is where people get hurt. Ignore a CP2000 and the IRS moves to assess the tax it proposed. Appeal a final levy notice in time and levies generally stop while the appeal is heard.',
-      ],
+  brief: {
+    who: {
+      value: 'Whoever got the letter',
+      text: 'People and companies, with one notice or ten unfiled years.',
+      link: { label: 'Find a letter by its code', href: '/forms#cp14' },
     },
+    price: {
+      value: prices.audit.price,
+      text: `A CP2000 answered by mail usually takes ${claims.noticeHours.value}, an audit of one year of an individual return ${claims.auditHours.value}; missing records and further years add to that. You get a written estimate first.`,
+      link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
+    },
+    time: {
+      value: 'The nearest date first',
+      text: 'A reply, an appeal or a request for more time goes out before anything else. After that the pace is the IRS’s.',
+      link: { label: 'The order of work', href: '/services/irs-resolution#the-order-in-which-we-work' },
+    },
+    papers: {
+      value: 'Every page of every letter',
+      text: 'Unopened is fine. Add the return it speaks of and your last one.',
+      link: { label: 'Form 2848, our power of attorney', href: '/forms#form-2848' },
+    },
+  },
+  also: [
+    { label: 'CP2000, line by line', href: '/forms#cp2000' },
+    { label: 'Form 12153, the hearing', href: '/forms#form-12153' },
+    { label: 'When a letter comes from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
+    { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
+    { label: 'The CPA who answers', href: '/about#who-you-will-meet' },
+  ],
+  sections: [
     {
       kind: 'checklist',
       eyebrow: 'Today',
       heading: 'A list for this afternoon',
       items: [
-        'Open every envelope. Find the notice number and the “respond by” date on each letter, and circle the nearest date.',
-        'Pick up certified mail. Leaving it at the post office does not stop the clock.',
-        'File this year’s return by its due date even if you cannot pay. The penalty for filing late is larger than for paying late.',
-        'If you agree that you owe, pay what you can at IRS.gov. Interest and a penalty run on what is left.',
-        'Sign nothing that accepts a balance or extends a deadline until somebody on your side has read it.',
-        'Hang up on a caller who wants gift cards or a wire. The IRS does not collect that way.',
-        'If a criminal investigator leaves a card, call a tax attorney before you call us. What you tell an accountant may not stay private in a criminal case.',
+        'Open every envelope and circle the nearest “respond by” date.',
+        'Pick up certified mail; leaving it there does not stop the clock.',
+        'File this year’s return on time even if you cannot pay: filing late costs more than paying late.',
+        'If you agree that you owe, pay what you can at IRS.gov; interest runs on the rest.',
+        'Sign nothing until somebody on your side has read it.',
+        'Hang up on a caller who wants gift cards or a wire.',
+        'If a criminal investigator leaves a card, call a tax attorney before us: what you tell an accountant may not stay private.',
+      ],
+    },
+    {
+      kind: 'why',
+      beside: true,
+      eyebrow: 'Take a breath',
+      heading: 'What an IRS letter is asking for',
+      paragraphs: [
+        'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner, CP2000 for example, tells which kind it is.',
+        'Owing tax is a debt, and no crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
+        'A missed date is what hurts. Ignore a CP2000 and the IRS moves to assess the tax it proposed; appeal a final levy notice in time and levies generally stop.',
       ],
     },
     {
@@ -52,47 +81,42 @@ export const body: PageBody = {
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
           description:
-            'A CP2000 says that a W-2 or 1099 did not match your return. It is a proposal, answered in writing and generally within 30 days.',
+            'A W-2 or 1099 did not match your return. It is a proposal, answered in writing, generally within 30 days.',
         },
         {
           icon: 'file-search',
           title: 'Audits',
-          description: 'We put the records in order and meet the examiner. In most audits you do not have to sit in.',
+          description: 'We meet the examiner; you mostly need not sit in.',
         },
         {
           icon: 'file-clock',
           title: 'Unfiled returns',
-          description:
-            'The IRS can file a substitute return that leaves out deductions you could claim. We pull the wage records and prepare the real one.',
+          description: 'The IRS can file a substitute that leaves out your deductions. We prepare the real one.',
         },
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
-          description: 'Form 9465 asks for monthly payments. Interest keeps running, so pick the shortest term you can keep up.',
+          description: 'Form 9465. Interest keeps running, so pick the shortest term you can keep up.',
         },
         {
           icon: 'handshake',
           title: 'Offers in compromise',
-          description:
-            'Form 656 asks the IRS to take less than you owe. Most people do not qualify. We test your income and assets first.',
+          description: 'Form 656. Most people do not qualify, so we test income and assets first.',
         },
         {
           icon: 'eraser',
           title: 'Penalty abatement',
-          description:
-            'First-time abatement looks for a clean record in the three years before. Reasonable cause needs proof, of a hospital stay or a flood.',
+          description: 'First-time abatement wants three clean years, reasonable cause proof.',
         },
         {
           icon: 'wallet-cards',
           title: 'Payroll tax debt',
-          description:
-            'Tax withheld from paychecks is held in trust. The trust fund recovery penalty can reach the owner, or whoever chose which bills were paid, personally.',
+          description: 'Withheld tax is held in trust, and its penalty can reach whoever chose which bills were paid.',
         },
         {
           icon: 'gavel',
           title: 'Liens and levies',
-          description:
-            'The final notice is an LT11 or Letter 1058. You have 30 days from its date to ask for a hearing on Form 12153.',
+          description: 'LT11 or Letter 1058 gives 30 days to ask for a hearing on Form 12153.',
         },
       ],
     },
@@ -104,71 +128,46 @@ export const body: PageBody = {
         {
           title: 'Your pay is being levied',
           description:
-            'A wage levy takes from every paycheck until it is released. We ask for release, with a payment plan or proof of hardship.',
+            'A levy takes from every paycheck until released. We ask for that, with a payment plan or proof of hardship.',
         },
         {
           title: 'The bank account is frozen',
-          description: 'A bank holds levied money for 21 days before it goes to the IRS. Call on the first of those days.',
+          description: 'The bank holds the money for 21 days. Call on the first.',
         },
         {
           title: 'You have not filed in ten years',
-          description:
-            'IRS policy usually asks for the last six years to treat you as current. A refund, though, is normally lost three years after the due date.',
+          description: 'IRS policy usually asks for the last six. A refund is normally lost three years after the due date.',
         },
         {
           title: 'The audit is over and you lost',
           description:
-            'A notice of deficiency gives 90 days to petition the Tax Court, which is work for a tax attorney. After that, new records may support an audit reconsideration.',
+            'A notice of deficiency gives 90 days to petition the Tax Court, with a tax attorney. After that, new records may support a reconsideration.',
         },
       ],
     },
     {
       kind: 'considerations',
+      beside: true,
       eyebrow: 'In Florida',
       heading: 'A federal debt at a Florida address',
       items: [
         {
           title: 'The state writes its own letters',
           description:
-            'Sales and reemployment tax belong to the Florida Department of Revenue. It needs its own power of attorney, Form DR-835, and its own payment plan.',
+            'Sales and reemployment tax have a power of attorney of their own, Form DR-835, and their own payment plan.',
         },
         {
           title: 'Local offices see you by appointment',
-          description: 'IRS Taxpayer Assistance Centers book visits by phone, but most cases are worked by mail and telephone.',
+          description: 'Assistance Centers book visits by phone; most cases are worked by mail.',
         },
         {
           title: 'Homestead does not stop a federal lien',
-          description:
-            'A federal tax lien attaches to a homestead all the same, though seizing a main home takes a court’s written approval.',
+          description: 'It attaches all the same, though seizing a main home takes a court’s written approval.',
         },
         {
           title: 'Snowbird mail counts as delivered',
           description:
-            'A notice is good if it went to your last known address, usually the one on your last return. After a move, file Form 8822. If you winter here, have someone up north open the mail.',
-        },
-      ],
-    },
-    {
-      kind: 'audience',
-      eyebrow: 'Who it is for',
-      heading: 'People who get these letters',
-      items: [
-        {
-          title: 'Employees and retirees',
-          description: 'A forgotten 1099-R, or a stock sale reported without its cost, can look like a large bill.',
-        },
-        {
-          title: 'The self-employed',
-          description: 'One year without estimated payments turned into three unfiled ones. We can start from bank statements.',
-        },
-        {
-          title: 'Employers behind on payroll tax',
-          description: 'Make the next deposit on time. A revenue officer looks first at whether the debt is still growing.',
-        },
-        {
-          title: 'Husbands, wives and former spouses',
-          description:
-            'Both signers owe the tax on a joint return, even after a divorce. Form 8857 asks for relief for the one who did not know.',
+            'A notice is good if it went to the address on your last return. File Form 8822 after a move, and have someone up north open the mail.',
         },
       ],
     },
@@ -180,7 +179,7 @@ export const body: PageBody = {
         {
           step: 1,
           title: 'Sign Form 2848',
-          description: 'The power of attorney names the taxes and years on which we may speak for you.',
+          description: 'It names the taxes and years on which we may speak for you.',
         },
         {
           step: 2,
@@ -195,7 +194,7 @@ export const body: PageBody = {
         {
           step: 4,
           title: 'File what is missing',
-          description: 'The IRS will not approve a plan or weigh an offer until required returns are in.',
+          description: 'No plan or offer is approved before required returns are in.',
         },
         {
           step: 5,
@@ -205,80 +204,90 @@ export const body: PageBody = {
         {
           step: 6,
           title: 'Keep it closed',
-          description: 'We reset withholding or estimates, since a new balance can default the agreement.',
+          description: 'A new balance can default the agreement, so we reset your estimates.',
         },
       ],
     },
     {
       kind: 'stories',
+      beside: true,
       eyebrow: 'Success stories',
       heading: 'Cases we have worked',
       items: [
         {
           title: 'A retired couple taxed on their own money',
           description:
-            'The CP2000 counted the whole price of a stock sale as gain. We sent Form 8949 with the purchase records, and the IRS closed the matter with no added tax.',
+            'The CP2000 counted the whole price of a stock sale as gain. With the purchase records sent, the IRS added no tax.',
         },
         {
           title: 'A contractor with four missing years',
           description:
-            'His 1099s were on the transcripts, his costs in bank statements. The tax came in below the IRS’s substitute returns, and he pays it monthly.',
+            'His costs were in bank statements. The tax came in below the IRS’s substitute returns, and he pays it monthly.',
         },
         {
           title: 'A restaurant behind on withheld tax',
-          description:
-            'Current deposits came first. Then each extra payment was applied to the withheld tax, the part the owner could be held personally liable for.',
+          description: 'Current deposits first; then each payment went to the withheld tax, the owner’s personal part.',
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      eyebrow: 'Who it is for',
+      heading: 'People who get these letters',
+      items: [
+        {
+          title: 'Employees and retirees',
+          description: 'A forgotten 1099-R, or a stock sale without its cost, can look like a large bill.',
+        },
+        {
+          title: 'The self-employed',
+          description: 'One year without payments became three unfiled ones. We can start from bank statements.',
+        },
+        {
+          title: 'Employers behind on payroll tax',
+          description: 'Make the next deposit on time: the officer looks first at whether the debt still grows.',
+        },
+        {
+          title: 'Husbands, wives and former spouses',
+          description: 'Both owe the tax on a joint return. Form 8857 asks for relief for the one who did not know.',
         },
       ],
     },
     {
       kind: 'why-us',
+      beside: true,
       eyebrow: `Why ${firm.brand}`,
       heading: 'A CPA between you and the IRS',
       items: [
         {
           icon: 'badge-check',
           title: 'A CPA holds the file',
-          description:
-            'CPAs may represent you before the IRS in exam, appeals and collection. A Florida-licensed CPA oversees every case.',
+          description: 'CPAs may represent you in exam, appeals and collection.',
         },
         {
           icon: 'scale',
           title: 'No promised settlements',
-          description:
-            'Any figure is a guess until your income and assets are on paper. If an offer is likely to fail, we tell you.',
+          description: 'If an offer is likely to fail, we tell you.',
         },
         {
           icon: 'phone-call',
           title: 'We call you back',
-          description: 'A CPA returns them within one business day.',
+          description: 'Within one business day.',
         },
       ],
     },
     {
-      kind: 'prices',
-      eyebrow: 'What it costs',
-      heading: 'The cost of answering the IRS',
-      rows: [prices.audit, prices.amended],
-      note: `A CP2000 answered by mail usually takes ${claims.noticeHours.value}, an audit of one year of an individual return usually ${claims.auditHours.value}. Missing records and further years add to that. You get a written estimate first. An amended return is quoted from the original, and IRS fees are separate.`,
-    },
-    {
       kind: 'reviews',
+      beside: true,
       eyebrow: 'Client reviews',
       heading: 'Clients who opened the letter',
-      limit: 3,
+      limit: 2,
       items: [
         {
           quote:
             'I hadn’t slept in a week. They read the notice in ten minutes and told me I had until the nineteenth, and what to send.',
           author: 'Norma F.',
           role: 'retired nurse, Deerfield Beach',
-        },
-        {
-          quote:
-            'Told me flat out I wouldn’t get an offer. Fine. The bill matched the estimate, and the payment plan is one I can keep.',
-          author: 'Marcus T.',
-          role: 'tile contractor, Pompano Beach',
         },
         {
           quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',

@@ -21,37 +21,64 @@ export const body: PageBody = {
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'File Your Taxes', href: '/contact' },
     ],
-    keyFacts: [
-      `${prices.basic1040.price} for a Basic 1040 return`,
-      'Starts with a free call or visit',
-      'A CPA signs, a second person reads',
-    ],
   },
   figure,
+  brief: {
+    who: {
+      value: 'Years that are not simple',
+      text: 'A move, a sale, a rental, a pension beside an IRA, or accounts abroad.',
+      link: { label: 'For retirees', href: '/blog/estate-planning-tips-south-florida-retirees' },
+    },
+    price: {
+      value: prices.basic1040.price,
+      text: `The Basic 1040. With one W-2 and no schedules it starts at ${claims.simpleReturn.value}; rentals and long lists of sales raise it.`,
+      link: { label: 'Add up your own', href: '/pricing?1040=1#estimate' },
+    },
+    time: {
+      value: claims.returnTime.value,
+      text: 'For most returns, from the day we have the last paper.',
+      link: { label: 'Due dates', href: '/deadlines?who=individual' },
+    },
+    papers: {
+      value: 'Last year’s return',
+      text: 'From it we write a list for you alone. Bring the letter you have been avoiding, too.',
+      link: { label: 'The usual papers', href: '/services/tax-preparation#papers-to-put-in-the-folder' },
+    },
+  },
+  also: [
+    { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
+    {
+      label: 'What homestead gives',
+      href: '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids',
+    },
+    { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
+    { label: 'Families and retirees in Boca Raton', href: '/locations/boca-raton' },
+    { label: 'Who reads it, who signs it', href: '/about#who-you-will-meet' },
+  ],
   sections: [
     {
       kind: 'why',
       eyebrow: 'Why it matters',
       heading: 'The IRS gets copies of your forms',
       paragraphs: [
-        'Every W-2, 1099 and K-1 with your Social Security number also goes to Washington, where a computer matches it to your return. Leave one out, or report a stock sale without its cost, and a notice called a CP2000 can follow, often more than a year later, with tax and interest figured the IRS’s way.',
-        'The time to prevent that letter is spring. We lay this year’s papers beside last year’s return, ask about the account that has gone quiet and look for the purchase price before the sale is reported.',
+        'Every W-2, 1099 and K-1 also goes to Washington, where a computer matches it to your return. Leave one out, and a notice called a CP2000 can follow, often more than a year later.',
+        'The time to prevent it is spring. We lay this year’s papers beside last year’s return and ask about the account that has gone quiet.',
       ],
     },
     {
       kind: 'problems',
+      beside: true,
       eyebrow: 'Problems solved',
       heading: 'IRS letters and missing years',
       items: [
         {
           title: 'A CP2000 came in the mail',
-          description:
-            'It is a proposed change, and it can be wrong. We check each item and reply by the date printed on it, with the papers that settle the point.',
+          description: 'It is a proposal, and can be wrong. We reply by its date, with the papers that settle the point.',
         },
         {
           title: 'You skipped a year',
           description:
-            'Wage and income transcripts show what was reported under your number. With your power of attorney (Form 2848) we order them, prepare the return and go over the ways to pay.',
+            'Transcripts show what was reported under your number. With Form 2848 we order them and prepare the return.',
         },
         {
           title: 'The filed return was wrong',
@@ -59,8 +86,7 @@ export const body: PageBody = {
         },
         {
           title: 'Two states want the same income',
-          description:
-            'We sort the income by where it was earned and when you moved. If both states had a right to it, we look for the credit one must give.',
+          description: 'We sort it by where it was earned and when you moved, and look for the credit one must give.',
         },
       ],
     },
@@ -72,32 +98,32 @@ export const body: PageBody = {
         {
           icon: 'file-text',
           title: 'Federal Form 1040',
-          description: `Wages, interest and deductions. From 2026 an itemizer’s gifts to charity count only above ${today(facts.charityFloor)} of income; with the standard deduction, cash to public charities counts up to $1,000, or twice that for a couple.`,
+          description: `From 2026 an itemizer’s gifts count only above ${today(facts.charityFloor)} of income; without itemizing, cash gifts count up to $1,000, or twice that for a couple.`,
         },
         {
           icon: 'map-pinned',
           title: 'Returns for other states',
-          description: 'Part-year returns for the state you left. Nonresident returns where you still work or own a rental.',
+          description: 'For the state you left, or where you still own a rental.',
         },
         {
           icon: 'chart-line',
           title: 'Stocks, funds and crypto',
-          description: 'Sales listed on Form 8949, including employer stock that the broker reports with no cost.',
+          description: 'Form 8949, with the cost the broker does not report.',
         },
         {
           icon: 'key-round',
           title: 'Rental property',
-          description: 'Schedule E with depreciation carried forward and your own days in the place counted.',
+          description: 'Schedule E, with your own days in the place counted.',
         },
         {
           icon: 'piggy-bank',
           title: 'Retirement income',
-          description: 'IRA withdrawals, Roth conversions on Form 8606 and the part of Social Security that is taxed.',
+          description: 'Withdrawals, Roth conversions (Form 8606), and the taxed part of Social Security.',
         },
         {
           icon: 'laptop',
           title: 'Work for yourself',
-          description: 'Schedule C for agents, consultants and side jobs, with Form 1040-ES amounts for the year ahead.',
+          description: 'Schedule C, with Form 1040-ES amounts for the year ahead.',
         },
       ],
     },
@@ -109,54 +135,37 @@ export const body: PageBody = {
         {
           title: 'Leaving takes proof',
           description:
-            'Florida has no personal income tax. Your old state may still call you a resident until your home, license, voter card and days agree. A Declaration of Domicile, recorded with the county clerk, is one piece of evidence.',
+            'Your old state may call you a resident until your home, license, voter card and days agree. A Declaration of Domicile, recorded with the clerk, is one piece of evidence.',
         },
         {
           title: 'The year of the move',
           description:
-            'Expect a part-year return, such as New York’s IT-203. The old state taxes income from before the move, then rent or wages earned there. Federal law keeps it from taxing a nonresident’s IRA withdrawals and most pensions.',
+            'Expect a part-year return, such as New York’s IT-203. Federal law keeps the old state from taxing a nonresident’s IRA withdrawals and most pensions.',
         },
         {
           title: 'Homestead stays off the 1040',
-          description: `The exemption lowers your property tax; apply to the property appraiser by March 1. It brings no federal deduction. The tax you still pay can be itemized within the cap on state and local taxes: $10,000 until the 2025 tax law, now ${today(facts.saltCap)} and lower at high incomes.`,
+          description: `It lowers your property tax; apply by March 1. The tax you still pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
         },
         {
           title: 'Rentals of six months or less',
           description:
-            'Guests owe state sales tax and county surtax, and in Palm Beach County a tourist development tax that goes to the county tax collector. Check which of these your booking site pays. You answer for the rest.',
+            'Guests owe sales tax, surtax and a tourist tax. Check which your booking site pays: you answer for the rest.',
         },
       ],
     },
     {
-      kind: 'audience',
-      eyebrow: 'Who needs it',
-      heading: 'Years that outgrow tax software',
-      items: [
-        {
-          title: 'New Floridians',
-          description: 'You sold a house in New Jersey, bought one here, and two sets of rules share the same calendar year.',
-        },
-        {
-          title: 'Retirees',
-          description: `A pension, an IRA and Social Security each withhold a little, without seeing the total. From age 65 each of you may also deduct up to ${today(facts.seniorDeduction)} under the 2025 tax law, in 2025 through 2028, and less if income is over $75,000 ($150,000 joint).`,
-        },
-        {
-          title: 'Condo and house landlords',
-          description:
-            'One unit has an annual lease and another rents by the week with daily cleaning. The two may not belong on the same schedule.',
-        },
-        {
-          title: 'Families with accounts abroad',
-          description:
-            'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114, a report of its own, even if they earned nothing.',
-        },
-      ],
+      kind: 'prices',
+      beside: true,
+      eyebrow: 'What it costs',
+      heading: 'Personal return prices',
+      rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
+      note: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left. Rentals and long lists of sales raise the fee.`,
     },
     {
       kind: 'steps',
       eyebrow: 'How it works',
       heading: 'How filing with us goes',
-      intro: `Filing starts with a talk by phone or at the office, last year’s return beside you. Allow ${claims.returnTime.value} for most returns, counted from the day we have the last paper.`,
+      intro: `Allow ${claims.returnTime.value} for most returns, counted from the last paper.`,
       items: [
         {
           step: 1,
@@ -178,72 +187,85 @@ export const body: PageBody = {
       ],
     },
     {
-      kind: 'prices',
-      eyebrow: 'What it costs',
-      heading: 'Personal return prices',
-      rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
-      note: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left. Rentals and long lists of sales raise the fee.`,
-    },
-    {
       kind: 'stories',
+      beside: true,
       eyebrow: 'Success stories',
       heading: 'Households we have helped',
       items: [
         {
           title: 'Manhattan to Highland Beach',
           description:
-            'A couple moved in May and kept a small apartment. We put their dates and documents in order, filed the part-year return and explained how New York counts days while that lease continues.',
+            'A couple moved in May and kept a small apartment. We filed the part-year return and explained how New York counts days while that lease continues.',
         },
         {
           title: 'A rental condo, Boynton Beach',
           description:
-            'Six years of returns had never claimed depreciation on it. Amending could not reach the oldest of them. We filed a change of accounting method (Form 3115), which brought the missed amounts into one current return.',
+            'Six returns had never claimed depreciation. A change of method (Form 3115) brought the missed amounts into one current return.',
         },
         {
           title: 'A first return alone, Delray Beach',
           description:
-            'Her husband had kept the files. We prepared the joint return for the year he died, set withholding on her pension and wrote down which forms would come each January.',
+            'We prepared the joint return for the year he died, set withholding on her pension and wrote down which forms come each January.',
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      eyebrow: 'Who needs it',
+      heading: 'Years that outgrow tax software',
+      items: [
+        {
+          title: 'New Floridians',
+          description: 'A house sold in New Jersey, one bought here, and two sets of rules in one year.',
+        },
+        {
+          title: 'Retirees',
+          description: `From 65 each of you may deduct up to ${today(facts.seniorDeduction)}, through 2028, less over $75,000 of income ($150,000 joint).`,
+        },
+        {
+          title: 'Condo and house landlords',
+          description: 'An annual lease and weekly guests may not belong on the same schedule.',
+        },
+        {
+          title: 'Families with accounts abroad',
+          description: 'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114.',
         },
       ],
     },
     {
       kind: 'why-us',
+      beside: true,
       eyebrow: `Why ${firm.brand}`,
       heading: 'Your file and who handles it',
       items: [
         {
           icon: 'glasses',
           title: 'A second reader',
-          description: 'One of us prepares your return and another reads it. A CPA then signs it and explains it to you.',
+          description: 'One prepares, another reads, and a CPA signs and explains it.',
         },
         {
           icon: 'users-round',
           title: 'Three people',
-          description: 'The office is small enough that you will know by name who has your papers.',
+          description: 'You know by name who has your papers.',
         },
         {
           icon: 'calendar-days',
           title: 'Open after April',
-          description: 'The IRS writes in summer and fall. We are at our desks then, Saturdays included.',
+          description: 'The IRS writes in summer and fall. We are here, Saturdays included.',
         },
         {
           icon: 'tag',
           title: 'A price before we start',
-          description: 'The list is above. We name the figure for your own return before we start.',
+          description: 'We name the figure for your own return.',
         },
       ],
     },
     {
       kind: 'reviews',
+      beside: true,
       eyebrow: 'Client reviews',
       heading: 'Our clients at tax time',
       items: [
-        {
-          quote:
-            '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and I’ve quit apologizing for it.',
-          author: 'Nadine F.',
-          role: 'teacher, Boynton Beach',
-        },
         {
           quote:
             'Didn’t see how an apartment in Queens was anybody’s business. Turns out it was New York’s. Good thing she asked.',
@@ -257,7 +279,7 @@ export const body: PageBody = {
           role: 'nurse, Deerfield Beach',
         },
       ],
-      limit: 3,
+      limit: 2,
     },
   ],
   closing: {

@@ -16,13 +16,40 @@ export const body: PageBody = {
     heading: 'QuickBooks help from the office that prepares the return.',
     lede: 'Setup, cleanup and lessons with a QuickBooks ProAdvisor, next to two CPAs who know which line of your return each account feeds.',
     actions: [{ label: 'Schedule a QuickBooks Consultation', href: '/contact' }],
-    keyFacts: [
-      `Setup and training ${prices.quickbooks.price}`,
-      'Price and date agreed up front',
-      'Work overseen by Florida-licensed CPAs',
-    ],
   },
   figure,
+  brief: {
+    who: {
+      value: 'New files and old messes',
+      text: 'Owners who post their own entries, and offices between bookkeepers.',
+      link: { label: 'Or we keep the books', href: '/services/bookkeeping-services' },
+    },
+    price: {
+      value: prices.quickbooks.price,
+      text: 'By the number of accounts, the history to bring over and the hours of training. A long cleanup is quoted after we have read the file; Intuit bills your subscription separately.',
+      link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
+    },
+    time: {
+      value: 'A date in writing',
+      text: 'With the price, once we have read the file. Nothing changes until you say yes.',
+      link: { label: 'The five steps', href: '/services/quickbooks-support#from-your-invitation-to-your-lesson' },
+    },
+    papers: {
+      value: 'An invitation',
+      text: 'Add us as an accountant user and keep your password. Statements and the last filed return help.',
+      link: { label: 'Safe ways to send them', href: '/contact#safe-ways-to-get-papers-to-us' },
+    },
+  },
+  also: [
+    { label: 'Which county’s rate to set', href: '/forms#dr-15dss' },
+    {
+      label: 'Lost receipts, and what they cost',
+      href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
+    },
+    { label: 'Statements for a lender', href: '/services/accounting' },
+    { label: 'Shops in Fort Lauderdale', href: '/locations/fort-lauderdale' },
+    { label: 'The ProAdvisor who helps', href: '/about#who-you-will-meet' },
+  ],
   sections: [
     {
       kind: 'why',
@@ -31,6 +58,21 @@ export const body: PageBody = {
       paragraphs: [
         'QuickBooks seldom argues. Click Add where you should have clicked Match, and one sale is counted twice. Point a truck payment at Repairs, and the profit report still prints, tidy and wrong.',
         'By the time a report looks strange, a bank rule may have been repeating the slip for months. We start on the balance sheet, with cash, cards and loans, then the tax and wages you owe. Once those agree with outside records, few places are left for an error to hide.',
+      ],
+    },
+    {
+      kind: 'mistakes',
+      beside: true,
+      eyebrow: 'Mistakes we fix',
+      heading: 'Entries we undo again and again',
+      items: [
+        'An invoice and its bank deposit both counted as sales',
+        'Customer payments left in Undeposited Funds from years ago',
+        'The credit card bill booked as an expense on top of its own charges',
+        'Opening Balance Equity that still holds a balance',
+        'Sales tax payments entered as an expense, so the liability only grows',
+        'A reconciliation forced with an adjustment that has no explanation',
+        'A year changed after its return was filed, because no closing date was set',
       ],
     },
     {
@@ -71,20 +113,6 @@ export const body: PageBody = {
       ],
     },
     {
-      kind: 'mistakes',
-      eyebrow: 'Mistakes we fix',
-      heading: 'Entries we undo again and again',
-      items: [
-        'An invoice and its bank deposit both counted as sales',
-        'Customer payments left in Undeposited Funds from years ago',
-        'The credit card bill booked as an expense on top of its own charges',
-        'Opening Balance Equity that still holds a balance',
-        'Sales tax payments entered as an expense, so the liability only grows',
-        'A reconciliation forced with an adjustment that has no explanation',
-        'A year changed after its return was filed, because no closing date was set',
-      ],
-    },
-    {
       kind: 'considerations',
       eyebrow: 'In Florida',
       heading: 'Settings that Florida makes you change',
@@ -107,6 +135,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      beside: true,
       eyebrow: 'Who needs it',
       heading: 'Help for owners and for offices',
       items: [
@@ -147,6 +176,7 @@ export const body: PageBody = {
     },
     {
       kind: 'stories',
+      beside: true,
       eyebrow: 'Success stories',
       heading: 'Before and after: a shop and a law office',
       items: [
@@ -186,14 +216,8 @@ export const body: PageBody = {
       ],
     },
     {
-      kind: 'prices',
-      eyebrow: 'What it costs',
-      heading: 'Setup once, or help every month',
-      rows: [prices.quickbooks, prices.bookkeeping],
-      note: 'Setup is priced by the number of accounts, the history to bring over and the hours of training; monthly books, by accounts and transactions. A long cleanup is quoted after we have read the file. Intuit bills your subscription separately.',
-    },
-    {
       kind: 'reviews',
+      beside: true,
       eyebrow: 'Client reviews',
       heading: 'Clients who open the file themselves',
       limit: 3,

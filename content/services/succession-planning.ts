@@ -16,44 +16,72 @@ export const body: PageBody = {
     heading: 'Plan the sale or handover of your company while you still run it.',
     lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work out the tax on each one five to ten years ahead, while there is time to change it.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: [
-      `Plans billed at ${prices.planning.price}`,
-      'Valuation quoted after reading your statements',
-      'CPAs who take no commission',
-    ],
   },
   figure,
+  brief: {
+    who: {
+      value: 'Founders and partners',
+      text: 'Whoever owns a company and will one day sell it, hand it on or close it.',
+      link: { label: 'When shares pass at a death', href: '/services/estate-trust-services' },
+    },
+    price: {
+      value: prices.planning.price,
+      text: `How many depends on the owners and exits to compare, and is settled in writing first. A working value is quoted after three years of returns; the Strategic Advisory package, ${packagePrices.advisory} per year, includes an exit review.`,
+      link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
+    },
+    time: {
+      value: 'Five to ten years ahead',
+      text: 'A plan takes a few sessions. What it asks for takes years to count.',
+      link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#how-a-plan-gets-onto-paper' },
+    },
+    papers: {
+      value: 'Returns and agreements',
+      text: 'Three years of returns and statements, leases, loans, and every paper between owners.',
+      link: { label: 'Form 8594, the price split', href: '/forms#form-8594' },
+    },
+  },
+  also: [
+    {
+      label: 'Give it now, or leave it later',
+      href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
+    },
+    { label: 'Form 6252, paid over years', href: '/forms#form-6252' },
+    { label: 'Statements that a buyer can test', href: '/services/accounting' },
+    { label: 'Family companies in Boynton Beach', href: '/locations/boynton-beach' },
+    { label: 'The CPA who models it', href: '/about#who-you-will-meet' },
+  ],
   sections: [
     {
       kind: 'why',
       eyebrow: 'Why so early',
       heading: 'Starting five to ten years ahead',
       paragraphs: [
-        'An owner who begins in the year of the sale has few choices left. The statements a buyer will read are already written.',
+        'In the year of the sale few choices are left. The statements a buyer will read are already written.',
         'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
         'Illness can come at any time. We first ask for a short note: who can sign checks and run payroll on Monday if you cannot?',
       ],
     },
     {
       kind: 'audience',
+      beside: true,
       eyebrow: 'Who needs it',
       heading: 'Is one of these you?',
       items: [
         {
           title: 'The founder past fifty-five',
-          description: 'Most of what you own is in the company, and you have not seen its value after tax.',
+          description: 'You have not seen the company’s value after tax.',
         },
         {
           title: 'A family with one child inside',
-          description: 'One works there and two do not. Equal shares and fair shares may be different numbers.',
+          description: 'Equal shares and fair shares may be different numbers.',
         },
         {
           title: 'Partners on a handshake',
-          description: 'Without a written agreement, a partner’s share can pass to heirs you never planned to work with.',
+          description: 'A partner’s share can pass to heirs you never planned to work with.',
         },
         {
           title: 'Anyone holding a letter of intent',
-          description: 'Call while it is unsigned. The structure decides how much of the price you keep.',
+          description: 'Call while it is unsigned: the structure decides what you keep.',
         },
       ],
     },
@@ -65,8 +93,7 @@ export const body: PageBody = {
         {
           icon: 'gauge',
           title: 'A working value',
-          description:
-            'Earnings restated for owner pay and one-time costs, then a range. For a gift or a dispute, a credentialed appraiser signs the report.',
+          description: 'Earnings restated for owner pay, then a range. For a gift or a dispute, a credentialed appraiser signs.',
         },
         {
           icon: 'file-chart-column',
@@ -77,18 +104,17 @@ export const body: PageBody = {
           icon: 'blocks',
           title: 'Asset or stock sale',
           description:
-            'Buyers usually want assets, in part for the write-off: generally 100% at once for equipment acquired after January 19, 2025. Owners of a C corporation usually want to sell shares.',
+            'Buyers usually want assets, for the write-off: generally 100% of equipment. Owners of a C corporation want to sell shares.',
         },
         {
           icon: 'calendar-days',
           title: 'Installment sales',
-          description:
-            'Gain is spread over the years you are paid (Form 6252), but depreciation recapture is generally taxed in the year of sale.',
+          description: 'Gain is spread over the years you are paid (Form 6252); recapture is generally taxed at once.',
         },
         {
           icon: 'gift',
           title: 'Transfers to family',
-          description: `A gift of shares carries your old basis (your cost) along; shares left at death usually get a new one. The federal exemption is now ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), with no end date since the 2025 tax law.`,
+          description: `A gift of shares carries your old basis along; shares left at death usually get a new one. The federal exemption is ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024).`,
         },
         {
           icon: 'key-round',
@@ -99,7 +125,7 @@ export const body: PageBody = {
           icon: 'file-signature',
           title: 'Buy-sell agreements',
           description:
-            'We test the price clause. Since Connelly v. United States (2024), life insurance paid to the company can raise the taxable value of a deceased owner’s shares.',
+            'Since Connelly v. United States (2024), life insurance paid to the company can raise the taxable value of a deceased owner’s shares.',
         },
         {
           icon: 'piggy-bank',
@@ -115,70 +141,36 @@ export const body: PageBody = {
       items: [
         {
           title: 'No personal income tax on the gain',
-          description: `Florida does not tax an individual’s gain. If a C corporation sells its assets, the state taxes the corporation first, at ${today(facts.corporateIncomeTax)} above a ${today(facts.corporateExemption)} exemption. Other states can tax what was earned there.`,
+          description: `If a C corporation sells its assets, the state taxes it first, at ${today(facts.corporateIncomeTax)} above a ${today(facts.corporateExemption)} exemption. Other states can tax what was earned there.`,
         },
         {
           title: 'Sales tax follows the buyer',
           description:
-            'Someone who takes over more than half of a business can owe its unpaid Florida sales tax. Buyers ask for a certificate of compliance from the state.',
+            'A buyer of more than half a business can owe its unpaid sales tax, and asks for the state’s certificate of compliance.',
         },
         {
           title: 'Deeds and notes are stamped',
-          description:
-            'A promissory note signed in Florida and a deed to Florida land carry documentary stamp tax, which belongs in the closing budget.',
+          description: 'A note signed here and a deed to Florida land carry documentary stamp tax.',
         },
         {
           title: 'Some licenses stay behind',
           description:
-            'A contractor’s license hangs on its qualifying agent, and shares of a professional association generally go only to people licensed in that profession.',
-        },
-      ],
-    },
-    {
-      kind: 'rows',
-      eyebrow: 'The calendar',
-      heading: 'A timetable for leaving',
-      items: [
-        {
-          icon: 'compass',
-          title: 'Ten years out',
-          description: 'Ask whether the building belongs inside the corporation. Taking it out later can itself be taxed.',
-        },
-        {
-          icon: 'sprout',
-          title: 'Five years out',
-          description:
-            'Weigh an S election, now that the 20% deduction for pass-through profit (Section 199A) is permanent under the 2025 tax law. Close the books monthly, and let a second person meet your largest customers.',
-        },
-        {
-          icon: 'clipboard-check',
-          title: 'Two years out',
-          description: 'Renew the lease and clear open balances with the IRS and the state.',
-        },
-        {
-          icon: 'pen-line',
-          title: 'The year itself',
-          description:
-            'We read the letter of intent, then work out the price allocation and the estimated tax payment on the gain.',
-        },
-        {
-          icon: 'archive',
-          title: 'The year after',
-          description:
-            'After an asset sale, Form 8594 reports the price split. Payroll and sales tax accounts are closed, and the empty company is dissolved.',
+            'A contractor’s license hangs on its qualifying agent; shares of a professional association generally go only to that profession.',
         },
       ],
     },
     {
       kind: 'mistakes',
+      beside: true,
       eyebrow: 'Mistakes',
       heading: 'Habits that cost sellers money',
       items: [
         'Finding, with the offer in hand, that the statements and the returns disagree.',
-        'Giving S corporation shares to a trust or a nonresident alien that may not hold them, which can end the election.',
+        'Giving S corporation shares to a trust or a nonresident alien that may not hold them.',
+        'Leaving the building inside a corporation, from which taking it out can be taxed.',
         'Leaving the buy-sell price at the figure you wrote down in the first year.',
         'Splitting the shares equally with no word on pay for the child who works there.',
-        `Selling the assets and forgetting the company. Until it is dissolved, the Florida annual report is still due ${today(facts.annualReportDue)}.`,
+        `Forgetting the empty company: until it is dissolved, its annual report is still due ${today(facts.annualReportDue)}.`,
       ],
     },
     {
@@ -208,23 +200,22 @@ export const body: PageBody = {
     },
     {
       kind: 'stories',
+      beside: true,
       eyebrow: 'Success stories',
       heading: 'Handovers we worked on',
       items: [
         {
           title: 'A print shop bought by its foreman',
-          description:
-            'He had no bank behind him. We set payments the shop could carry, and a down payment that covered the seller’s recapture tax.',
+          description: 'We set payments the shop could carry, and a down payment that covered the seller’s recapture tax.',
         },
         {
           title: 'Two brothers and a 1998 agreement',
-          description:
-            'Their buyout price had not changed since opening day. We restated five years of earnings, and their attorney put a formula where the number had been.',
+          description: 'We restated five years of earnings, and their attorney put a formula where the number had been.',
         },
         {
           title: 'A medical practice with an offer in hand',
           description:
-            'The draft put much of the price on a covenant not to compete, which is ordinary income to the seller. The facts supported more goodwill, and the buyer agreed to it at the same total.',
+            'The draft put much of the price on a covenant not to compete, which is ordinary income. The buyer agreed to more goodwill at the same total.',
         },
       ],
     },
@@ -236,29 +227,23 @@ export const body: PageBody = {
         {
           icon: 'receipt',
           title: 'Billed by the session',
-          description: 'Our planning fee is the same if you sell, wait or keep the place.',
+          description: 'The same if you sell, wait or keep the place.',
         },
         {
           icon: 'calculator',
           title: 'The people who file',
-          description: 'Whoever models the sale also prepares the return that reports it.',
+          description: 'Whoever models the sale also reports it.',
         },
         {
           icon: 'messages-square',
           title: 'Used to full rooms',
-          description: 'Your spouse and your partner’s lawyer hear the same numbers from us.',
+          description: 'Your spouse and their lawyer hear the same numbers.',
         },
       ],
     },
     {
-      kind: 'prices',
-      eyebrow: 'Fees',
-      heading: 'The cost of a plan and a valuation',
-      rows: [prices.planning, prices.statements],
-      note: `A plan is billed by the session. How many depends on the owners and exits to compare, and is settled in writing first. A working value is quoted after we have read three years of returns and statements; a second company or untidy books raise it. The Strategic Advisory package, ${packagePrices.advisory} per year, includes an exit review. Appraisers and attorneys bill separately.`,
-    },
-    {
       kind: 'reviews',
+      beside: true,
       eyebrow: 'Client reviews',
       heading: 'Sellers, successors and one who stayed',
       limit: 6,

@@ -15,9 +15,40 @@ export const body: PageBody = {
     heading: 'Plan next April’s tax bill before December 31.',
     lede: `Sit down with a CPA, your year-to-date figures and a calendar. For clients who have something to plan, planning typically means ${claims.planningSavings.value} less tax, and nearly every step has to be taken before the year closes.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
-    keyFacts: [`${prices.planning.price}, known in advance`, 'You leave with a dated list', 'Led by a Florida-licensed CPA'],
   },
   figure,
+  brief: {
+    who: {
+      value: 'People with a choice to make',
+      text: 'A good year, a sale, a move, retirement, a property to exchange.',
+      link: { label: 'Seven mistakes it prevents', href: '/blog/small-business-tax-mistakes-boca-raton' },
+    },
+    price: {
+      value: prices.planning.price,
+      text: 'Several companies, or a sale in progress, may take a second session, which is agreed on first. Returns and election forms have prices of their own.',
+      link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
+    },
+    time: {
+      value: 'Before December 31',
+      text: 'September to early November is best, while banks and plan providers still have time to act.',
+      link: { label: 'The payment dates', href: '/deadlines?who=individual' },
+    },
+    papers: {
+      value: 'Your year so far',
+      text: 'Last year’s return, a recent pay stub, brokerage statements, a current profit and loss.',
+      link: { label: 'Form 1040-ES', href: '/forms#form-1040-es' },
+    },
+  },
+  also: [
+    {
+      label: 'No estimated payments until April',
+      href: '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april',
+    },
+    { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
+    { label: 'Form 2553, the S election', href: '/forms#form-2553' },
+    { label: 'Recent arrivals in Ocean Ridge', href: '/locations/ocean-ridge' },
+    { label: 'The CPA who plans it', href: '/about#who-you-will-meet' },
+  ],
   sections: [
     {
       kind: 'why',
@@ -30,6 +61,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      beside: true,
       eyebrow: 'Who we serve',
       heading: 'People with something to plan',
       items: [
@@ -112,17 +144,6 @@ export const body: PageBody = {
       ],
     },
     {
-      kind: 'local',
-      eyebrow: 'Local advantage',
-      heading: 'How the arithmetic differs in Florida',
-      paragraphs: [
-        'With no state tax on personal income, a deduction here saves federal tax alone. Advice written for New York readers assumes it saves twice. Bonds differ as well. With no state tax to avoid, you need not favor Florida municipals over another state’s.',
-        `Companies are another matter. A C corporation owes Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption, which makes a change of entity a state decision too.`,
-        'A shop on Atlantic Avenue may earn little through summer and a great deal after Thanksgiving. The annualized method, Schedule AI of Form 2210, lets an owner’s estimates follow the income. It takes month-by-month books, and not every business has them.',
-      ],
-      links: [],
-    },
-    {
       kind: 'steps',
       eyebrow: 'How it works',
       heading: 'Your session and the list you take home',
@@ -150,11 +171,16 @@ export const body: PageBody = {
       ],
     },
     {
-      kind: 'prices',
-      eyebrow: 'What it costs',
-      heading: 'The fee for a planning session',
-      rows: [prices.planning],
-      note: 'Several companies, or a sale in progress, may take a second session, which is agreed on first. Returns and election forms are separate work with their own prices.',
+      kind: 'local',
+      beside: true,
+      eyebrow: 'Local advantage',
+      heading: 'How the arithmetic differs in Florida',
+      paragraphs: [
+        'With no state tax on personal income, a deduction here saves federal tax alone. Advice written for New York readers assumes it saves twice. Bonds differ as well. With no state tax to avoid, you need not favor Florida municipals over another state’s.',
+        `Companies are another matter. A C corporation owes Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption, which makes a change of entity a state decision too.`,
+        'A shop on Atlantic Avenue may earn little through summer and a great deal after Thanksgiving. The annualized method, Schedule AI of Form 2210, lets an owner’s estimates follow the income. It takes month-by-month books, and not every business has them.',
+      ],
+      links: [],
     },
     {
       kind: 'questions',

@@ -16,14 +16,58 @@ export const body: PageBody = {
     heading: `Most tax returns, ready in ${claims.returnTime.value}.`,
     lede: 'Bring one folder to our Boca Raton office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
-    keyFacts: [
-      `Individual returns from ${claims.simpleReturn.value}`,
-      'Fee agreed before work begins',
-      'Read by a second person here',
-    ],
   },
   figure,
+  brief: {
+    who: {
+      value: 'Households and owners',
+      text: 'Wages, a rental, a business of your own, a trust, or years that were missed.',
+      link: { label: 'Personal returns', href: '/services/personal-tax-services' },
+    },
+    price: {
+      value: `From ${claims.simpleReturn.value}`,
+      text: `That is one W-2 and no schedules; the Basic 1040 is ${prices.basic1040.price}. We look through your papers, then quote.`,
+      link: { label: 'Add up your own', href: '/pricing?1040=1#estimate' },
+    },
+    time: {
+      value: claims.returnTime.value,
+      text: 'For most returns, counted from the day the last paper is in. Nothing is filed until you sign.',
+      link: { label: 'Due dates', href: '/deadlines?who=individual' },
+    },
+    papers: {
+      value: 'One folder',
+      text: 'Last year’s return, a photo ID and every form that came in January and February.',
+      link: { label: 'The whole list', href: '/services/tax-preparation#papers-to-put-in-the-folder' },
+    },
+  },
+  also: [
+    { label: 'Form 4868, more time to file', href: '/forms#form-4868' },
+    { label: 'Form 8879, your signature', href: '/forms#form-8879' },
+    { label: 'Seven mistakes that owners make', href: '/blog/small-business-tax-mistakes-boca-raton' },
+    { label: 'Safe ways to get papers to us', href: '/contact#safe-ways-to-get-papers-to-us' },
+    { label: 'Who reads it, who signs it', href: '/about#who-you-will-meet' },
+  ],
   sections: [
+    {
+      kind: 'checklist',
+      eyebrow: 'What to bring',
+      heading: 'Papers to put in the folder',
+      intro: 'Missing one of these? Come anyway. Most of them can be requested again from whoever issued them.',
+      items: [
+        'Last year’s federal return, and any state return',
+        'Photo ID, with Social Security numbers and birth dates for everyone on the return',
+        'W-2s and all 1099s, including SSA-1099 for Social Security',
+        'K-1s from partnerships, S corporations and trusts',
+        'Form 1098 for the mortgage and the county property tax bill with the date you paid it',
+        'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
+        'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
+        'Closing statement for any home or rental bought, sold or refinanced',
+        'Dates and amounts of the estimated tax you paid',
+        'Profit and loss and a mileage log, if you work for yourself',
+        'Every IRS letter from the year, including one with an Identity Protection PIN',
+        'Routing and account numbers for direct deposit, since the IRS is phasing out paper refund checks',
+      ],
+    },
     {
       kind: 'cards',
       eyebrow: 'What we cover',
@@ -66,6 +110,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      beside: true,
       eyebrow: 'Our clients',
       heading: 'Households and owners we file for',
       items: [
@@ -86,26 +131,6 @@ export const body: PageBody = {
           title: 'People who are behind',
           description: 'One year or several. There is no lecture. We start by finding out what the IRS already has.',
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      eyebrow: 'What to bring',
-      heading: 'Papers to put in the folder',
-      intro: 'Missing one of these? Come anyway. Most of them can be requested again from whoever issued them.',
-      items: [
-        'Last year’s federal return, and any state return',
-        'Photo ID, with Social Security numbers and birth dates for everyone on the return',
-        'W-2s and all 1099s, including SSA-1099 for Social Security',
-        'K-1s from partnerships, S corporations and trusts',
-        'Form 1098 for the mortgage and the county property tax bill with the date you paid it',
-        'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
-        'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
-        'Closing statement for any home or rental bought, sold or refinanced',
-        'Dates and amounts of the estimated tax you paid',
-        'Profit and loss and a mileage log, if you work for yourself',
-        'Every IRS letter from the year, including one with an Identity Protection PIN',
-        'Routing and account numbers for direct deposit, since the IRS is phasing out paper refund checks',
       ],
     },
     {
@@ -151,6 +176,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      beside: true,
       eyebrow: 'What it costs',
       heading: 'The price of each return',
       rows: [

@@ -81,6 +81,8 @@ export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void
   await mkdir(join(client, 'assets'), { recursive: true });
   const colors = await readColors();
   const [spriteUrl] = await Promise.all([drawSprite(client, colors), writeImages(client, colors, draw)]);
+  // What the build draws of pages has icons, too.
+  Object.assign(globalThis, { SPRITE_URL: spriteUrl });
   const input = { dist, dev, spriteUrl };
   const [browser, server] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
   const manifest = await createManifest(browser, dist, colors('paper'));

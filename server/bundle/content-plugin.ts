@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { articles } from '../../content/blog/index.ts';
 import { services } from '../../content/services/index.ts';
-import type { ArticleBody, BuiltArticle, PageBody } from '../../content/types.ts';
+import type { ArticleBody, BuiltArticle, PageBody, Section, TreeNode } from '../../content/types.ts';
 import { isPage } from '../../shared/routes.ts';
-import { drawFigure } from '../figures/draw-figure.tsx';
+import { drawCity, drawService, drawStatement } from '../sections/draw-page.tsx';
 import { listDueDates, listTides } from './due-dates.ts';
 import { pathFrom, root } from './files.ts';
 import { parseArticle } from './parse-article.ts';
@@ -16,41 +16,53 @@ function isArticle(body: unknown): body is ArticleBody {
   return typeof body === 'object' && body !== null && 'content' in body;
 }
 
+/** A tree with its tables on ledger cards. */
+function layOnLedgers(node: TreeNode): TreeNode {
+  if (typeof node === 'string') return node;
+  const [name, attributes, children] = node;
+  const element: TreeNode = [name, attributes, children.map(layOnLedgers)];
+  return name === 'table' ? ['div', { className: 'ledger' }, [element]] : element;
+}
+
 function buildArticle({ head, content }: ArticleBody, slug: string): BuiltArticle {
   const entry = articles.find((article) => article.slug === slug);
   if (!entry) throw new Error('content/blog/index.ts does not list this article');
   const { date, updated, author, readTime } = entry;
   const byline = { date, author, readTime, ...(updated && { updated }) };
-  return { head, byline, nodes: parseArticle(content, isPage) };
+  return { head, byline, nodes: parseArticle(content, isPage).map(layOnLedgers) };
 }
 
 /** The cards of the services that go with the one of a path; undefined if it is no service's. */
 function listRelated(path: string) {
   const related = services.find((service) => service.path === path)?.related;
-  const cards = services.map(({ path, title, description }) => ({ path, title, description }));
-  return related?.flatMap((other) => cards.filter(({ path }) => path === other));
+  return related?.flatMap((other) => services.filter(({ path }) => path === other));
 }
 
-function isPageBody(body: unknown): body is PageBody {
-  return typeof body === 'object' && body !== null && 'hero' in body && 'sections' in body;
+type Statement = { sections: Section[] };
+
+function hasSections(body: unknown): body is PageBody | Statement {
+  return typeof body === 'object' && body !== null && 'sections' in body && Array.isArray(body.sections);
 }
 
-/** A page's words with its figure drawn. */
-function buildPage({ figure, ...body }: PageBody, slug: string): PageBody {
-  return figure ? { ...body, drawn: drawFigure(slug, figure) } : body;
+/** A page's words with what the build draws of them, and a service's with its due dates. */
+function buildPage(body: PageBody | Statement, slug: string) {
+  if (!('closing' in body)) return { ...body, drawn: drawStatement(body.sections) };
+  const related = listRelated(`/services/${slug}`);
+  const drawn = related ? drawService(slug, body, related) : drawCity(body);
+  const { figure, brief, also, ...words } = body;
+  return { ...words, drawn, due: related && listDueDates(slug) };
 }
 
 /**
- * What the browser gets of an export: an article as a tree, a service with its figure as a tree, related cards and due
- * dates, other data as it is.
+ * What an export becomes: an article a tree; what has sections, trees of all that the build draws, and for the server's
+ * structured data its questions; home with its due dates; other data as it is.
  */
-function toData(value: unknown, slug: string): unknown {
+function toData(value: unknown, slug: string, side: 'client' | 'server'): unknown {
   if (isArticle(value)) return buildArticle(value, slug);
-  const data = isPageBody(value) ? buildPage(value, slug) : value;
-  const related = listRelated(`/services/${slug}`);
-  const due = listDueDates(slug);
-  const tides = slug === 'home' ? { tides: listTides() } : {};
-  return due && typeof data === 'object' ? { ...data, ...(related && { related }), due, ...tides } : data;
+  if (slug === 'home') return Object.assign({ due: listDueDates(slug), tides: listTides() }, value);
+  if (!hasSections(value)) return value;
+  const { sections, ...words } = buildPage(value, slug);
+  return side === 'client' ? words : { sections: sections.filter(({ kind }) => kind.startsWith('question')), ...words };
 }
 
 const isCode = (exported: Exports) => Object.values(exported).some((value) => typeof value === 'function');
@@ -75,7 +87,7 @@ export function createContentPlugin(side: 'client' | 'server'): Plugin {
           if (isCode(exported)) return undefined;
           const slug = basename(path, '.ts');
           const lines = Object.entries(exported).map(
-            ([key, value]) => `export const ${key} = ${JSON.stringify(toData(value, slug))};`,
+            ([key, value]) => `export const ${key} = ${JSON.stringify(toData(value, slug, side))};`,
           );
           return { contents: lines.join('\n') };
         } catch (error) {

@@ -5,6 +5,7 @@ import { createContentPlugin } from './content-plugin.ts';
 import { figureBlocks, figureStylesPlugin } from './figure-styles-plugin.ts';
 import { root } from './files.ts';
 import { pagePlugin } from './page-plugin.ts';
+import { smallerPlugin } from './smaller-plugin.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
 
 /** What both bundles are made with. */
@@ -67,6 +68,6 @@ export function getServerOptions(input: BundleInput): BuildOptions {
     // Express loads body-parser, and that tables of every encoding: 270 kB for bodies, of which the site reads none.
     alias: { 'iconv-lite': join(root, 'server/bundle/no-encodings.ts') },
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-    plugins: [createContentPlugin('server')],
+    plugins: [createContentPlugin('server'), smallerPlugin],
   };
 }

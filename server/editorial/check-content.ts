@@ -11,8 +11,9 @@ import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { security } from '../../content/security.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
-import { isPage, pages } from '../../shared/routes.ts';
+import { pages } from '../../shared/routes.ts';
 import { findFormPlaces } from '../search/form-places.ts';
+import { createAddressCheck } from './create-address-check.ts';
 import { checkEntries } from './entry-checks.ts';
 import { checkForms } from './form-checks.ts';
 import { checkLaunch } from './launch-checks.ts';
@@ -23,8 +24,9 @@ import { listLinks } from './strings.ts';
 // `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too.
 const strict = process.argv.includes('--strict');
 const { phone, fortLauderdalePhone, email } = firm;
+const records = await readPages();
 const input = {
-  pages: await readPages(),
+  pages: records,
   linkedEverywhere: listLinks([navigation, cityTable]).map(({ href }) => href),
   facts,
   claims,
@@ -34,7 +36,7 @@ const input = {
   unwritten: articles.filter(({ load }) => !load).map(({ slug }) => `/blog/${slug}`),
   securityExpires: security.expires,
   deadlines: { rules: deadlineRules, announcedTo: dueWindow.to },
-  isPage,
+  isPage: createAddressCheck(records),
 };
 const today = getOfficeDay(new Date());
 const findings = [

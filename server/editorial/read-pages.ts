@@ -8,7 +8,9 @@ import { pages } from '../../shared/routes.ts';
 import { loadView } from '../load-view.ts';
 
 /** A page's words, and the file that they are in. */
-export interface PageRecord extends Pick<TableRoute, 'path' | 'file' | 'section'>, Pick<View, 'head' | 'heading' | 'words'> {
+export interface PageRecord
+  extends Pick<TableRoute, 'path' | 'file' | 'section'>,
+    Pick<View, 'head' | 'heading' | 'words' | 'readQuery'> {
   /** The services that are shown at the end of a service's page. */
   related: readonly string[];
 }

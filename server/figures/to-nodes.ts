@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { TreeNode } from '../../content/types.ts';
 
 function toAttributes(props: Record<string, unknown>): Record<string, string> {
@@ -21,10 +21,11 @@ function convert(node: ReactNode): TreeNode[] {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return [];
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];
   if (Array.isArray(node)) return joinTexts(node.flatMap(convert));
-  if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('a figure is made of elements and text');
+  if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('what the build draws is made of elements and text');
   const { type, props } = node;
   if (typeof type === 'function') return convert(Reflect.apply(type, undefined, [props]));
   const { children, ...attributes } = props;
+  if (Object.is(type, Fragment)) return convert(children);
   return [[String(type), toAttributes(attributes), convert(children)]];
 }
 

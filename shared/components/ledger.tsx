@@ -1,4 +1,4 @@
-import type { CountyRate, PriceRow } from '../../content/types.ts';
+import type { PriceRow } from '../../content/types.ts';
 
 interface Props {
   caption: string;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A table of money as a ledger card: first columns are text, the last is the figure. */
-function Ledger({ caption, columns, rows, note }: Props) {
+export function Ledger({ caption, columns, rows, note }: Props) {
   const table = (
     <div className="ledger">
       <table>
@@ -48,10 +48,4 @@ function Ledger({ caption, columns, rows, note }: Props) {
 export function PriceLedger({ rows, note }: { rows: PriceRow[]; note?: string | undefined }) {
   const cells = rows.map(({ service, price }) => [service, price]);
   return <Ledger caption="Prices" columns={['Service', 'Price']} rows={cells} note={note} />;
-}
-
-/** The sales tax of each county. */
-export function RateLedger({ rows, note }: { rows: CountyRate[]; note: string }) {
-  const cells = rows.map(({ county, cities, rate }) => [county, cities, rate]);
-  return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={cells} note={note} />;
 }

@@ -7,11 +7,10 @@ export function getText(nodes: TreeNode[]): string {
 }
 
 function Element({ name, attributes, children }: { name: string; attributes: Record<string, string>; children: ReactNode }) {
-  const element = createElement(name, attributes, children);
-  return name === 'table' && !attributes.className ? <div className="ledger">{element}</div> : element;
+  return createElement(name, attributes, children);
 }
 
-/** An article's body or a figure as elements. No HTML is parsed in the browser, so Trusted Types stay on. */
+/** What the build has drawn, as elements. No HTML is parsed in the browser, so Trusted Types stay on. */
 export function TreeNodes({ nodes }: { nodes: TreeNode[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

@@ -1,12 +1,12 @@
 import { accessibility } from '../../content/accessibility.ts';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { Sections } from '../sections/sections.tsx';
 
 function Page() {
   return (
     <>
       <PageHead hero={accessibility.hero} />
-      <Sections sections={accessibility.sections} before="deep" after="deep" />
+      <TreeNodes nodes={accessibility.drawn?.sections ?? []} />
     </>
   );
 }

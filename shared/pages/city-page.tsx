@@ -1,23 +1,25 @@
 import type { City } from '../../content/cities/table.ts';
-import type { PageBody } from '../../content/types.ts';
+import type { BuiltPage, PageBody } from '../../content/types.ts';
 import { CoastMap } from '../components/coast-map.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page-context.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Neighbors } from '../sections/neighbors.tsx';
 import { HeroText } from '../sections/page-head.tsx';
-import { Sections } from '../sections/sections.tsx';
 
 interface Props {
   city: City;
   /** The cities that its map shows, this one among them. */
   around: City[];
-  words: (day: string) => PageBody;
+  words: (day: string) => PageBody | BuiltPage;
 }
 
-/** The page of any city: words beside the map, its sections in the order of the content, and the cities next door. */
+/** The page of any city: words beside the map, its sections, and the cities next door. Throws if it is not built. */
 export function CityPage({ city, around, words }: Props) {
-  const { hero, sections, closing } = words(usePage().day);
+  const body = words(usePage().day);
+  if (!('drawn' in body)) throw new Error('not built');
+  const { hero, drawn, closing } = body;
   return (
     <>
       <div className="city-hero">
@@ -27,7 +29,7 @@ export function CityPage({ city, around, words }: Props) {
         </div>
         <CoastMap cities={around} current={city.path} />
       </div>
-      <Sections sections={sections} before="sand" after="paper" />
+      <TreeNodes nodes={drawn.sections} />
       <Neighbors city={city} cities={around} />
       <CallToAction closing={closing} />
     </>

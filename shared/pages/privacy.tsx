@@ -1,12 +1,12 @@
 import { privacy } from '../../content/privacy.ts';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { Sections } from '../sections/sections.tsx';
 
 function Page() {
   return (
     <>
       <PageHead hero={privacy.hero} />
-      <Sections sections={privacy.sections} before="deep" after="deep" />
+      <TreeNodes nodes={privacy.drawn?.sections ?? []} />
     </>
   );
 }

@@ -1,20 +1,23 @@
-import type { PageBody } from '../../content/types.ts';
+import type { BuiltPage, PageBody } from '../../content/types.ts';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { NextDue } from '../sections/next-due.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { RelatedServices } from '../sections/related-services.tsx';
-import { Sections } from '../sections/sections.tsx';
 
-/** The page of any service: its head, its sections in the order of the content, related services, and a last word. */
-export function ServicePage({ words }: { words: (day: string) => PageBody }) {
-  const { hero, drawn, sections, closing, related = [], due } = words(usePage().day);
+/**
+ * The page of any service: its head with the figure, what is due next, what the build has drawn, and a last word.
+ * Throws if its words have not been through the build.
+ */
+export function ServicePage({ words }: { words: (day: string) => PageBody | BuiltPage }) {
+  const body = words(usePage().day);
+  if (!('drawn' in body)) throw new Error('not built');
+  const { hero, drawn, closing, due } = body;
   return (
     <>
-      <PageHead hero={hero} figure={drawn} />
+      <PageHead hero={hero} figure={drawn.figure} />
       {due && <NextDue due={due} />}
-      <Sections sections={sections} before="deep" after="paper" />
-      <RelatedServices items={related} />
+      <TreeNodes nodes={drawn.sections} />
       <CallToAction closing={closing} />
     </>
   );

@@ -19,7 +19,7 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions, keyFacts } }
         ))}
         <PhoneButton />
       </div>
-      <TextList items={keyFacts} look="key-facts" />
+      {keyFacts && <TextList items={keyFacts} look="key-facts" />}
     </>
   );
 }

@@ -85,7 +85,7 @@ describe('what a page shows', () => {
 
   test('related services: three cards, each with its own link, on every service page', () => {
     for (const { path, related } of services) {
-      const section = /<section class="[^"]*\brelated\b.*?<\/section>/s.exec(pageOf(path))?.[0] ?? '';
+      const section = /<section class="related-services".*?<\/section>/s.exec(pageOf(path))?.[0] ?? '';
       for (const other of related) {
         expect(section, path).toContain(`href="${other}"`);
         expect(textOf(section), path).toContain(services.find(({ path }) => path === other)?.description);
@@ -137,7 +137,9 @@ describe('what a page shows', () => {
 
   test('no two neighboring sections stand on the same background', () => {
     for (const { path } of pages) {
-      const bands = mainOf(path).matchAll(/<section class="[^"]*background-(\w+)|<nav class="neighbors/g);
+      const bands = mainOf(path).matchAll(
+        /<(?:section class="[^"]*|div class="section [^"]*)background-(\w+)|<nav class="neighbors/g,
+      );
       const backgrounds = [...bands].map(([, name = 'paper']) => name);
       backgrounds.forEach((name, index) => {
         expect(name, `${path}, section ${index}`).not.toBe(backgrounds[index + 1]);

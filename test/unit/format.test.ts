@@ -5,11 +5,11 @@ import { security } from '../../content/security.ts';
 import { foldLine, writeVCard } from '../../server/crawlers/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/crawlers/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/crawlers/security.txt.ts';
+import { chooseBackgrounds } from '../../server/sections/backgrounds.ts';
 import { toScriptText } from '../../server/structured-data/script-text.ts';
 import { project } from '../../shared/components/coast-projection.ts';
 import { formatAddress, formatDate, formatHours, formatMonth, formatTelHref, formatTime } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
-import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
 import { describeWay } from '../../shared/sections/neighbors.tsx';
 
 describe('formats', () => {

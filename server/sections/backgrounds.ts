@@ -1,4 +1,4 @@
-import type { Background } from './page-section.tsx';
+import type { Background } from '../../shared/sections/page-section.tsx';
 
 const light: Background[] = ['paper', 'sand', 'foam'];
 

@@ -1,0 +1,17 @@
+import type { ServicePageContent } from './page-types.ts';
+
+/** The words around every service. */
+export const servicePage = {
+  brief: {
+    label: 'At a glance',
+    terms: [
+      { key: 'who', term: 'Who it is for' },
+      { key: 'price', term: 'What it costs' },
+      { key: 'time', term: 'How long it takes' },
+      { key: 'papers', term: 'What to bring' },
+    ],
+  },
+  also: 'Where to read on',
+  related: 'Related services',
+  all: { label: 'View All Our Services', href: '/services' },
+} satisfies ServicePageContent;

@@ -1,0 +1,32 @@
+import type { BuiltSections, PageBody, Section, ServiceItem } from '../../content/types.ts';
+import { drawFigure } from '../figures/draw-figure.tsx';
+import { toNodes } from '../figures/to-nodes.ts';
+import { Bands } from './bands.tsx';
+import { Brief } from './brief.tsx';
+import { Related } from './related.tsx';
+
+/** What the build draws of a service's page: its figure, its brief and its sections, and where to read on. */
+export function drawService(slug: string, body: PageBody, services: ServiceItem[]): BuiltSections {
+  const { figure, brief, sections, also } = body;
+  if (!figure || !brief || !also) throw new Error('a service has `figure`, `brief` and `also`');
+  return {
+    figure: drawFigure(slug, figure),
+    sections: toNodes(
+      <div className="band-page">
+        <Brief lines={brief} />
+        <Bands sections={sections} before="paper" after="paper" />
+        <Related also={also} services={services} />
+      </div>,
+    ),
+  };
+}
+
+/** What the build draws of a city's page. */
+export function drawCity({ sections }: PageBody): BuiltSections {
+  return { sections: toNodes(<Bands sections={sections} before="sand" after="paper" />) };
+}
+
+/** What the build draws of a page that states how something is done. */
+export function drawStatement(sections: Section[]): BuiltSections {
+  return { sections: toNodes(<Bands sections={sections} before="deep" after="deep" />) };
+}

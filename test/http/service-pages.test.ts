@@ -1,0 +1,43 @@
+import request from 'supertest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { services } from '../../content/services/index.ts';
+import { pages } from '../../shared/routes.ts';
+import { makeApp } from '../site.ts';
+
+const html = new Map<string, string>();
+beforeAll(async () => {
+  const { app } = await makeApp();
+  for (const { path } of pages) html.set(path, (await request(app).get(path)).text);
+});
+
+const paths = services.map(({ path }) => path);
+const pageOf = (path: string) => html.get(path) ?? '';
+
+describe('the page of a service', () => {
+  test.each(paths)('%s says at its top who it is for, what it costs, how long it takes and what to bring', (path) => {
+    const brief = /<section class="brief .*?<\/section>/s.exec(pageOf(path))?.[0] ?? '';
+    const answers = brief.split('<dt').slice(1);
+    expect(answers).toHaveLength(4);
+    for (const answer of answers) expect(answer).toMatch(/brief-value">[^<]+<\/dd><dd>[^<]{12,}<a href="\/[^"]+">[^<]+<\/a>/);
+    expect(answers[1]).toMatch(/brief-value">(From )?\$\d|Quoted in writing.*\$\d/);
+  });
+
+  test.each(paths)('%s has at most eight bands below its head', (path) => {
+    const bands = [...pageOf(path).matchAll(/<(?:section|div) class="section /g)];
+    expect(bands.length).toBeGreaterThan(4);
+    expect(bands.length).toBeLessThanOrEqual(8);
+  });
+
+  test.each(paths)('%s leads on to a form, an article or a town, and the person who does it', (path) => {
+    const also = /<section class="related-also">.*?<\/section>/s.exec(pageOf(path))?.[0] ?? '';
+    expect(also).toMatch(/href="\/forms#/);
+    expect(also).toMatch(/href="\/(blog|locations)\//);
+    expect(also).toContain('href="/about#who-you-will-meet"');
+  });
+});
+
+test('what a link leads to within a page is there', () => {
+  for (const [path, page] of html)
+    for (const [, to = '', id = ''] of page.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"#]*#([^"]+)"/g))
+      expect(pageOf(to), `${path} links to ${to}#${id}`).toContain(` id="${id}"`);
+});
