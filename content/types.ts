@@ -226,6 +226,8 @@ export interface ArticleBody {
   metaDescription?: string;
   keywords?: string;
   image?: string;
+  /** What the build draws between the article's head and its text. */
+  figure?: Figure;
   content: string;
 }
 
@@ -236,6 +238,8 @@ export type TreeNode = string | [name: string, attributes: Record<string, string
 export interface BuiltArticle {
   head: PageHead;
   byline: Byline;
+  /** The figure as the build has drawn it. */
+  drawn?: TreeNode[];
   nodes: TreeNode[];
 }
 

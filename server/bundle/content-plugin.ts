@@ -16,12 +16,13 @@ function isArticle(body: unknown): body is ArticleBody {
   return typeof body === 'object' && body !== null && 'content' in body;
 }
 
-function buildArticle({ head, content }: ArticleBody, slug: string): BuiltArticle {
+function buildArticle({ head, content, figure }: ArticleBody, slug: string): BuiltArticle {
   const entry = articles.find((article) => article.slug === slug);
   if (!entry) throw new Error('content/blog/index.ts does not list this article');
   const { date, updated, author, readTime } = entry;
   const byline = { date, author, readTime, ...(updated && { updated }) };
-  return { head, byline, nodes: parseArticle(content, isPage) };
+  const drawn = figure && { drawn: drawFigure(slug, figure) };
+  return { head, byline, ...drawn, nodes: parseArticle(content, isPage) };
 }
 
 /** The cards of the services that go with the one of a path; undefined if it is no service's. */
@@ -41,8 +42,8 @@ function buildPage({ figure, ...body }: PageBody, slug: string): PageBody {
 }
 
 /**
- * What the browser gets of an export: an article as a tree, a service with its figure as a tree, related cards and due
- * dates, other data as it is.
+ * What the browser gets of an export: an article and its figure as trees, a service with its figure as a tree, related
+ * cards and due dates, other data as it is.
  */
 function toData(value: unknown, slug: string): unknown {
   if (isArticle(value)) return buildArticle(value, slug);

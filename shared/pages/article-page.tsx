@@ -10,12 +10,18 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 /** What the index says of an article, as its page shows it. */
 type ArticleName = Pick<Article, 'title' | 'category'>;
 
-function ArticleHead({ article: { title, category }, byline }: { article: ArticleName; byline: Byline }) {
+interface HeadProps {
+  article: ArticleName;
+  byline: Byline;
+  figure: TreeNode[] | undefined;
+}
+
+function ArticleHead({ article: { title, category }, byline, figure }: HeadProps) {
   const { author, date, updated, readTime } = byline;
   const { back } = articlePage;
   return (
-    <header className="page-head background-sand">
-      <div className="wrap wrap-narrow">
+    <header className={`page-head background-sand${figure ? ' figure-head article-head' : ''}`}>
+      <div className={figure ? 'wrap' : 'wrap wrap-narrow'}>
         <a className="back" href={back.href}>
           {back.label}
         </a>
@@ -28,6 +34,7 @@ function ArticleHead({ article: { title, category }, byline }: { article: Articl
           <span>{readTime} minute read</span>
         </p>
       </div>
+      {figure && <TreeNodes nodes={figure} />}
     </header>
   );
 }
@@ -59,10 +66,10 @@ interface Props {
 export function ArticlePage({ article, words }: Props) {
   const body = words(usePage().day);
   if (!('nodes' in body)) throw new Error('not built');
-  const { byline, nodes } = body;
+  const { byline, drawn, nodes } = body;
   return (
     <article className="article">
-      <ArticleHead article={article} byline={byline} />
+      <ArticleHead article={article} byline={byline} figure={drawn} />
       <div className="section background-paper">
         <div className="wrap wrap-narrow">
           <ArticleContents nodes={nodes} />
