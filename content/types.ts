@@ -238,8 +238,10 @@ export type TreeNode = string | [name: string, attributes: Record<string, string
 export interface BuiltArticle {
   head: PageHead;
   byline: Byline;
-  /** The figure as the build has drawn it. */
-  drawn?: TreeNode[];
+  /** The figure as the build has drawn it; empty if there is none. */
+  drawn: TreeNode[];
+  /** Its second-level headings for the table of contents, which numbers them itself; empty if it is not worth one. */
+  headings: { id: string; text: string }[];
   nodes: TreeNode[];
 }
 

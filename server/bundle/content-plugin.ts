@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { articles } from '../../content/blog/index.ts';
 import { services } from '../../content/services/index.ts';
-import type { ArticleBody, BuiltArticle, PageBody } from '../../content/types.ts';
+import type { ArticleBody, BuiltArticle, PageBody, TreeNode } from '../../content/types.ts';
+import { getText } from '../../shared/components/tree-nodes.tsx';
 import { isPage } from '../../shared/routes.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
 import { listDueDates, listTides } from './due-dates.ts';
@@ -16,13 +17,24 @@ function isArticle(body: unknown): body is ArticleBody {
   return typeof body === 'object' && body !== null && 'content' in body;
 }
 
+/** The second-level headings of an article without numbers of their own, unless there are fewer than four. */
+function listHeadings(nodes: TreeNode[]): BuiltArticle['headings'] {
+  const headings = nodes.flatMap((node) => {
+    if (typeof node === 'string' || node[0] !== 'h2') return [];
+    const [, { id = '' }, children] = node;
+    return [{ id, text: getText(children).replace(/^\d+\. /, '') }];
+  });
+  return headings.length < 4 ? [] : headings;
+}
+
 function buildArticle({ head, content, figure }: ArticleBody, slug: string): BuiltArticle {
   const entry = articles.find((article) => article.slug === slug);
   if (!entry) throw new Error('content/blog/index.ts does not list this article');
   const { date, updated, author, readTime } = entry;
   const byline = { date, author, readTime, ...(updated && { updated }) };
-  const drawn = figure && { drawn: drawFigure(slug, figure) };
-  return { head, byline, ...drawn, nodes: parseArticle(content, isPage) };
+  const drawn = figure ? drawFigure(slug, figure) : [];
+  const nodes = parseArticle(content, isPage);
+  return { head, byline, drawn, headings: listHeadings(nodes), nodes };
 }
 
 /** The cards of the services that go with the one of a path; undefined if it is no service's. */
