@@ -50,7 +50,7 @@ export const figure: Costs = {
       mistake: 'Lost receipts and a forgotten March 15',
       cost: 'Per owner, per month',
       note: `${today(facts.latePenalty)}, even when no tax is due`,
-      repair: 'Form 7004 by the due date; a photograph of each slip',
+      repair: 'Form 7004 by the due date; photograph each slip',
     },
   ],
   sun: { title: 'March 15', text: '1065 and 1120-S' },

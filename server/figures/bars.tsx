@@ -85,7 +85,7 @@ export function Bars({ of, figure }: { of: string; figure: BarsData }) {
   return (
     <Frame
       of={of}
-      kind="bars"
+      kind="rise bars"
       place="under"
       caption={figure.caption}
       dry={[<Check key="check" figure={figure} />, <Month key="month" figure={figure} />]}

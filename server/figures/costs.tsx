@@ -35,7 +35,7 @@ export function Costs({ of, figure: { caption, title, columns, rows, sun, wet } 
   return (
     <Frame
       of={of}
-      kind="costs"
+      kind="rise costs"
       place="under"
       caption={caption}
       dry={[

@@ -59,7 +59,7 @@ export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: str
   return (
     <Frame
       of={of}
-      kind="ties"
+      kind="rise ties"
       place="under"
       caption={caption}
       dry={[
