@@ -248,6 +248,8 @@ export interface ArticleBody {
   metaDescription?: string;
   keywords?: string;
   image?: string;
+  /** What the build draws between the article's head and its text. */
+  figure?: Figure;
   content: string;
 }
 
@@ -258,7 +260,9 @@ export type TreeNode = string | [name: string, attributes: Record<string, string
 export interface BuiltArticle {
   head: PageHead;
   byline: Byline;
-  nodes: TreeNode[];
+  /** Its second-level headings for the table of contents, which numbers them itself; empty if it is not worth one. */
+  headings: { id: string; text: string }[];
+  drawn: BuiltSections;
 }
 
 /** One value of a figure: ISO dates of its first and its last day, the last only if there is one. */

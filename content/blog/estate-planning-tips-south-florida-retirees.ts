@@ -1,4 +1,5 @@
 import { facts, today, valueOn } from '../facts.ts';
+import { figure } from '../figures/estate-planning-tips-south-florida-retirees.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody } from '../types.ts';
 
@@ -140,5 +141,6 @@ export const body: ArticleBody = {
     description:
       'Domicile, homestead, titling, step-up in basis and portability: what to check after you retire to South Florida, and who draws the papers.',
   },
+  figure,
   content,
 };

@@ -1,4 +1,5 @@
 import { facts, today, valueOn } from '../facts.ts';
+import { figure } from '../figures/florida-sales-tax-restaurants-guide.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody } from '../types.ts';
 
@@ -172,5 +173,6 @@ export const body: ArticleBody = {
   metaDescription: description,
   keywords,
   image: '/og/blog-florida-sales-tax-restaurants-guide.png',
+  figure,
   content,
 };

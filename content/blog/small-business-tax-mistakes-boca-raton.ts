@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, today } from '../facts.ts';
+import { figure } from '../figures/small-business-tax-mistakes-boca-raton.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody } from '../types.ts';
 
@@ -129,5 +130,6 @@ export const body: ArticleBody = {
     description:
       'Seven tax mistakes we see in small Boca Raton companies, what each one costs, and how to repair it before a notice arrives.',
   },
+  figure,
   content,
 };

@@ -288,4 +288,82 @@ export interface Calm extends TrackOf<'calm'> {
 
 export type Track = Arc | Calm | Glide | Spans;
 
-export type Figure = Accounts | Calendar | Curve | Ladder | Ledgers | Matrix | Sheet | Split | Streams | Track | Tree;
+/** The sales of one kind in a month, and what an owner should know of them. */
+export interface Sale {
+  name: string;
+  dollars: number;
+  note?: string;
+  /** Taxed, and often missed. */
+  isTrap?: boolean;
+  isExempt?: boolean;
+}
+
+/** A guest's check, and the sales of a month as bars as wide as their amounts, at the same rate of tax. */
+export interface Bars {
+  kind: 'bars';
+  caption: Caption;
+  /** What the rate consists of, in percent, and whose each part is. */
+  rates: { name: string; percent: number; owner: string }[];
+  check: Note & {
+    item: { name: string; dollars: number };
+    charge: { name: string; percent: number };
+    taxable: string;
+    paid: string;
+  };
+  month: Note & { sales: Sale[]; taxable: string };
+  /** What was bought without tax, in dollars, on which use tax is due. */
+  bought: number;
+  /** For how many months an auditor asks for the trap. */
+  months: number;
+  sun: Note;
+  /** What is said of the tax on the check, of what is due, and of what is short in a month and in all. */
+  wet: { check: string; due: string; sales: string; use: string; short: string; audit: string };
+  sources: string[];
+}
+
+/** A mistake: what it costs, in words or as a percentage of an amount, and how it is repaired. */
+export interface Mistake {
+  mistake: string;
+  cost: string | { of: number; percent: number };
+  note: string;
+  repair: string;
+}
+
+/** Mistakes in a ledger, each with its cost and its repair on one line; under water is what waiting adds. */
+export interface Costs {
+  kind: 'costs';
+  caption: Caption;
+  title: string;
+  columns: { mistake: string; cost: string; repair: string };
+  rows: Mistake[];
+  sun: Note;
+  wet: Note;
+  sources: string[];
+}
+
+/** Ties to the state that was left, which are cut, those made to Florida, and under water those that no move cuts. */
+export interface Ties {
+  kind: 'ties';
+  caption: Caption;
+  cut: { label: string; place: string; ties: Note[] };
+  made: { label: string; place: string; ties: Note[] };
+  sun: Note;
+  wet: Note[];
+  sources: string[];
+}
+
+export type Figure =
+  | Accounts
+  | Bars
+  | Calendar
+  | Costs
+  | Curve
+  | Ladder
+  | Ledgers
+  | Matrix
+  | Sheet
+  | Split
+  | Streams
+  | Ties
+  | Track
+  | Tree;

@@ -42,7 +42,7 @@ export const body: PageBody = {
   also: [
     { label: 'CP2000, line by line', href: '/forms#cp2000' },
     { label: 'Form 12153, the hearing', href: '/forms#form-12153' },
-    { label: 'When a letter comes from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
+    { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
     { label: 'The CPA who answers', href: '/about#who-you-will-meet' },
   ],
@@ -216,13 +216,11 @@ export const body: PageBody = {
       items: [
         {
           title: 'A retired couple taxed on their own money',
-          description:
-            'The CP2000 counted the whole price of a stock sale as gain. With the purchase records sent, the IRS added no tax.',
+          description: 'The CP2000 counted the whole price of a stock sale as gain. The purchase records ended it.',
         },
         {
           title: 'A contractor with four missing years',
-          description:
-            'His costs were in bank statements. The tax came in below the IRS’s substitute returns, and he pays it monthly.',
+          description: 'His costs were in bank statements. The tax came in below the IRS’s substitutes, and he pays monthly.',
         },
         {
           title: 'A restaurant behind on withheld tax',

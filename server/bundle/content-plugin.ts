@@ -1,35 +1,17 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { articles } from '../../content/blog/index.ts';
 import { services } from '../../content/services/index.ts';
-import type { ArticleBody, BuiltArticle, PageBody, Section, TreeNode } from '../../content/types.ts';
-import { isPage } from '../../shared/routes.ts';
+import type { ArticleBody, PageBody, Section } from '../../content/types.ts';
 import { drawCity, drawService, drawStatement } from '../sections/draw-page.tsx';
+import { buildArticle } from './build-article.ts';
 import { listDueDates, listTides } from './due-dates.ts';
 import { pathFrom, root } from './files.ts';
-import { parseArticle } from './parse-article.ts';
 
 type Exports = Record<string, unknown>;
 
 function isArticle(body: unknown): body is ArticleBody {
   return typeof body === 'object' && body !== null && 'content' in body;
-}
-
-/** A tree with its tables on ledger cards. */
-function layOnLedgers(node: TreeNode): TreeNode {
-  if (typeof node === 'string') return node;
-  const [name, attributes, children] = node;
-  const element: TreeNode = [name, attributes, children.map(layOnLedgers)];
-  return name === 'table' ? ['div', { className: 'ledger' }, [element]] : element;
-}
-
-function buildArticle({ head, content }: ArticleBody, slug: string): BuiltArticle {
-  const entry = articles.find((article) => article.slug === slug);
-  if (!entry) throw new Error('content/blog/index.ts does not list this article');
-  const { date, updated, author, readTime } = entry;
-  const byline = { date, author, readTime, ...(updated && { updated }) };
-  return { head, byline, nodes: parseArticle(content, isPage).map(layOnLedgers) };
 }
 
 /** The cards of the services that go with the one of a path; undefined if it is no service's. */

@@ -4,7 +4,9 @@ import { root } from './files.ts';
 /** The blocks of styles of each kind of figure, by the class of its root. */
 export const figureBlocks: Record<string, [string, ...string[]]> = {
   accounts: ['accounts'],
+  bars: ['rise', 'bars', 'receipt'],
   calendar: ['calendar', 'receipt'],
+  costs: ['rise', 'costs'],
   curve: ['curve'],
   ladder: ['ladder'],
   ledgers: ['ledgers'],
@@ -12,6 +14,7 @@ export const figureBlocks: Record<string, [string, ...string[]]> = {
   paycheck: ['paycheck'],
   sheet: ['sheet'],
   streams: ['streams'],
+  ties: ['rise', 'ties'],
   track: ['track'],
   tree: ['tree'],
 };

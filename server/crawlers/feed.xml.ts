@@ -9,12 +9,13 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** A tree of elements as HTML, its links absolute. */
+/** A tree of elements as HTML, its links absolute, and without the cards that the page lays its tables on. */
 function toHtml(nodes: TreeNode[], origin: string): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeXml(node);
       const [name, attributes, children] = node;
+      if (name === 'div') return toHtml(children, origin);
       const pairs = Object.entries(attributes).map(
         ([key, value]) => ` ${key}="${escapeXml(key === 'href' && value.startsWith('/') ? origin + value : value)}"`,
       );
@@ -30,7 +31,7 @@ const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1
 async function writeEntry(article: Article, origin: string): Promise<string> {
   const { slug, title, excerpt, category, date, author, load } = article;
   const body = (await load?.())?.body;
-  if (!body || !('nodes' in body)) return '';
+  if (!body || !('drawn' in body)) return '';
   return `<entry>
 <id>${formatTag(date, `/blog/${slug}`)}</id>
 <title>${escapeXml(title)}</title>
@@ -40,7 +41,7 @@ async function writeEntry(article: Article, origin: string): Promise<string> {
 <author><name>${escapeXml(author)}</name></author>
 <category term="${escapeXml(category)}"/>
 <summary>${escapeXml(excerpt)}</summary>
-<content type="html">${escapeXml(fillText(toHtml(body.nodes, origin), getOfficeDay(new Date())))}</content>
+<content type="html">${escapeXml(fillText(toHtml(body.drawn.sections, origin), getOfficeDay(new Date())))}</content>
 </entry>
 `;
 }

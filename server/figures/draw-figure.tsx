@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Figure } from '../../content/figures/types.ts';
 import type { TreeNode } from '../../content/types.ts';
 import { Accounts } from './accounts.tsx';
+import { Bars } from './bars.tsx';
 import { Calendar } from './calendar.tsx';
+import { Costs } from './costs.tsx';
 import { Curve } from './curve.tsx';
 import { Ladder } from './ladder.tsx';
 import { Ledgers } from './ledgers.tsx';
@@ -10,6 +12,7 @@ import { Matrix } from './matrix.tsx';
 import { Sheet } from './sheet.tsx';
 import { Split } from './split.tsx';
 import { Streams } from './streams.tsx';
+import { Ties } from './ties.tsx';
 import { toNodes } from './to-nodes.ts';
 import { Track } from './track.tsx';
 import { Tree } from './tree.tsx';
@@ -19,8 +22,12 @@ function draw(of: string, figure: Figure): ReactNode {
   switch (figure.kind) {
     case 'accounts':
       return <Accounts of={of} figure={figure} />;
+    case 'bars':
+      return <Bars of={of} figure={figure} />;
     case 'calendar':
       return <Calendar of={of} figure={figure} />;
+    case 'costs':
+      return <Costs of={of} figure={figure} />;
     case 'curve':
       return <Curve of={of} figure={figure} />;
     case 'ladder':
@@ -35,6 +42,8 @@ function draw(of: string, figure: Figure): ReactNode {
       return <Split of={of} figure={figure} />;
     case 'streams':
       return <Streams of={of} figure={figure} />;
+    case 'ties':
+      return <Ties of={of} figure={figure} />;
     case 'track':
       return <Track of={of} figure={figure} />;
     case 'tree':

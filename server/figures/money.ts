@@ -12,3 +12,8 @@ export function addUp(amounts: number[]): number {
 export function formatMoney(amount: number): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
 }
+
+/** Whole dollars: $1,000. */
+export function formatDollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}

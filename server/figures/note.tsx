@@ -8,3 +8,16 @@ export function Note({ note: { title, text } }: { note: NoteData }) {
     </p>
   );
 }
+
+/** Notes side by side under water, as many in a row as there is room for. */
+export function NoteList({ notes }: { notes: NoteData[] }) {
+  return (
+    <ul className="figure-notes">
+      {notes.map((note) => (
+        <li key={note.title}>
+          <Note note={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,8 @@
 import type { Receipt as ReceiptData } from '../../content/figures/types.ts';
 import { addUp, formatMoney, takePercent } from './money.ts';
 
-function Rows({ rows }: { rows: [string, number][] }) {
+/** Amounts with their cents, each beside its name. */
+export function AmountRows({ rows }: { rows: [string, number][] }) {
   return (
     <dl>
       {rows.map(([name, amount]) => (
@@ -23,7 +24,7 @@ export function Receipt({ receipt: { title, note, item, tax, paid, parts, total 
       <div className="receipt">
         <p className="eyebrow">{title}</p>
         <p>{note}</p>
-        <Rows
+        <AmountRows
           rows={[
             [item.name, item.dollars],
             [tax, sum],
@@ -34,7 +35,7 @@ export function Receipt({ receipt: { title, note, item, tax, paid, parts, total 
     </div>,
     <div key="wet" className="figure-wet receipt-wet">
       <div className="receipt">
-        <Rows rows={[...taxes, [total, sum]]} />
+        <AmountRows rows={[...taxes, [total, sum]]} />
       </div>
     </div>,
   ];

@@ -1,8 +1,7 @@
 import type { Route, Streams as StreamsData } from '../../content/figures/types.ts';
 import { Frame } from './frame.tsx';
+import { formatDollars } from './money.ts';
 import { Bar, layBands, Rivers } from './rivers.tsx';
-
-const money = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 function Stream({ route: { name, note, flows }, whole }: { route: Route; whole: number }) {
   const bands = layBands(flows, whole);
@@ -16,7 +15,7 @@ function Stream({ route: { name, note, flows }, whole }: { route: Route; whole: 
         <ul>
           {flows.map(({ amount, to, tone }) => (
             <li key={to} className={`streams-to-${tone}`}>
-              <b>{money(amount)}</b> <span>{to}</span>
+              <b>{formatDollars(amount)}</b> <span>{to}</span>
             </li>
           ))}
         </ul>
@@ -36,7 +35,7 @@ export function Streams({ of, figure: { caption, title, note, source, routes } }
       dry={[
         <div key="source" className="streams-source">
           <p className="figure-sun">
-            <b>{money(source.amount)}</b> {source.label}
+            <b>{formatDollars(source.amount)}</b> {source.label}
           </p>
           <div>
             <b>{title}</b>

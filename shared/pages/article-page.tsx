@@ -2,7 +2,7 @@ import { articlePage } from '../../content/article.ts';
 import type { Article } from '../../content/blog/index.ts';
 import type { ArticleBody, BuiltArticle, Byline, TreeNode } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
-import { getText, TreeNodes } from '../components/tree-nodes.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
 import { usePage } from '../page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -10,12 +10,18 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 /** What the index says of an article, as its page shows it. */
 type ArticleName = Pick<Article, 'title' | 'category'>;
 
-function ArticleHead({ article: { title, category }, byline }: { article: ArticleName; byline: Byline }) {
+interface HeadProps {
+  article: ArticleName;
+  byline: Byline;
+  figure: TreeNode[];
+}
+
+function ArticleHead({ article: { title, category }, byline, figure }: HeadProps) {
   const { author, date, updated, readTime } = byline;
   const { back } = articlePage;
   return (
-    <header className="page-head background-sand">
-      <div className="wrap wrap-narrow">
+    <header className="page-head background-sand figure-head">
+      <div className="wrap">
         <a className="back" href={back.href}>
           {back.label}
         </a>
@@ -28,21 +34,20 @@ function ArticleHead({ article: { title, category }, byline }: { article: Articl
           <span>{readTime} minute read</span>
         </p>
       </div>
+      <TreeNodes nodes={figure} />
     </header>
   );
 }
 
-/** The second-level headings as links, with numbers of the list's own. Not worth it for fewer than four. */
-function ArticleContents({ nodes }: { nodes: TreeNode[] }) {
-  const headings = nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'h2' ? [node] : []));
-  if (headings.length < 4) return null;
+function ArticleContents({ headings }: { headings: BuiltArticle['headings'] }) {
+  if (headings.length === 0) return null;
   return (
     <nav className="contents" aria-label={articlePage.contents}>
       <h2 className="eyebrow">{articlePage.contents}</h2>
       <ol>
-        {headings.map(([, { id }, children]) => (
+        {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{getText(children).replace(/^\d+\. /, '')}</a>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ol>
@@ -58,16 +63,16 @@ interface Props {
 /** The page of any article. Throws if its HTML has not been through the build. */
 export function ArticlePage({ article, words }: Props) {
   const body = words(usePage().day);
-  if (!('nodes' in body)) throw new Error('not built');
-  const { byline, nodes } = body;
+  if (!('drawn' in body)) throw new Error('not built');
+  const { byline, drawn, headings } = body;
   return (
     <article className="article">
-      <ArticleHead article={article} byline={byline} />
+      <ArticleHead article={article} byline={byline} figure={drawn.figure ?? []} />
       <div className="section background-paper">
         <div className="wrap wrap-narrow">
-          <ArticleContents nodes={nodes} />
+          <ArticleContents headings={headings} />
           <div className="prose article-body">
-            <TreeNodes nodes={nodes} />
+            <TreeNodes nodes={drawn.sections} />
           </div>
         </div>
       </div>

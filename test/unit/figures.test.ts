@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { articles } from '../../content/blog/index.ts';
 import { services } from '../../content/services/index.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { getText } from '../../shared/components/tree-nodes.tsx';
 
+const pages = [
+  ...services.map(({ path, load }) => ({ slug: path.split('/').at(-1) ?? '', load })),
+  ...articles.flatMap(({ slug, load }) => (load ? [{ slug, load }] : [])),
+];
 const figures = (
   await Promise.all(
-    services.map(async ({ path, load }) => {
-      const { figure } = (await load()).body;
-      return figure ? [{ slug: path.split('/').at(-1) ?? '', figure }] : [];
+    pages.map(async ({ slug, load }) => {
+      const { body } = await load();
+      return 'figure' in body && body.figure ? [{ slug, figure: body.figure }] : [];
     }),
   )
 ).flat();
+
+test('every service and every article has one', () => {
+  expect(figures.map(({ slug }) => slug)).toEqual(pages.map(({ slug }) => slug));
+});
 
 describe.each(figures)('the figure of $slug', ({ slug, figure }) => {
   test('says in a lead and at most two sentences what it shows, and where that is from', () => {

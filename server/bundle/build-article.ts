@@ -1,0 +1,35 @@
+import { articles } from '../../content/blog/index.ts';
+import type { ArticleBody, BuiltArticle, TreeNode } from '../../content/types.ts';
+import { getText } from '../../shared/components/tree-nodes.tsx';
+import { isPage } from '../../shared/routes.ts';
+import { drawFigure } from '../figures/draw-figure.tsx';
+import { parseArticle } from './parse-article.ts';
+
+/** A tree with its tables on ledger cards. */
+function layOnLedgers(node: TreeNode): TreeNode {
+  if (typeof node === 'string') return node;
+  const [name, attributes, children] = node;
+  const element: TreeNode = [name, attributes, children.map(layOnLedgers)];
+  return name === 'table' ? ['div', { className: 'ledger' }, [element]] : element;
+}
+
+/** The second-level headings of an article without numbers of their own, unless there are fewer than four. */
+function listHeadings(nodes: TreeNode[]): BuiltArticle['headings'] {
+  const headings = nodes.flatMap((node) => {
+    if (typeof node === 'string' || node[0] !== 'h2') return [];
+    const [, { id = '' }, children] = node;
+    return [{ id, text: getText(children).replace(/^\d+\. /, '') }];
+  });
+  return headings.length < 4 ? [] : headings;
+}
+
+/** An article as it ships: byline, headings, and as trees its figure and its HTML. Throws if no entry lists the slug. */
+export function buildArticle({ head, content, figure }: ArticleBody, slug: string): BuiltArticle {
+  const entry = articles.find((article) => article.slug === slug);
+  if (!entry) throw new Error('content/blog/index.ts does not list this article');
+  const { date, updated, author, readTime } = entry;
+  const byline = { date, author, readTime, ...(updated && { updated }) };
+  const nodes = parseArticle(content, isPage);
+  const drawn = { sections: nodes.map(layOnLedgers), ...(figure && { figure: drawFigure(slug, figure) }) };
+  return { head, byline, headings: listHeadings(nodes), drawn };
+}

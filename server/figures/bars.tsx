@@ -1,0 +1,95 @@
+import type { Bars as BarsData, Sale } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+import { addUp, formatDollars, formatMoney } from './money.ts';
+import { NoteList } from './note.tsx';
+import { AmountRows } from './receipt.tsx';
+import { addUpMonth } from './sales-month.ts';
+
+const whole = (amount: number) => amount.toLocaleString('en-US');
+
+function Check({ figure }: { figure: BarsData }) {
+  const { check, rates } = figure;
+  const { charge, taxable, taxes } = addUpMonth(figure);
+  return (
+    <section className="receipt">
+      <b>{check.title}</b>
+      <p>{check.text}</p>
+      <AmountRows
+        rows={[
+          [check.item.name, check.item.dollars],
+          [`${check.charge.name}, ${check.charge.percent}%`, charge],
+          [check.taxable, taxable],
+          ...rates.map(({ name, percent }, index): [string, number] => [`${name}, ${percent}%`, taxes[index] ?? 0]),
+          [check.paid, addUp([taxable, ...taxes])],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Sold({ sale: { name, dollars, note, isTrap, isExempt }, most }: { sale: Sale; most: number }) {
+  const look = isTrap ? 'bars-trap' : isExempt ? 'bars-exempt' : undefined;
+  return (
+    <li className={look}>
+      <span>{name}</span> <b>{whole(dollars)}</b>
+      <p>
+        <svg width={`${Math.round((dollars / most) * 1000) / 10}%`} aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+        {note}
+      </p>
+    </li>
+  );
+}
+
+function Month({ figure }: { figure: BarsData }) {
+  const { month, sun } = figure;
+  const most = Math.max(...month.sales.map(({ dollars }) => dollars));
+  return (
+    <section className="bars-month">
+      <b>{month.title}</b>
+      <p>{month.text}</p>
+      <ul>
+        {month.sales.map((sale) => (
+          <Sold key={sale.name} sale={sale} most={most} />
+        ))}
+      </ul>
+      <p className="bars-sum">
+        {month.taxable} <b>{whole(addUpMonth(figure).sold)}</b>
+      </p>
+      <p className="figure-sun">
+        <b>{sun.title}</b> {sun.text}
+      </p>
+    </section>
+  );
+}
+
+/** What the tax of a check and of a month comes to, as notes under water. */
+function listNotes(figure: BarsData) {
+  const { rates, months, wet } = figure;
+  const { taxes, salesTax, useTax, short } = addUpMonth(figure);
+  const parts = rates.map(({ owner }, index) => `${formatMoney(taxes[index] ?? 0)} ${owner}`);
+  return [
+    { title: `$${formatMoney(addUp(taxes))}`, text: `${wet.check}: ${parts.join(', ')}` },
+    {
+      title: formatDollars(addUp([salesTax, useTax])),
+      text: `${wet.due}: ${formatDollars(salesTax)} ${wet.sales}, ${formatDollars(useTax)} ${wet.use}`,
+    },
+    { title: formatDollars(short), text: wet.short },
+    { title: formatDollars(short * months), text: `after ${months} ${wet.audit}` },
+  ];
+}
+
+/** A guest's check beside a month of sales as bars; the tax on both is under water. */
+export function Bars({ of, figure }: { of: string; figure: BarsData }) {
+  return (
+    <Frame
+      of={of}
+      kind="rise bars"
+      place="under"
+      caption={figure.caption}
+      dry={[<Check key="check" figure={figure} />, <Month key="month" figure={figure} />]}
+      wet={<NoteList notes={listNotes(figure)} />}
+    />
+  );
+}

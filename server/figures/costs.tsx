@@ -1,0 +1,67 @@
+import type { Costs as CostsData, Mistake } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+import { formatDollars, takePercent } from './money.ts';
+import { Note } from './note.tsx';
+
+function Row({
+  row: { mistake, cost, note, repair },
+  number,
+  columns,
+}: {
+  row: Mistake;
+  number: number;
+  columns: CostsData['columns'];
+}) {
+  const isComputed = typeof cost !== 'string';
+  return (
+    <tr>
+      <td>{number}</td>
+      <th scope="row">{mistake}</th>
+      <td>
+        <i>{columns.cost}</i>
+        <b>{isComputed ? formatDollars(takePercent(cost.of, cost.percent)) : cost}</b>{' '}
+        <small>{isComputed ? `${cost.percent}% of ${formatDollars(cost.of)} ${note}` : note}</small>
+      </td>
+      <td>
+        <i>{columns.repair}</i>
+        {repair}
+      </td>
+    </tr>
+  );
+}
+
+/** Mistakes in a ledger, each with its cost and its repair, and under water what waiting adds. */
+export function Costs({ of, figure: { caption, title, columns, rows, sun, wet } }: { of: string; figure: CostsData }) {
+  return (
+    <Frame
+      of={of}
+      kind="rise costs"
+      place="under"
+      caption={caption}
+      dry={[
+        <table key="table" className="costs-table">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col" className="eyebrow">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <Row key={row.mistake} row={row} number={index + 1} columns={columns} />
+            ))}
+          </tbody>
+        </table>,
+        <p key="sun" className="figure-sun">
+          <b>{sun.title}</b> {sun.text}
+        </p>,
+      ]}
+      wet={<Note note={wet} />}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Note as NoteData, Ties as TiesData } from '../../content/figures/types.ts';
+import { Frame } from './frame.tsx';
+import { NoteList } from './note.tsx';
+
+/** A tie that ends in a cross. Where there is less room it is cut off at its beginning. */
+function CutTie() {
+  return (
+    <svg viewBox="0 0 120 16" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path d="M5 8h0" className="ties-dots" />
+      <path d="M5 8H106" className="ties-dashes" />
+      <path d="M105 1l14 14m0-14l-14 14" />
+    </svg>
+  );
+}
+
+/** A shore, drawn stretched, and lines that repeat it out to sea. */
+function Shore({ side }: { side: 'left' | 'right' }) {
+  const line = 'M30 0C0 300 60 330 30 560S20 800 36 1000';
+  return (
+    <svg className={`ties-shore ties-shore-${side}`} viewBox="0 0 120 1000" preserveAspectRatio="none" aria-hidden="true">
+      {[0, 14, 27, 40].map((away) => (
+        <path key={away} d={line} transform={`translate(${away})`} />
+      ))}
+    </svg>
+  );
+}
+
+/** Ties from the sun to each line of a list. A unit down is the whole list, so that its rows may grow with text. */
+function MadeTies({ count }: { count: number }) {
+  const ends = Array.from({ length: count }, (_, index) => Math.round(((index + 0.5) / count) * 1000));
+  return (
+    <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
+      <path d={ends.map((end) => `M0 500C45 500 45 ${end} 100 ${end}`).join('')} />
+      <path className="ties-dots" d={ends.map((end) => `M100 ${end}h0`).join('')} />
+    </svg>
+  );
+}
+
+function TieList({ list: { label, place, ties }, isCut = false }: { list: TiesData['cut']; isCut?: boolean }) {
+  const tie = ({ title, text }: NoteData) => (
+    <li key={title}>
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      {isCut && <CutTie />}
+    </li>
+  );
+  return (
+    <section className={isCut ? 'ties-cut' : undefined}>
+      <p className="eyebrow">{label}</p>
+      <b className="ties-place">{place}</b>
+      <ul>{ties.map(tie)}</ul>
+    </section>
+  );
+}
+
+/** Ties cut on one shore and made on the other, and under water those that no move cuts. */
+export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: string; figure: TiesData }) {
+  return (
+    <Frame
+      of={of}
+      kind="rise ties"
+      place="under"
+      caption={caption}
+      dry={[
+        <TieList key="cut" list={cut} isCut />,
+        <div key="sea" className="ties-sea">
+          <Shore side="left" />
+          <Shore side="right" />
+          <MadeTies count={made.ties.length} />
+          <p className="figure-sun">
+            <b>{sun.title}</b> {sun.text}
+          </p>
+        </div>,
+        <TieList key="made" list={made} />,
+      ]}
+      wet={<NoteList notes={wet} />}
+    />
+  );
+}
