@@ -2,13 +2,16 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { articles } from '../../content/blog/index.ts';
+import type { AboutContent } from '../../content/page-types.ts';
 import { services } from '../../content/services/index.ts';
 import type { ArticleBody, BuiltArticle, PageBody } from '../../content/types.ts';
 import { isPage } from '../../shared/routes.ts';
+import { drawAbout } from '../figures/about/draw-about.tsx';
 import { drawFigure } from '../figures/draw-figure.tsx';
 import { listDueDates, listTides } from './due-dates.ts';
 import { pathFrom, root } from './files.ts';
 import { parseArticle } from './parse-article.ts';
+import type { BuiltPhoto } from './photos.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -35,6 +38,10 @@ function isPageBody(body: unknown): body is PageBody {
   return typeof body === 'object' && body !== null && 'hero' in body && 'sections' in body;
 }
 
+function isAbout(words: unknown): words is AboutContent {
+  return typeof words === 'object' && words !== null && 'team' in words && 'room' in words;
+}
+
 /** A page's words with its figure drawn. */
 function buildPage({ figure, ...body }: PageBody, slug: string): PageBody {
   return figure ? { ...body, drawn: drawFigure(slug, figure) } : body;
@@ -42,10 +49,11 @@ function buildPage({ figure, ...body }: PageBody, slug: string): PageBody {
 
 /**
  * What the browser gets of an export: an article as a tree, a service with its figure as a tree, related cards and due
- * dates, other data as it is.
+ * dates, the About page with its drawings and photographs, other data as it is.
  */
-function toData(value: unknown, slug: string): unknown {
+function toData(value: unknown, slug: string, photos: ReadonlyMap<string, BuiltPhoto>): unknown {
   if (isArticle(value)) return buildArticle(value, slug);
+  if (isAbout(value)) return drawAbout(value, photos);
   const data = isPageBody(value) ? buildPage(value, slug) : value;
   const related = listRelated(`/services/${slug}`);
   const due = listDueDates(slug);
@@ -60,7 +68,7 @@ const isCode = (exported: Exports) => Object.values(exported).some((value) => ty
  * words and nothing else. A file of functions stays code, and so does an index, whose entries load the words of each
  * page; that is the server's alone, and the browser has the tables beside it.
  */
-export function createContentPlugin(side: 'client' | 'server'): Plugin {
+export function createContentPlugin(side: 'client' | 'server', photos: ReadonlyMap<string, BuiltPhoto>): Plugin {
   return {
     name: 'content',
     setup(build) {
@@ -75,7 +83,7 @@ export function createContentPlugin(side: 'client' | 'server'): Plugin {
           if (isCode(exported)) return undefined;
           const slug = basename(path, '.ts');
           const lines = Object.entries(exported).map(
-            ([key, value]) => `export const ${key} = ${JSON.stringify(toData(value, slug))};`,
+            ([key, value]) => `export const ${key} = ${JSON.stringify(toData(value, slug, photos))};`,
           );
           return { contents: lines.join('\n') };
         } catch (error) {
