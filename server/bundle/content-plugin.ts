@@ -42,23 +42,27 @@ function isAbout(words: unknown): words is AboutContent {
   return typeof words === 'object' && words !== null && 'team' in words && 'room' in words;
 }
 
-/** A page's words with its figure drawn. */
-function buildPage({ figure, ...body }: PageBody, slug: string): PageBody {
-  return figure ? { ...body, drawn: drawFigure(slug, figure) } : body;
+/**
+ * What the build ships of a page's words: an article as a tree; a service with its figure as a tree, related cards and
+ * due dates.
+ */
+export function buildBody(body: PageBody | ArticleBody, slug: string): PageBody | BuiltArticle {
+  if (isArticle(body)) return buildArticle(body, slug);
+  const { figure, ...words } = body;
+  const related = listRelated(`/services/${slug}`);
+  const due = listDueDates(slug);
+  return { ...words, ...(figure && { drawn: drawFigure(slug, figure) }), ...(related && { related }), ...(due && { due }) };
 }
 
 /**
- * What the browser gets of an export: an article as a tree, a service with its figure as a tree, related cards and due
- * dates, the About page with its drawings and photographs, other data as it is.
+ * What the browser gets of an export: a page's words as they are built, home with its dates, the About page with its
+ * drawings and photographs, other data as it is.
  */
 function toData(value: unknown, slug: string, photos: ReadonlyMap<string, BuiltPhoto>): unknown {
-  if (isArticle(value)) return buildArticle(value, slug);
+  if (isArticle(value) || isPageBody(value)) return buildBody(value, slug);
   if (isAbout(value)) return drawAbout(value, photos);
-  const data = isPageBody(value) ? buildPage(value, slug) : value;
-  const related = listRelated(`/services/${slug}`);
-  const due = listDueDates(slug);
-  const tides = slug === 'home' ? { tides: listTides() } : {};
-  return due && typeof data === 'object' ? { ...data, ...(related && { related }), due, ...tides } : data;
+  if (slug !== 'home' || typeof value !== 'object') return value;
+  return { ...value, due: listDueDates(slug), tides: listTides() };
 }
 
 const isCode = (exported: Exports) => Object.values(exported).some((value) => typeof value === 'function');

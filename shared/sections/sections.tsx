@@ -21,7 +21,7 @@ interface Look<Kind extends SectionKind> {
 const toItem = ({ question, answer }: Question) => ({ title: question, description: answer });
 
 /** Every kind of section. One without an entry here does not compile. */
-const looks: { [Kind in SectionKind]: Look<Kind> } = {
+export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   why: { background: 'paper', layout: 'split', draw: ({ paragraphs }) => <Prose paragraphs={paragraphs} /> },
   cards: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="cards" /> },
   rows: { background: 'paper', layout: 'split', draw: ({ items }) => <ItemList items={items} look="rows" /> },

@@ -41,6 +41,12 @@ describe('the weight of a page, in kB of brotli', () => {
     }
   });
 
+  test('nothing of the kit, which makers have in development', async () => {
+    expect((await request((await makeApp()).app).get('/kit')).status).toBe(404);
+    const server = join(root, 'dist/server');
+    for (const file of readdirSync(server)) expect(readFileSync(join(server, file), 'utf8'), file).not.toContain('data-sample');
+  });
+
   test('at most 1.5 MB of server', () => {
     const server = join(root, 'dist/server');
     const bytes = readdirSync(server).reduce((sum, file) => sum + statSync(join(server, file)).size, 0);
