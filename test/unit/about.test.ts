@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { about } from '../../content/about.ts';
@@ -14,7 +16,7 @@ import { readPages } from '../../server/editorial/read-pages.ts';
 import { listMarks } from '../../server/figures/about/companies-desk.tsx';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';
 import { measureSea } from '../../server/figures/about/sea.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText, TreeNodes } from '../../shared/components/tree-nodes.tsx';
 import { stringsOf } from '../words.ts';
 
 const people: Person[] = about.team.items;
@@ -113,6 +115,8 @@ describe('a photograph instead of a desk', async () => {
       expect(readFileSync(join(assets, file)).includes('The photographer')).toBe(false);
       expect(JSON.stringify(picture)).toContain(`/assets/${file} ${width}w`);
     }
+    const html = renderToString(createElement(TreeNodes, { nodes: picture ? [picture] : [] }));
+    expect(html).toMatch(/^<picture><source type="image\/avif" [^>]+><img class="team-picture" [^>]+><\/picture>$/);
     const [, , children = []] = typeof picture === 'string' ? [] : (picture ?? []);
     expect(children.map(([name]) => name)).toEqual(['source', 'img']);
     expect(children[1]?.[1]).toMatchObject({ alt: photo.alt, width: '384', height: '300', loading: 'lazy' });
