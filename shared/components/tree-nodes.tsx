@@ -18,7 +18,7 @@ export function TreeNodes({ nodes }: { nodes: TreeNode[] }) {
     const [name, attributes, children] = node;
     return (
       <Element key={`${name}-${index.toString()}`} name={name} attributes={attributes}>
-        {/* Undefined where there are none: an element such as img takes nothing else. */}
+        {/* Undefined where there are none: an img takes nothing else. */}
         {children[0] && <TreeNodes nodes={children} />}
       </Element>
     );
