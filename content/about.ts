@@ -1,4 +1,7 @@
 import { claims } from './claims.ts';
+import { contact } from './contact.ts';
+import { firm } from './firm.ts';
+import { licenseSearch } from './license-search.ts';
 import type { AboutContent } from './page-types.ts';
 
 export const about = {
@@ -17,11 +20,16 @@ export const about = {
   stats: [
     { figure: claims.experience.value, label: claims.experience.scope },
     { figure: claims.clients.value, label: claims.clients.scope },
-    { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
+    { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
   ],
+  statsHow: `How the ${claims.savingsLastSeason.value} is counted`,
   statsNote:
     'What we count as saved is the difference between the tax first asked or expected and the tax paid. Every file is different.',
+  statsCaption: {
+    lead: 'Four counts and no awards',
+    text: 'Each says what it counts. None of them promises anything about your return.',
+  },
   mission: {
     eyebrow: 'Our mission',
     heading: 'Leave every client able to explain their own return',
@@ -45,7 +53,7 @@ export const about = {
         icon: 'armchair',
         title: 'Client-focused',
         description:
-          'You have one person who knows your file. Calls are returned within one business day, and the price comes before the work.',
+          'You know by name who signs your return. Calls are returned within one business day, and the price comes before the work.',
       },
       {
         icon: 'glasses',
@@ -57,30 +65,64 @@ export const about = {
   },
   team: {
     eyebrow: 'The team',
-    heading: 'Who you will meet',
+    heading: 'Three desks, seen from above',
+    intro: 'You will know each of them by what lies on the table.',
     items: [
       {
-        name: 'Caroline M.',
+        name: 'Caroline Merrow',
         role: 'CPA, founding partner',
-        description:
-          'Signs the individual, trust and estate returns, and answers the difficult IRS letters. She started when returns were typed, and still reconciles by hand when a figure looks too round.',
-        focus: ['Form 1041 and 706', 'IRS and DOR audits', 'Succession'],
+        desk: 'trusts',
+        license: { icon: 'badge-check', text: 'Florida CPA license AC-0000000', link: licenseSearch },
+        education: 'Master of Accounting, Coquina State University',
+        lines: [
+          { label: 'Signs', text: 'Forms 1040, 1041, 706 and 709; answers to the IRS under Form 2848' },
+          { label: 'Bring', text: 'The first hard letter, a trust, a death in the family' },
+        ],
+        ask: 'Who inherits this, and what do they owe?',
+        seat: 'the desk by the door',
       },
       {
-        name: 'Daniel R.',
+        name: 'Daniel Renshaw',
         role: 'CPA, business and sales tax',
-        description:
-          'Signs the company returns and keeps the filing calendar for every business we serve. He knows which county a delivery address falls in without looking it up.',
-        focus: ['1120-S, 1120 and 1065', 'DR-15 and surtax', 'Entity choice'],
+        desk: 'companies',
+        license: { icon: 'badge-check', text: 'Florida CPA license AC-0000000', link: licenseSearch },
+        education: 'Master of Taxation, Coquina State University',
+        lines: [
+          { label: 'Signs', text: 'Forms 1120-S, 1120, 1065 and 990; DR-15 for sales tax, 941 and RT-6 for payroll' },
+          { label: 'Bring', text: 'A new company, a new product, a new state' },
+        ],
+        ask: 'Which county’s rate do I charge here?',
+        seat: 'the desk in the middle',
       },
       {
-        name: 'Lucia V.',
+        name: 'Lucia Valdera',
         role: 'Bookkeeper, QuickBooks ProAdvisor',
-        description:
-          'Closes the months, runs the payrolls and usually answers the phone. She can say at once what stage your work is at; a question of tax she hands to one of the CPAs.',
-        focus: ['Month-end close', 'Payroll and RT-6', 'QuickBooks cleanup'],
+        desk: 'books',
+        license: { icon: 'book-open-check', text: 'Certified by Intuit; signs no tax return' },
+        education: 'Associate in Accounting, Coquina State College',
+        lines: [
+          { label: 'Keeps', text: 'The month-end close and the payroll runs; Daniel signs the returns that come of them' },
+          { label: 'Bring', text: 'The books, the payroll, a missing receipt' },
+        ],
+        ask: 'Why does my bank say something else?',
+        seat: 'the desk by the window, with the phone',
       },
     ],
+    askLabel: 'Ask',
+  },
+  room: {
+    eyebrow: 'The room',
+    heading: 'A door, a table and a chair for you',
+    intro: 'Nobody is sent from desk to desk. The CPA who signs your return sits down with you.',
+    table: { name: 'your table', terms: `${claims.consultation.value}, ${contact.fee.value}` },
+    door: 'Door',
+    files: 'Files, locked',
+    visit: [
+      { label: 'Come in', text: firm.office.street },
+      { label: 'Sit by the east window', text: `${claims.consultation.value}, ${contact.fee.value}`, isTable: true },
+      { label: 'Take your papers home', text: 'the copies stay locked up' },
+    ],
+    sea: { lead: 'The sea is {miles} miles that way.', text: 'Straight east from your table, as the pelican flies.' },
   },
   closing: {
     heading: 'Would you like to meet us first?',

@@ -37,7 +37,7 @@ export const location = {
         icon: 'accessibility',
         title: 'Step-free entry',
         description:
-          'Two accessible spaces stand beside the ramp. The elevator reaches Suite 200, and the meeting room door is wide enough for a power chair.',
+          'Two accessible spaces stand beside the ramp. The elevator reaches Suite 200, and our door is wide enough for a power chair.',
       },
       {
         icon: 'car-front',

@@ -1,3 +1,5 @@
+import type { Caption } from './figures/types.ts';
+import type { IconName } from './icons.ts';
 import type { ServicePath } from './services/index.ts';
 import type {
   Amount,
@@ -15,6 +17,7 @@ import type {
   Section,
   Step,
   Tide,
+  TreeNode,
 } from './types.ts';
 
 // The shapes of the one-of-a-kind pages.
@@ -68,17 +71,46 @@ export interface HomeContent extends Omit<Page, 'hero'>, Stats {
   testimonial: Review;
 }
 
-export interface TeamMember {
+/** What lies on a desk, seen from above: the work of who sits at it. */
+export type PersonDesk = 'trusts' | 'companies' | 'books';
+
+export interface Person {
   name: string;
   role: string;
-  description: string;
-  focus: string[];
+  desk: PersonDesk;
+  /** Shown instead of the desk: a file in `content/photos`, and what it shows. */
+  photo?: { file: string; alt: string };
+  license: { icon: IconName; text: string; link?: Link };
+  education: string;
+  /** What the person signs or keeps, and what to bring. */
+  lines: { label: string; text: string }[];
+  /** A question for this person. */
+  ask: string;
+  /** Where the person sits, for the list beside the plan. */
+  seat: string;
+}
+
+/** The office as a plan, and what a visit is, line by line; `isTable` marks the line of the visitor's table. */
+export interface RoomContent extends Headed {
+  intro: string;
+  table: { name: string; terms: string };
+  door: string;
+  files: string;
+  visit: { label: string; text: string; isTable?: boolean }[];
+  /** `{miles}` is how far it is, which the build computes. */
+  sea: { lead: string; text: string };
 }
 
 export interface AboutContent extends Page, Stats {
+  /** Over how savings are counted. */
+  statsHow: string;
+  statsCaption: Caption;
   mission: Headed & { paragraphs: string[] };
   values: Headed & { items: IconItem[] };
-  team: Headed & { items: TeamMember[] };
+  team: Headed & { intro: string; items: Person[]; askLabel: string };
+  room: RoomContent;
+  /** Added by the build: the head's figure, the picture of each person, the plan of the room, and the sea beside it. */
+  drawn?: { counts: TreeNode[]; pictures: TreeNode[][]; plan: TreeNode[]; waves: TreeNode[] };
 }
 
 export interface ServicesContent extends Page {

@@ -1,4 +1,5 @@
 import { firm } from './firm.ts';
+import { licenseSearch } from './license-search.ts';
 import type { StatementContent } from './page-types.ts';
 
 export const privacy: StatementContent = {
@@ -100,7 +101,7 @@ export const privacy: StatementContent = {
         `CPAs and CPA firms in Florida are licensed under Chapter 473 of the Florida Statutes. The Department of Business and Professional Regulation shows for every license whether it is current and whether there has been discipline. Search for ${firm.legalName}, or, by name, for the CPA you spoke with.`,
         'A complaint about a CPA goes to the same department, at 2601 Blair Stone Road, Tallahassee. Its telephone number is (850) 487-1395.',
       ],
-      links: [{ label: 'State license search', href: 'https://www.myfloridalicense.com/wl11.asp?mode=0&SID=' }],
+      links: [licenseSearch],
     },
   ],
 };

@@ -45,8 +45,9 @@ function joinDocument(html: string, styles: Buffer, version: string): RenderedPa
   return { body: Buffer.concat([start, styles, end]), digest };
 }
 
-/** The styles of the figure that a page's words have, by the classes of its root; undefined if they have none. */
-function findFigureStyles({ body }: PageModule, figures: Record<string, string>): string | undefined {
+/** The styles of the figure that a page's words have, by the classes of its root, or of its own; undefined if none. */
+function findFigureStyles({ view, body }: PageModule, figures: Record<string, string>): string | undefined {
+  if (view?.styles) return figures[view.styles];
   const [root] = (body && 'drawn' in body && body.drawn.figure) || [];
   if (!root || typeof root === 'string') return undefined;
   const kind = root[1].className?.split(' ').find((name) => name in figures);

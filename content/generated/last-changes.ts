@@ -3,7 +3,7 @@
 /** When the words of each page last changed, with their fingerprint. The content check says when it is behind. */
 export const lastChanges: Record<string, { date: string; words: string }> = {
   '/': { date: '2026-11-22', words: 'PbJwC9cI4Wkc' },
-  '/about': { date: '2026-11-21', words: 'KtZu8J-Y9A2z' },
+  '/about': { date: '2026-11-22', words: 'tZx4-sl90eb0' },
   '/accessibility': { date: '2026-11-21', words: 'ixDwZhvHCImk' },
   '/blog': { date: '2026-11-22', words: '9WlEVLlqDhCw' },
   '/blog/estate-planning-tips-south-florida-retirees': { date: '2026-11-22', words: 'gvq26R6l4Bfy' },
@@ -13,7 +13,7 @@ export const lastChanges: Record<string, { date: string; words: string }> = {
   '/deadlines': { date: '2026-11-22', words: 'vJm8qaHcLUVU' },
   '/faqs': { date: '2026-11-22', words: 'zY6fWOXJilZ2' },
   '/forms': { date: '2026-11-22', words: '2dGybbLRgt4D' },
-  '/location': { date: '2026-11-21', words: 'w3edggd7Wu5I' },
+  '/location': { date: '2026-11-22', words: 'j8BT11Q1pBN-' },
   '/locations/boca-raton': { date: '2026-11-21', words: 'RnXsTNToABdg' },
   '/locations/boynton-beach': { date: '2026-11-21', words: 'y8onjpce5YsA' },
   '/locations/deerfield-beach': { date: '2026-11-21', words: 'nsL8Rz7RM-2n' },

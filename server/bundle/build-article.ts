@@ -23,7 +23,7 @@ function listHeadings(nodes: TreeNode[]): BuiltArticle['headings'] {
   return headings.length < 4 ? [] : headings;
 }
 
-/** An article as it ships: byline, headings, and as trees its figure and its HTML. Throws if no entry lists the slug. */
+/** An article as it ships: its figure and its HTML as trees. Throws if no entry of the blog lists the slug. */
 export function buildArticle({ head, content, figure }: ArticleBody, slug: string): BuiltArticle {
   const entry = articles.find((article) => article.slug === slug);
   if (!entry) throw new Error('content/blog/index.ts does not list this article');

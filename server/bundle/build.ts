@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build as bundle, formatMessages, type Metafile } from 'esbuild';
+import { about } from '../../content/about.ts';
 import { firm } from '../../content/firm.ts';
 import { digestBytes } from '../dist.ts';
 import { type Colors, readColors } from '../drawings/colors.ts';
@@ -15,6 +16,7 @@ import { keepPrevious } from './keep-previous.ts';
 import { writeLicensesTxt } from './licenses.txt.ts';
 import { createManifest } from './manifest.ts';
 import { minifyMore } from './minify.ts';
+import { writePhotos } from './photos.ts';
 import { writeSbom } from './sbom.ts';
 import { listShippedPackages } from './shipped-packages.ts';
 
@@ -80,10 +82,14 @@ export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void
   await rm(dist, { recursive: true, force: true });
   await mkdir(join(client, 'assets'), { recursive: true });
   const colors = await readColors();
-  const [spriteUrl] = await Promise.all([drawSprite(client, colors), writeImages(client, colors, draw)]);
+  const [spriteUrl, photos] = await Promise.all([
+    drawSprite(client, colors),
+    writePhotos(about.team.items, join(root, 'content/photos'), join(client, 'assets')),
+    writeImages(client, colors, draw),
+  ]);
   // What the build draws of pages has icons, too.
   Object.assign(globalThis, { SPRITE_URL: spriteUrl });
-  const input = { dist, dev, spriteUrl };
+  const input = { dist, dev, spriteUrl, photos };
   const [browser, server] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
   const manifest = await createManifest(browser, dist, colors('paper'));
   await finishShared(join(client, manifest.shared), dev);

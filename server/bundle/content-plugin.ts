@@ -1,50 +1,51 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import type { AboutContent, StatementContent } from '../../content/page-types.ts';
 import { services } from '../../content/services/index.ts';
-import type { ArticleBody, PageBody, Section } from '../../content/types.ts';
+import type { ArticleBody, BuiltArticle, BuiltPage, PageBody } from '../../content/types.ts';
+import { drawAbout } from '../figures/about/draw-about.tsx';
 import { drawCity, drawService, drawStatement } from '../sections/draw-page.tsx';
 import { buildArticle } from './build-article.ts';
 import { listDueDates, listTides } from './due-dates.ts';
 import { pathFrom, root } from './files.ts';
+import type { BuiltPhoto } from './photos.ts';
 
 type Exports = Record<string, unknown>;
 
-function isArticle(body: unknown): body is ArticleBody {
-  return typeof body === 'object' && body !== null && 'content' in body;
-}
+/** The fields of an object; of anything else, none. */
+const hasFields = (value: unknown, ...fields: string[]) =>
+  typeof value === 'object' && value !== null && fields.every((field) => field in value);
 
-/** The cards of the services that go with the one of a path; undefined if it is no service's. */
-function listRelated(path: string) {
-  const related = services.find((service) => service.path === path)?.related;
-  return related?.flatMap((other) => services.filter(({ path }) => path === other));
-}
+const isArticle = (value: unknown): value is ArticleBody => hasFields(value, 'head', 'content');
+const isPageBody = (value: unknown): value is PageBody => hasFields(value, 'hero', 'sections', 'closing');
+const isStatement = (value: unknown): value is StatementContent => hasFields(value, 'hero', 'sections');
+const isAbout = (value: unknown): value is AboutContent => hasFields(value, 'team', 'room');
 
-type Statement = { sections: Section[] };
-
-function hasSections(body: unknown): body is PageBody | Statement {
-  return typeof body === 'object' && body !== null && 'sections' in body && Array.isArray(body.sections);
-}
-
-/** A page's words with what the build draws of them, and a service's with its due dates. */
-function buildPage(body: PageBody | Statement, slug: string) {
-  if (!('closing' in body)) return { ...body, drawn: drawStatement(body.sections) };
-  const related = listRelated(`/services/${slug}`);
-  const drawn = related ? drawService(slug, body, related) : drawCity(body);
-  const { figure, brief, also, ...words } = body;
-  return { ...words, drawn, due: related && listDueDates(slug) };
+/** What the build ships of a page's words: all that it draws as trees, and a service's due dates. */
+export function buildBody(body: PageBody | ArticleBody, slug: string): BuiltPage | BuiltArticle {
+  if (isArticle(body)) return buildArticle(body, slug);
+  const service = services.find(({ path }) => path === `/services/${slug}`);
+  const related = service?.related.flatMap((other) => services.filter(({ path }) => path === other));
+  const drawn = related ? drawService(slug, body, related) : drawCity(slug, body);
+  const { figure, brief, also, sections, ...words } = body;
+  const due = service && listDueDates(slug);
+  return { ...words, drawn, ...(due && { due }) };
 }
 
 /**
- * What an export becomes: an article a tree; what has sections, trees of all that the build draws, and for the server's
- * structured data its questions; home with its due dates; other data as it is.
+ * What an export becomes: a page's words as they are built, for the server's structured data with their questions;
+ * home with its dates, About with its drawings and photographs; other data as it is.
  */
-function toData(value: unknown, slug: string, side: 'client' | 'server'): unknown {
-  if (isArticle(value)) return buildArticle(value, slug);
-  if (slug === 'home') return Object.assign({ due: listDueDates(slug), tides: listTides() }, value);
-  if (!hasSections(value)) return value;
-  const { sections, ...words } = buildPage(value, slug);
-  return side === 'client' ? words : { sections: sections.filter(({ kind }) => kind.startsWith('question')), ...words };
+function toData(value: unknown, slug: string, side: 'client' | 'server', photos: ReadonlyMap<string, BuiltPhoto>): unknown {
+  if (isArticle(value)) return buildBody(value, slug);
+  if (isPageBody(value)) {
+    const sections = value.sections.filter(({ kind }) => kind.startsWith('question'));
+    return { ...buildBody(value, slug), ...(side === 'server' && { sections }) };
+  }
+  if (isStatement(value)) return { ...value, sections: [], drawn: drawStatement(value.sections) };
+  if (isAbout(value)) return drawAbout(value, photos);
+  return slug === 'home' ? Object.assign({ due: listDueDates(slug), tides: listTides() }, value) : value;
 }
 
 const isCode = (exported: Exports) => Object.values(exported).some((value) => typeof value === 'function');
@@ -54,7 +55,7 @@ const isCode = (exported: Exports) => Object.values(exported).some((value) => ty
  * words and nothing else. A file of functions stays code, and so does an index, whose entries load the words of each
  * page; that is the server's alone, and the browser has the tables beside it.
  */
-export function createContentPlugin(side: 'client' | 'server'): Plugin {
+export function createContentPlugin(side: 'client' | 'server', photos: ReadonlyMap<string, BuiltPhoto>): Plugin {
   return {
     name: 'content',
     setup(build) {
@@ -69,7 +70,7 @@ export function createContentPlugin(side: 'client' | 'server'): Plugin {
           if (isCode(exported)) return undefined;
           const slug = basename(path, '.ts');
           const lines = Object.entries(exported).map(
-            ([key, value]) => `export const ${key} = ${JSON.stringify(toData(value, slug, side))};`,
+            ([key, value]) => `export const ${key} = ${JSON.stringify(toData(value, slug, side, photos))};`,
           );
           return { contents: lines.join('\n') };
         } catch (error) {

@@ -5,6 +5,7 @@ import { createContentPlugin } from './content-plugin.ts';
 import { figureBlocks, figureStylesPlugin } from './figure-styles-plugin.ts';
 import { root } from './files.ts';
 import { pagePlugin } from './page-plugin.ts';
+import type { BuiltPhoto } from './photos.ts';
 import { smallerPlugin } from './smaller-plugin.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
 
@@ -13,6 +14,7 @@ export interface BundleInput {
   dist: string;
   dev: boolean;
   spriteUrl: string;
+  photos: ReadonlyMap<string, BuiltPhoto>;
 }
 
 function getCommonOptions({ dev, spriteUrl }: BundleInput) {
@@ -49,7 +51,12 @@ export function getClientOptions(input: BundleInput): BuildOptions {
     target: ['es2022', 'chrome107', 'firefox108', 'safari16.4'],
     loader: { '.woff2': 'file' },
     // In development a build has to be quick.
-    plugins: [createContentPlugin('client'), pagePlugin, figureStylesPlugin, ...(input.dev ? [] : [subsetFontsPlugin])],
+    plugins: [
+      createContentPlugin('client', input.photos),
+      pagePlugin,
+      figureStylesPlugin,
+      ...(input.dev ? [] : [subsetFontsPlugin]),
+    ],
   };
 }
 
@@ -68,6 +75,6 @@ export function getServerOptions(input: BundleInput): BuildOptions {
     // Express loads body-parser, and that tables of every encoding: 270 kB for bodies, of which the site reads none.
     alias: { 'iconv-lite': join(root, 'server/bundle/no-encodings.ts') },
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-    plugins: [createContentPlugin('server'), smallerPlugin],
+    plugins: [createContentPlugin('server', input.photos), smallerPlugin],
   };
 }

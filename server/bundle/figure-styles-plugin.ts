@@ -1,8 +1,9 @@
 import type { Plugin } from 'esbuild';
 import { root } from './files.ts';
 
-/** The blocks of styles of each kind of figure, by the class of its root. */
+/** The blocks of styles of each kind of figure, by the class of its root, and of a page whose view names its own. */
 export const figureBlocks: Record<string, [string, ...string[]]> = {
+  about: ['counts', 'room', 'team'],
   accounts: ['accounts'],
   bars: ['rise', 'bars', 'receipt'],
   calendar: ['calendar', 'receipt'],

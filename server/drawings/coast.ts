@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** The shoreline from the inlet at Lantana to Hollywood, as latitude and longitude. */
-const shore: [number, number][] = [
+export const shore: [number, number][] = [
   [26.6, -80.0385],
   [26.55, -80.0425],
   [26.527, -80.0455],

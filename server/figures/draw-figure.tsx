@@ -17,38 +17,30 @@ import { toNodes } from './to-nodes.ts';
 import { Track } from './track.tsx';
 import { Tree } from './tree.tsx';
 
-/** Every kind of figure as it is drawn. */
-function draw(of: string, figure: Figure): ReactNode {
-  switch (figure.kind) {
-    case 'accounts':
-      return <Accounts of={of} figure={figure} />;
-    case 'bars':
-      return <Bars of={of} figure={figure} />;
-    case 'calendar':
-      return <Calendar of={of} figure={figure} />;
-    case 'costs':
-      return <Costs of={of} figure={figure} />;
-    case 'curve':
-      return <Curve of={of} figure={figure} />;
-    case 'ladder':
-      return <Ladder of={of} figure={figure} />;
-    case 'ledgers':
-      return <Ledgers of={of} figure={figure} />;
-    case 'matrix':
-      return <Matrix of={of} figure={figure} />;
-    case 'sheet':
-      return <Sheet of={of} figure={figure} />;
-    case 'split':
-      return <Split of={of} figure={figure} />;
-    case 'streams':
-      return <Streams of={of} figure={figure} />;
-    case 'ties':
-      return <Ties of={of} figure={figure} />;
-    case 'track':
-      return <Track of={of} figure={figure} />;
-    case 'tree':
-      return <Tree of={of} figure={figure} />;
-  }
+type FigureOf<Kind extends Figure['kind']> = { [K in Kind]: { kind: K } & Extract<Figure, { kind: K }> }[Kind];
+
+type Drawing<Kind extends Figure['kind']> = (props: { of: string; figure: FigureOf<Kind> }) => ReactNode;
+
+/** Every kind of figure as it is drawn. One without an entry here does not compile. */
+export const drawings: { [Kind in Figure['kind']]: Drawing<Kind> } = {
+  accounts: Accounts,
+  bars: Bars,
+  calendar: Calendar,
+  costs: Costs,
+  curve: Curve,
+  ladder: Ladder,
+  ledgers: Ledgers,
+  matrix: Matrix,
+  sheet: Sheet,
+  split: Split,
+  streams: Streams,
+  ties: Ties,
+  track: Track,
+  tree: Tree,
+};
+
+function draw<Kind extends Figure['kind']>(of: string, figure: FigureOf<Kind>): ReactNode {
+  return drawings[figure.kind]({ of, figure });
 }
 
 /** The teaching figure of the page with a slug, as a tree of elements. */

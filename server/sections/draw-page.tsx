@@ -21,8 +21,8 @@ export function drawService(slug: string, body: PageBody, services: ServiceItem[
   };
 }
 
-/** What the build draws of a city's page. */
-export function drawCity({ sections }: PageBody): BuiltSections {
+/** What the build draws of the page of a city. */
+export function drawCity(_slug: string, { sections }: PageBody): BuiltSections {
   return { sections: toNodes(<Bands sections={sections} before="sand" after="paper" />) };
 }
 

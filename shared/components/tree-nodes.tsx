@@ -17,7 +17,8 @@ export function TreeNodes({ nodes }: { nodes: TreeNode[] }) {
     const [name, attributes, children] = node;
     return (
       <Element key={`${name}-${index.toString()}`} name={name} attributes={attributes}>
-        {children.length > 0 && <TreeNodes nodes={children} />}
+        {/* Undefined where there are none: an img takes nothing else. */}
+        {children[0] && <TreeNodes nodes={children} />}
       </Element>
     );
   });

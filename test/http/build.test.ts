@@ -41,6 +41,12 @@ describe('the weight of a page, in kB of brotli', () => {
     }
   });
 
+  test('nothing of the kit, which makers have in development', async () => {
+    expect((await request((await makeApp()).app).get('/kit')).status).toBe(404);
+    const server = join(root, 'dist/server');
+    for (const file of readdirSync(server)) expect(readFileSync(join(server, file), 'utf8'), file).not.toContain('data-sample');
+  });
+
   test('at most 1.5 MB of server', () => {
     const server = join(root, 'dist/server');
     const bytes = readdirSync(server).reduce((sum, file) => sum + statSync(join(server, file)).size, 0);
@@ -76,9 +82,12 @@ describe('the files of the client', () => {
     expect(text.match(/<style>.*?<\/style>/gs)?.[1]).toBe(`<style>${ladder}</style>`);
     const allowed = `'sha256-${createHash('sha256').update(ladder).digest('base64')}'`;
     expect(headers['content-security-policy']).toContain(`style-src ${allowed} `);
-    const other = await request(app).get('/about');
+    const other = await request(app).get('/pricing');
     expect(other.headers['content-security-policy']).not.toContain(allowed);
     expect(other.text.match(/<style>/g)).toHaveLength(1);
+    // A page that is no service may have styles of its own.
+    const own = readFileSync(join(assets, manifest.figures.about ?? ''), 'utf8');
+    expect((await request(app).get('/about')).text).toContain(`<style>${own}</style>`);
   });
 
   test('do not name each other: a page is found in the table of pages, by a key of its own', () => {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawings } from '../../server/figures/draw-figure.tsx';
+import { looks } from '../../server/sections/looks.tsx';
 import { copyProject } from '../project-copy.ts';
 import { freePort } from '../site.ts';
 
@@ -52,5 +54,28 @@ describe('npm run dev', () => {
     edit('content/pricing.ts', 'satisfies;', 'satisfies');
     edit('content/pricing.ts', 'Know the fee', 'See the fee');
     await seen('/pricing').toContain('See the fee');
+  });
+
+  test('shows makers at /kit every kind of section and figure, and names a kind that no page has', async () => {
+    edit(
+      'shared/sections/sections.tsx',
+      '  why: {',
+      "  unseen: { background: 'paper', layout: 'stack', draw: () => null },\n  why: {",
+    );
+    await seen('/kit').toContain('section unseen');
+    const answer = await fetch(`${origin}/kit`);
+    expect(answer.status).toBe(200);
+    const samples = (await answer.text()).split('<article data-sample="').slice(1);
+    const find = (name: string) => samples.find((sample) => sample.startsWith(`${name}"`));
+    expect(find('section unseen')).toContain(': no page has one');
+    const kinds = [
+      ...Object.keys(looks).map((kind) => `section ${kind}`),
+      ...Object.keys(drawings).map((kind) => `figure ${kind}`),
+      ...['CoastMap', 'Icon', 'NextDue', 'PageHead'],
+    ];
+    for (const kind of kinds) {
+      expect(find(kind), kind).toContain(', as on /');
+      expect(find(kind), kind).toContain('<pre>{');
+    }
   });
 });

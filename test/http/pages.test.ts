@@ -131,6 +131,12 @@ describe('the six single pages hold what the specification lists', () => {
   test('about', () => {
     for (const text of ['$2M+', 'Integrity', 'Client-focused', 'Excellence']) expect(html.get('/about')).toContain(text);
     expect(count('/about', /class="team-role"/g)).toBe(3);
+    expect(count('/about', /<svg class="team-picture"[^>]*aria-hidden="true"/g)).toBe(3);
+    expect(count('/about', /AC-0000000.{1,20}<a href="https:\/\/www\.myfloridalicense\.com\//g)).toBe(2);
+    expect(html.get('/about')).toContain('The sea is 3.7 miles that way.');
+    // While the people are placeholders, search engines are not told of them.
+    expect(html.get('/about')).not.toContain('"Person"');
+    expect([...html.values()].join('')).not.toMatch(/<picture|\.avif/);
   });
 
   test('services: twelve cards, each to its own page', () => {
