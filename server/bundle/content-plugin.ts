@@ -6,6 +6,7 @@ import { services } from '../../content/services/index.ts';
 import type { ArticleBody, BuiltArticle, PageBody } from '../../content/types.ts';
 import { isPage } from '../../shared/routes.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
+import { drawTown } from '../towns/draw-town.tsx';
 import { listDueDates, listTides } from './due-dates.ts';
 import { pathFrom, root } from './files.ts';
 import { parseArticle } from './parse-article.ts';
@@ -35,9 +36,10 @@ function isPageBody(body: unknown): body is PageBody {
   return typeof body === 'object' && body !== null && 'hero' in body && 'sections' in body;
 }
 
-/** A page's words with its figure drawn. */
+/** A page's words with its figure drawn, or a city's with its map. */
 function buildPage({ figure, ...body }: PageBody, slug: string): PageBody {
-  return figure ? { ...body, drawn: drawFigure(slug, figure) } : body;
+  const drawn = figure ? drawFigure(slug, figure) : drawTown(slug);
+  return drawn ? { ...body, drawn } : body;
 }
 
 /**

@@ -12,6 +12,7 @@ export const figureBlocks: Record<string, [string, ...string[]]> = {
   paycheck: ['paycheck'],
   sheet: ['sheet'],
   streams: ['streams'],
+  town: ['town'],
   track: ['track'],
   tree: ['tree'],
 };

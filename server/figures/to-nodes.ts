@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { TreeNode } from '../../content/types.ts';
 
 function toAttributes(props: Record<string, unknown>): Record<string, string> {
@@ -23,6 +23,7 @@ function convert(node: ReactNode): TreeNode[] {
   if (Array.isArray(node)) return joinTexts(node.flatMap(convert));
   if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('a figure is made of elements and text');
   const { type, props } = node;
+  if (type === Fragment) return convert(props.children);
   if (typeof type === 'function') return convert(Reflect.apply(type, undefined, [props]));
   const { children, ...attributes } = props;
   return [[String(type), toAttributes(attributes), convert(children)]];

@@ -1,6 +1,7 @@
 import type { City } from '../../content/cities/table.ts';
 import type { PageBody } from '../../content/types.ts';
-import { CoastMap } from '../components/coast-map.tsx';
+import { TextList } from '../components/lists.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page-context.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -10,22 +11,23 @@ import { Sections } from '../sections/sections.tsx';
 
 interface Props {
   city: City;
-  /** The cities that its map shows, this one among them. */
+  /** The cities next to it, itself among them. */
   around: City[];
   words: (day: string) => PageBody;
 }
 
-/** The page of any city: words beside the map, its sections in the order of the content, and the cities next door. */
+/** The page of any city: words and ways beside the map, its sections in the order of the content, and the cities next door. */
 export function CityPage({ city, around, words }: Props) {
-  const { hero, sections, closing } = words(usePage().day);
+  const { hero, drawn, sections, closing } = words(usePage().day);
   return (
     <>
-      <div className="city-hero">
-        <div className="city-hero-words background-sand">
+      <div className="town-head background-sand">
+        <div className="town-words">
           <Breadcrumbs />
           <HeroText hero={hero} />
         </div>
-        <CoastMap cities={around} current={city.path} />
+        {drawn && <TreeNodes nodes={drawn} />}
+        <TextList items={hero.keyFacts} look="key-facts" />
       </div>
       <Sections sections={sections} before="sand" after="paper" />
       <Neighbors city={city} cities={around} />
