@@ -64,18 +64,18 @@ export const highway: readonly Place[] = [
 
 /** Roads across, by name: latitude, and from where in the west to where in the east they are drawn. */
 export const roads = {
-  'Boynton Beach Boulevard': { lat: 26.5283, west: -80.0985, east: -80.0625 },
-  'Woolbright Road': { lat: 26.5132, west: -80.092, east: -80.0508 },
-  'Atlantic Avenue': { lat: 26.4613, west: -80.108, east: -80.0592 },
-  'Linton Boulevard': { lat: 26.4395, west: -80.109, east: -80.0625 },
-  'Spanish River Boulevard': { lat: 26.3868, west: -80.114, east: -80.0686 },
+  'Boynton Beach Boulevard': { lat: 26.5283, west: -80.124, east: -80.0625 },
+  'Woolbright Road': { lat: 26.5132, west: -80.113, east: -80.0508 },
+  'Atlantic Avenue': { lat: 26.4613, west: -80.118, east: -80.0592 },
+  'Linton Boulevard': { lat: 26.4395, west: -80.121, east: -80.0625 },
+  'Spanish River Boulevard': { lat: 26.3868, west: -80.14, east: -80.0686 },
   'Glades Road': { lat: 26.3683, west: -80.1289, east: -80.0852 },
-  'Palmetto Park Road': { lat: 26.3506, west: -80.136, east: -80.073 },
+  'Palmetto Park Road': { lat: 26.3506, west: -80.15, east: -80.073 },
   'Hillsboro Boulevard': { lat: 26.3183, west: -80.1215, east: -80.0775 },
-  'Copans Road': { lat: 26.2605, west: -80.148, east: -80.102 },
-  'Atlantic Boulevard': { lat: 26.232, west: -80.155, east: -80.092 },
-  'Commercial Boulevard': { lat: 26.1885, west: -80.175, east: -80.097 },
-  'Broward Boulevard': { lat: 26.1219, west: -80.19, east: -80.137 },
+  'Copans Road': { lat: 26.2605, west: -80.165, east: -80.102 },
+  'Atlantic Boulevard': { lat: 26.232, west: -80.175, east: -80.092 },
+  'Commercial Boulevard': { lat: 26.1885, west: -80.225, east: -80.097 },
+  'Broward Boulevard': { lat: 26.1219, west: -80.235, east: -80.137 },
 } satisfies Record<string, { lat: number; west: number; east: number }>;
 
 export type RoadName = keyof typeof roads;

@@ -5,7 +5,7 @@ const time = driveTimes['deerfield-beach'];
 
 export const town: Town = {
   time,
-  frame: { north: 26.41, south: 26.26 },
+  frame: { north: 26.405, south: 26.245 },
   drive: {
     points: [
       [26.3183, -80.0885],

@@ -5,7 +5,7 @@ const time = driveTimes['highland-beach'];
 
 export const town: Town = {
   time,
-  frame: { north: 26.452, south: 26.322 },
+  frame: { north: 26.467, south: 26.322 },
   drive: {
     points: [
       [26.4075, -80.0678],

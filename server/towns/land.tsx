@@ -2,8 +2,9 @@ import { highway, inlets, type Place, shore, widths } from '../../content/coast.
 import type { Town } from '../../content/towns/types.ts';
 import { countyLine } from '../../shared/components/coast-projection.ts';
 import { drawCurve, type Point } from '../drawings/curve.ts';
-import { findRoad } from './plan.ts';
 import { findDrive, findLon, type Projection } from './projection.ts';
+import { findRoad, listRoads } from './roads.ts';
+import type { View } from './view.ts';
 
 const pair = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -28,8 +29,8 @@ function Inlet({ lat, projection: { project } }: { lat: number; projection: Proj
 
 const depths = [16, 36, 62, 94, 132, 176, 226, 284, 350, 424, 508, 604];
 
-/** Sea, island, Intracoastal, highway, roads and the drive, on past every edge of the frame. */
-export function Land({ town, projection }: { town: Town; projection: Projection }) {
+/** Sea, island, Intracoastal, inlets and the county line, on past every edge of the frame. */
+export function Land({ projection }: { projection: Projection }) {
   const { project, across, shows } = projection;
   const at = (degrees: number) => `translate(${(-degrees * across).toFixed(1)})`;
   const coast = (by: number, className: string) => <use href="#town-shore" className={className} transform={by ? at(by) : undefined} />;
@@ -51,11 +52,27 @@ export function Land({ town, projection }: { town: Town; projection: Projection 
       {inlets.filter(({ lat }) => shows(lat, -200)).map(({ name, lat }) => (
         <Inlet key={name} lat={lat} projection={projection} />
       ))}
-      <path className="town-road" d={town.roads.map((name) => drawLine(findRoad(name), projection)).join('')} />
       {shows(countyLine, 40) && <path className="town-border" d={`M-2000 ${border.y.toFixed(1)}H${border.x.toFixed(1)}`} />}
-      <path id="town-highway" className="town-highway" d={drawLine(highway, projection)} />
-      <use href="#town-highway" className="town-lane" />
-      <path className="town-way" d={drawLine(findDrive(town), projection)} />
     </g>
   );
+}
+
+/** I-95 and the drive, in the drawing that a smaller one takes them from. */
+export function Way({ town, projection }: { town: Town; projection: Projection }) {
+  return (
+    <g id="town-way">
+      <defs>
+        <path id="town-i95" d={drawLine(highway, projection)} />
+      </defs>
+      <use href="#town-i95" className="town-highway" />
+      <use href="#town-i95" className="town-lane" />
+      <path className="town-drive" d={drawLine(findDrive(town), projection)} />
+    </g>
+  );
+}
+
+/** The roads across, which end somewhere else where the map is small. */
+export function Roads({ town, view, projection }: { town: Town; view: View; projection: Projection }) {
+  const lines = listRoads(town, view).map((name) => drawLine(findRoad(name), projection));
+  return <path className="town-road" d={lines.join('')} />;
 }

@@ -3,6 +3,7 @@ import { formatMinutes } from '../../content/minutes.ts';
 import type { Point } from '../drawings/curve.ts';
 import { blade, veins } from '../drawings/leaf.ts';
 import type { Mark, Plan } from './plan.ts';
+import { pointAt } from './plan-sea.ts';
 import type { View } from './view.ts';
 import { layLines, type Words } from './words.ts';
 
@@ -69,11 +70,12 @@ export function Scale({ bar: { x, y, width, height } }: Pick<Plan, 'bar'>) {
 }
 
 /** A landmark in the sea, and the line to where it is. */
-export function LandmarkMark({ mark: { landmark, box, point } }: { mark: Mark }) {
-  const ground = round(box.y + box.height * 0.84);
+export function LandmarkMark({ mark }: { mark: Mark }) {
+  const { landmark, box, point } = mark;
+  const [from, to] = pointAt(mark);
   return (
     <>
-      <path className="town-pointer" d={`M${round(point.x)} ${round(point.y)}L${round(box.x + 3)} ${ground}`} />
+      <path className="town-pointer" d={`M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`} />
       <circle className="town-point" cx={round(point.x)} cy={round(point.y)} r="4.5" />
       <use href={`#town-${landmark.kind}`} x={round(box.x)} y={round(box.y)} width={box.width} height={round(box.height)} />
     </>

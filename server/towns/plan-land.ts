@@ -2,10 +2,11 @@ import { highway, roads, shore, widths } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
 import { countyLine } from '../../shared/components/coast-projection.ts';
 import type { Point } from '../drawings/curve.ts';
-import { type Box, boxAround, crosses, place } from './board.ts';
+import { type Box, boxAround, crosses, overlaps, place } from './board.ts';
 import { listOthers, type Plan, type Task } from './plan.ts';
-import { findLon } from './projection.ts';
-import { type Lines, listAround, listNear, measureLines, placeWords, type Words } from './words.ts';
+import { listRoads } from './roads.ts';
+import { findLon, office } from './projection.ts';
+import { breakName, distance, type Lines, listAround, listNear, measureLines, placeWords, type Words } from './words.ts';
 
 function need<Value>({ name, view }: Task, what: string, value: Value | undefined): Value {
   if (value === undefined) throw new Error(`the ${view.name} map of ${name} has no room for ${what}`);
@@ -22,16 +23,27 @@ export function placeOffice(task: Task): Words {
   return need(task, 'the office', placeWords(task.board, listAround(task.end, lines, task.view.pin + 8)));
 }
 
-/** The town's name near its dot, on two lines where one is too far off. In the sea it may stand as well. */
+/**
+ * The town's name near its dot, on two lines where one would be farther off. That of a town on the mainland stands on the
+ * land if there is room.
+ */
 export function placeName(task: Task): Words {
-  const { name, town, start, board } = task;
+  const { name, town, view, start, board, projection } = task;
   const note: Lines = town.note ? [[town.note, 'name']] : [];
-  const whole: Lines = [[name, 'title'], ...note];
-  const broken: Lines = [...name.split(' ').map((word): Lines[number] => [word, 'title']), ...note];
-  const away = ({ box }: Words) => Math.hypot(box.x + box.width / 2 - start.x, box.y + box.height / 2 - start.y);
-  const found = [whole, broken].flatMap((lines) => {
-    const trial = { ...board, boxes: [...board.boxes] };
-    return placeWords(trial, listNear(start, lines, board)) ?? [];
+  const [from = office] = town.drive.points;
+  const edge = findLon(shore, from[0]) - widths.island - widths.intracoastal;
+  const east = from[1] > edge ? board.width : projection.project([from[0], edge]).x;
+  const isOut = ({ box }: Words) => box.x + box.width > east;
+  const isSmall = ({ lines }: Words) => lines.some(([, font]) => font === 'long');
+  const away = (words: Words) =>
+    distance(start, words.box) + words.box.width / 4 + (isOut(words) ? 150 : 0) + (isSmall(words) ? 100 : 0);
+  // The lines from the sea to the landmarks have to pass.
+  const ways = town.landmarks.map(({ at }) => projection.project(at)).map(({ x, y }) => ({ x, y: y - 8, width: board.width, height: 16 }));
+  const variants = [...breakName(name, 'title'), ...(view.name === 'narrow' ? breakName(name, 'long') : [])];
+  const found = variants.flatMap((lines) => {
+    const places = listNear(start, [...lines, ...note], 240).filter(({ box }) => !ways.some((way) => overlaps(way, box, 0)));
+    const sorted = [...places.filter((words) => !isOut(words)), ...places.filter(isOut)];
+    return placeWords({ ...board, boxes: [...board.boxes] }, sorted) ?? [];
   });
   const [best] = found.sort((a, b) => away(a) - away(b));
   const words = need(task, 'its name', best);
@@ -48,10 +60,10 @@ function listGrid({ view }: Task, near: Point, step = 10): Point[] {
 }
 
 /** The sun, and the ring beside it that holds the later time. */
-function placeSun(task: Task): Pick<Plan, 'sun' | 'ring'> {
+export function placeSun(task: Task): Pick<Plan, 'sun' | 'ring'> {
   const { view, board, start, end } = task;
   const near = { x: Math.min(start.x, end.x) * 0.55, y: (start.y + end.y) / 2 };
-  const size = view.sun * 2 + 8;
+  const size = view.sun * 2 + 2;
   const [sun] = need(task, 'the sun', place(board, listGrid(task, near).map((point): [Box] => [boxAround(point, size)])));
   const center = { x: sun.x + size / 2, y: sun.y + size / 2 };
   const beside = { x: center.x - view.sun * 0.8, y: center.y + view.sun * 2 };
@@ -60,7 +72,7 @@ function placeSun(task: Task): Pick<Plan, 'sun' | 'ring'> {
 }
 
 /** A shield on I-95: on nothing else, and on the part that is driven if that is long enough. */
-function placeShield(task: Task): Point {
+export function placeShield(task: Task): Point {
   const { board, view, projection, start, end } = task;
   const middle = (start.y + end.y) / 2;
   const away = (y: number) => Math.abs(y - middle);
@@ -104,7 +116,7 @@ export function nameCounties(task: Task): Words[] {
 }
 
 /** A bar of two miles, its label beside it, or on it where the map is small. */
-function placeScale(task: Task): { bar: Box; words: Words } {
+export function placeScale(task: Task): { bar: Box; words: Words } {
   const { board, view, projection } = task;
   const lines: Lines = [['2 miles', 'small']];
   const size = measureLines(lines);
@@ -125,9 +137,9 @@ function placeScale(task: Task): { bar: Box; words: Words } {
   return { bar, words: { lines, align: 'start', box: { ...size, x, y } } };
 }
 
-/** The names of roads, over the line from its west end on, where there is room. */
-function nameRoads({ town, board, projection, view }: Task): Words[] {
-  return town.roads.flatMap((name) => {
+/** The names of roads, over the line from its west end on or under it, where there is room. */
+export function nameRoads({ town, board, projection, view }: Task): Words[] {
+  return listRoads(town, view).flatMap((name) => {
     const lines: Lines = [[name, 'small']];
     const size = measureLines(lines);
     const { x, y } = projection.project([roads[name].lat, roads[name].west]);
@@ -144,10 +156,15 @@ function nameRoads({ town, board, projection, view }: Task): Words[] {
 
 /** Other towns, each a dot and its name, where there is room for both. */
 function placeOthers(task: Task): { dots: Point[]; words: Words[] } {
+  const { board } = task;
   const found = listOthers(task).flatMap(({ city, x, y }) => {
-    const onLand = [{ x, y }, { x: x - 6, y }, { x: x + 8, y }];
-    const words = placeWords(task.board, listAround({ x, y }, [[city, 'name']], 10));
-    return words && onLand[0] ? [{ dot: onLand[0], words }] : [];
+    const dot = boxAround({ x, y }, 9);
+    if (board.boxes.some((box) => overlaps(box, dot, 2))) return [];
+    const places = breakName(city, 'name').flatMap((lines) => listNear({ x, y }, lines, 26));
+    const near = places.filter(({ box }) => !overlaps(box, dot, 3));
+    const words = placeWords(board, near);
+    if (words) board.boxes.push(dot);
+    return words ? [{ dot: { x, y }, words }] : [];
   });
   return { dots: found.map(({ dot }) => dot), words: found.map(({ words }) => words) };
 }
@@ -162,12 +179,9 @@ function nameIntracoastal({ board, projection, view, town: { frame } }: Task): W
   return [placeWords(board, places)].flatMap((words) => (words && words.box.width < view.width ? words : []));
 }
 
-/** Places what stands on the land, the most important first. Throws if there is no room for what has to be there. */
-export function planLand(task: Task): Omit<Plan, 'marks' | 'clear' | 'start' | 'office'> {
-  const shield = placeShield(task);
-  const { sun, ring } = placeSun(task);
-  const scale = placeScale(task);
+/** Names what else is on the land, as far as there is room: other towns, the roads of a small map, the Intracoastal. */
+export function nameLand(task: Task): { dots: Point[]; words: Words[] } {
   const others = placeOthers(task);
-  const words = [scale.words, ...others.words, ...nameRoads(task), ...nameIntracoastal(task)];
-  return { sun, ring, shield, bar: scale.bar, dots: others.dots, words };
+  const streets = task.view.name === 'wide' ? [] : nameRoads(task);
+  return { dots: others.dots, words: [...others.words, ...streets, ...nameIntracoastal(task)] };
 }

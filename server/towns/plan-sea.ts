@@ -1,4 +1,4 @@
-import { type Box, toLines } from './board.ts';
+import { type Box, crosses, type Line, overlaps } from './board.ts';
 import { listInlets, type Mark, type Plan, type Task } from './plan.ts';
 import { type Lines, listAround, measureLines, placeWords, type Words } from './words.ts';
 
@@ -18,29 +18,47 @@ export function spread(points: number[], height: number, end: number): number[] 
     .reverse();
 }
 
-/** The landmarks in the sea, north to south, so that no line to a point crosses another. */
-function placeMarks({ town, view, projection, board }: Task): Mark[] {
+/** The landmarks from north to south, so that no line to a point crosses another, all of them moved by `shift`. */
+function layMarks({ town, view, projection }: Task, shift: number): Mark[] {
   const height = view.mark * 0.8;
   const found = town.landmarks
     .map((landmark) => ({ landmark, point: projection.project(landmark.at) }))
     .sort((a, b) => a.point.y - b.point.y);
-  const room = height + 40;
-  const tops = spread(
-    found.map(({ point }) => point.y),
-    room,
-    view.height - 6,
-  );
+  const heights = found.map(({ point }) => point.y + shift);
+  const tops = spread(heights, height + 40, view.height - 6);
   return found.map(({ landmark, point }, index) => {
     const lines: Lines = [[view.name === 'wide' ? landmark.name : landmark.short, 'name']];
     const size = measureLines(lines);
-    const right = view.width - (view.name === 'wide' ? 20 : 8);
-    const middle = right - Math.max(size.width, view.mark) / 2;
+    const middle = view.width - (view.name === 'wide' ? 20 : 8) - Math.max(size.width, view.mark) / 2;
     const box: Box = { x: middle - view.mark / 2, y: tops[index] ?? 0, width: view.mark, height };
     const words: Words = { lines, align: 'middle', box: { ...size, x: middle - size.width / 2, y: box.y + height + 2 } };
-    board.boxes.push(box, words.box);
-    board.lines.push(...toLines([point, { x: box.x, y: box.y + height * 0.84 }]));
     return { landmark, point, box, words };
   });
+}
+
+/** The line from a landmark's drawing to where it is. */
+export function pointAt({ point, box }: Mark): Line {
+  return [point, { x: box.x + 3, y: box.y + box.height * 0.84 }];
+}
+
+/** The landmarks in the sea, as near to their points as what is there already lets them. */
+function placeMarks(task: Task, title: Words): Mark[] {
+  const { board } = task;
+  const shifts = Array.from({ length: 60 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 12);
+  const found = shifts
+    .map((shift) => layMarks(task, shift))
+    .find((marks) =>
+      marks.every((mark) => {
+        const boxes = [mark.box, mark.words.box];
+        const onWords = boxes.some((box) => overlaps(box, title.box, 8));
+        const onLines = boxes.some((box) => board.lines.some((line) => crosses(line, box, 2)));
+        return !onWords && !onLines && !crosses(pointAt(mark), title.box, 6);
+      }),
+    );
+  if (!found) throw new Error(`the ${task.view.name} map of ${task.name} has no room for its landmarks`);
+  board.boxes.push(...found.flatMap(({ box, words }) => [box, words.box]));
+  board.lines.push(...found.map(pointAt));
+  return found;
 }
 
 /** The names of inlets where there is room, and that of the ocean: none has to be there, as the coast speaks for itself. */
@@ -66,17 +84,8 @@ function nameWaters(task: Task): Words[] {
   return [ocean, ...names].flatMap((words) => words ?? []);
 }
 
-const grow = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
-
-/** Places what stands in the sea, and says where its lines have to make room. */
-export function planSea(task: Task, title: Words): Pick<Plan, 'marks' | 'words' | 'clear'> {
-  const marks = placeMarks(task);
-  const words = nameWaters(task);
-  const clear = [...marks.flatMap(({ box, words }) => [grow(box, 8), grow(words.box, 5)]), ...[...words, title].map(({ box }) => grow(box, 5))];
-  return { marks, words: [...words, ...marks.map(({ words }) => words)], clear };
+/** Places what stands in the sea. */
+export function planSea(task: Task, title: Words): Pick<Plan, 'marks' | 'words'> {
+  const marks = placeMarks(task, title);
+  return { marks, words: [...nameWaters(task), ...marks.map(({ words }) => words)] };
 }

@@ -1,12 +1,13 @@
 import { citiesAroundOffice } from '../../content/cities/office.ts';
-import { highway, inlets, type Place, roads, shore, widths } from '../../content/coast.ts';
+import { highway, inlets, type Place, shore, widths } from '../../content/coast.ts';
 import type { Landmark, Town } from '../../content/towns/types.ts';
 import { countyLine } from '../../shared/components/coast-projection.ts';
 import type { Point } from '../drawings/curve.ts';
 import { type Board, type Box, boxAround, crosses, toLines } from './board.ts';
-import { nameCounties, placeName, placeOffice, planLand } from './plan-land.ts';
+import { nameCounties, nameLand, nameRoads, placeName, placeOffice, placeScale, placeShield, placeSun } from './plan-land.ts';
 import { planSea } from './plan-sea.ts';
 import { createProjection, findDrive, findLon, office, type Projection } from './projection.ts';
+import { findRoad, listRoads } from './roads.ts';
 import type { View } from './view.ts';
 import type { Words } from './words.ts';
 
@@ -34,6 +35,7 @@ export interface Mark {
 
 /** Where everything stands on a drawing of a map. */
 export interface Plan {
+  projection: Projection;
   start: Point;
   office: Point;
   sun: Point;
@@ -51,15 +53,6 @@ export interface Plan {
 
 const shifted = (by: number): Place[] => shore.map(([lat, lon]) => [lat, lon - by]);
 
-/** The road of a name from its west end to its east. */
-export function findRoad(name: Town['roads'][number]): Place[] {
-  const { lat, west, east } = roads[name];
-  return [
-    [lat, west],
-    [lat, east],
-  ];
-}
-
 /** All lines that no word may touch. */
 function drawBoard(town: Town, view: View, { project, shows }: Projection): Board {
   const toPoints = (places: readonly Place[]) => toLines(places.map(project));
@@ -71,7 +64,7 @@ function drawBoard(town: Town, view: View, { project, shows }: Projection): Boar
     ...[0, widths.island, widths.island + widths.intracoastal].flatMap((by) => toPoints(shifted(by))),
     ...toPoints(highway),
     ...toPoints(findDrive(town)),
-    ...town.roads.flatMap((name) => toPoints(findRoad(name))),
+    ...listRoads(town, view).flatMap((name) => toPoints(findRoad(name))),
     ...(shows(countyLine) ? toPoints(border) : []),
   ];
   const { width, height } = view;
@@ -79,11 +72,15 @@ function drawBoard(town: Town, view: View, { project, shows }: Projection): Boar
   return { width, height, boxes: [], lines: lines.filter((line) => crosses(line, frame, 10)) };
 }
 
-/** The towns in the frame besides the one whose map it is. */
-export function listOthers({ name, start, projection, view }: Task) {
+/** The towns in the frame besides the one whose map it is. One whose center is at the shore stands on the island. */
+export function listOthers({ name, start, projection: { project, across }, view }: Task) {
   return citiesAroundOffice
     .filter(({ city, lat, lon }) => city !== name && (lat !== office[0] || lon !== office[1]))
-    .map(({ city, lat, lon }) => ({ city, ...projection.project([lat, lon]) }))
+    .map(({ city, lat, lon }) => {
+      const beach = project([lat, findLon(shore, lat)]).x - (widths.island / 2) * across;
+      const { x, y } = project([lat, lon]);
+      return { city, x: Math.min(x, beach), y };
+    })
     .filter(({ x, y }) => x > 12 && y > 12 && y < view.height - 12 && Math.hypot(x - start.x, y - start.y) > 24);
 }
 
@@ -92,8 +89,25 @@ export function listInlets({ projection: { project, shows } }: Task) {
   return inlets.filter(({ lat }) => shows(lat, 16)).map(({ name, lat }) => ({ name, ...project([lat, findLon(shore, lat)]) }));
 }
 
-/** Finds a place for everything on a drawing of a town's map. Throws if something that has to be there has none. */
-export function planTown(name: string, town: Town, view: View): Plan {
+const grow = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** Room in the lines of the sea for the drawings and words that stand there. */
+function clearSea({ projection: { project }, town: { frame }, view }: Task, marks: Mark[], words: Words[]): Box[] {
+  const isInSea = ({ box: { x, y } }: Words) => {
+    const lat = frame.north - (y / view.height) * (frame.north - frame.south);
+    return x > project([lat, findLon(shore, lat)]).x;
+  };
+  const behind = words.filter(isInSea).map(({ box }) => grow(box, 5));
+  return [...marks.map(({ box }) => grow(box, 6)), ...behind];
+}
+
+/** Everything in the order of its importance, and of how few places there are for it. */
+function layOut(name: string, town: Town, view: View, nameFirst: boolean): Plan {
   const projection = createProjection(town, view);
   const { project } = projection;
   const [from = office] = town.drive.points;
@@ -103,9 +117,34 @@ export function planTown(name: string, town: Town, view: View): Plan {
   board.boxes.push(boxAround(start, 28), boxAround(end, view.pin * 2 + 2), ...bare);
   const task: Task = { name, town, view, projection, board, start, end };
   const address = placeOffice(task);
+  const shield = placeShield(task);
   const counties = nameCounties(task);
-  const title = placeName(task);
+  const streets = view.name === 'wide' ? nameRoads(task) : [];
+  const early = nameFirst ? placeName(task) : undefined;
+  const scale = placeScale(task);
+  const clocks = placeSun(task);
+  const title = early ?? placeName(task);
   const sea = planSea(task, title);
-  const land = planLand(task);
-  return { start, office: end, ...land, marks: sea.marks, clear: sea.clear, words: [address, ...counties, title, ...land.words, ...sea.words] };
+  const land = nameLand(task);
+  const words = [address, ...counties, ...streets, scale.words, title, ...land.words, ...sea.words];
+  const clear = clearSea(task, sea.marks, words);
+  return { projection, start, office: end, shield, ...clocks, bar: scale.bar, marks: sea.marks, dots: land.dots, clear, words };
+}
+
+/**
+ * Finds a place for everything on a drawing of a town's map: with its name next to its dot or, where that leaves no room
+ * for the rest, with the coast somewhat to the east or west, or the name somewhat off. Throws if something that has to be
+ * there has no place in any of these.
+ */
+export function planTown(name: string, town: Town, view: View): Plan {
+  const moved = [0, 14, -14, 28, -28].map((by) => ({ ...view, shore: view.shore + by }));
+  const tries = [true, false].flatMap((nameFirst) => moved.map((view) => ({ view, nameFirst })));
+  let reason: unknown;
+  for (const { view, nameFirst } of tries)
+    try {
+      return layOut(name, town, view, nameFirst);
+    } catch (error) {
+      reason = error;
+    }
+  throw reason;
 }

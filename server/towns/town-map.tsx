@@ -1,9 +1,8 @@
 import type { LandmarkKind, Town } from '../../content/towns/types.ts';
-import { Land } from './land.tsx';
+import { Land, Roads, Way } from './land.tsx';
 import { kit } from './landmarks/kit.ts';
 import { Clock, LandmarkMark, Office, Scale, Shield, WordsText } from './marks.tsx';
 import { type Plan, planTown } from './plan.ts';
-import { createProjection } from './projection.ts';
 import { narrow, type View, wide } from './view.ts';
 
 interface MapProps {
@@ -15,7 +14,7 @@ interface MapProps {
 function Drawing({ kind }: { kind: LandmarkKind }) {
   const Landmark = kit[kind];
   return (
-    <symbol id={`town-${kind}`} viewBox="0 0 120 96">
+    <symbol id={`town-${kind}`} className="town-drawing" viewBox="0 0 120 96">
       <Landmark />
     </symbol>
   );
@@ -48,21 +47,27 @@ function Marks({ plan, town: { time }, view }: { plan: Plan; town: Town; view: V
 
 /** The drive from a town to the office on the coast between them, drawn for a wide place and for a narrow one. */
 export function TownMap({ name, town }: MapProps) {
-  const [from, to] = [createProjection(town, wide), createProjection(town, narrow)];
+  const [large, small] = [planTown(name, town, wide), planTown(name, town, narrow)];
+  const [from, to] = [large.projection, small.projection];
   const scale = narrow.height / wide.height;
   const right = to.project([0, 0]).x - from.project([0, 0]).x * scale;
+  const transform = `translate(${right.toFixed(1)}) scale(${scale.toFixed(4)})`;
   return (
     <div className="town-map" aria-hidden="true">
       <svg className="town-wide" viewBox={`0 0 ${wide.width} ${wide.height}`} aria-hidden="true">
         {town.landmarks.map(({ kind }) => (
           <Drawing key={kind} kind={kind} />
         ))}
-        <Land town={town} projection={from} />
-        <Marks plan={planTown(name, town, wide)} town={town} view={wide} />
+        <Land projection={from} />
+        <Roads town={town} view={wide} projection={from} />
+        <Way town={town} projection={from} />
+        <Marks plan={large} town={town} view={wide} />
       </svg>
       <svg className="town-narrow" viewBox={`0 0 ${narrow.width} ${narrow.height}`} aria-hidden="true">
-        <use href="#town-land" transform={`translate(${right.toFixed(1)}) scale(${scale.toFixed(4)})`} />
-        <Marks plan={planTown(name, town, narrow)} town={town} view={narrow} />
+        <use href="#town-land" transform={transform} />
+        <Roads town={town} view={narrow} projection={to} />
+        <use href="#town-way" transform={transform} />
+        <Marks plan={small} town={town} view={narrow} />
       </svg>
     </div>
   );

@@ -19,7 +19,7 @@ export interface View {
 export const wide: View = { name: 'wide', width: 760, height: 724, shore: 440, west: 92, sun: 48, pin: 21, mark: 116 };
 
 /** On a phone, and in a narrow column. */
-export const narrow: View = { name: 'narrow', width: 390, height: 560, shore: 242, west: 60, sun: 42, pin: 19, mark: 84 };
+export const narrow: View = { name: 'narrow', width: 390, height: 560, shore: 242, west: 54, sun: 38, pin: 18, mark: 84 };
 
 /** The type on a map: pixels high, and how wide it is set in comparison with the text font. */
 export const fonts = {
@@ -30,7 +30,9 @@ export const fonts = {
   /** Counties, in spaced capitals. */
   county: { size: 13, wide: 1.12 },
   ocean: { size: 22, wide: 1.06 },
-  title: { size: 27, wide: 1.06 },
+  /** The name of the town, and one that is too long for a small map. */
+  title: { size: 24, wide: 1.06 },
+  long: { size: 19, wide: 1.06 },
 };
 
 export type Font = keyof typeof fonts;

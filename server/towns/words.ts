@@ -53,21 +53,27 @@ export function listAround({ x, y }: Point, lines: Lines, gap: number): Words[] 
 }
 
 /** How far a point is from the nearest edge of a box. */
-function distance({ x, y }: Point, box: Box): number {
+export function distance({ x, y }: Point, box: Box): number {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   return Math.hypot(Math.max(box.x - x, 0, x - right), Math.max(box.y - y, 0, y - bottom));
 }
 
-/** Places for lines on a grid over a drawing, those nearest to a point first. */
-export function listNear(point: Point, lines: Lines, { width, height }: Board): Words[] {
-  const size = measureLines(lines);
+/** Places for lines within `reach` of a point, the nearest first: in any direction, but not on it. */
+export function listNear(point: Point, lines: Lines, reach: number): Words[] {
+  const { width, height } = measureLines(lines);
   const places: { away: number; words: Words }[] = [];
-  for (let x = 12; x + size.width < width - 8; x += 8)
-    for (let y = 12; y + size.height < height - 8; y += 7) {
-      const words: Words = { lines, align: 'middle', box: { ...size, x, y } };
-      places.push({ away: distance(point, words.box), words });
+  for (let x = point.x - width - reach; x < point.x + reach; x += 6)
+    for (let y = point.y - height - reach; y < point.y + reach; y += 5) {
+      const words: Words = { lines, align: 'middle', box: { x, y, width, height } };
+      const away = distance(point, words.box);
+      if (away < reach) places.push({ away, words });
     }
   return places.sort((a, b) => a.away - b.away).map(({ words }) => words);
+}
+
+/** Lines for a name: on one, and on a line for each of its words. */
+export function breakName(name: string, font: Font): [Lines, Lines] {
+  return [[[name, font]], name.split(' ').map((word): Lines[number] => [word, font])];
 }
 
 /** Puts words on the first of their places that is free; undefined if none is. */
