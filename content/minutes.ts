@@ -5,7 +5,7 @@ export type Minutes = readonly [low: number, high: number];
 export interface DriveTime {
   atTen: Minutes;
   later: Minutes;
-  /** When it is worse, in two or three words: "after four". */
+  /** When it is worse, in a word or two: "after four". */
   when: string;
 }
 
@@ -14,13 +14,13 @@ export interface DriveTime {
  * lists and maps take them from here. They are estimates until somebody has driven them (content/placeholders.ts).
  */
 export const driveTimes = {
-  'ocean-ridge': { atTen: [25, 25], later: [35, 35], when: 'in February' },
+  'ocean-ridge': { atTen: [25, 25], later: [35, 35], when: 'February' },
   'boynton-beach': { atTen: [20, 20], later: [30, 30], when: 'in traffic' },
   'gulf-stream': { atTen: [20, 20], later: [30, 30], when: 'in winter' },
-  'delray-beach': { atTen: [15, 20], later: [25, 30], when: 'in February' },
+  'delray-beach': { atTen: [15, 20], later: [25, 30], when: 'February' },
   'highland-beach': { atTen: [15, 15], later: [25, 25], when: 'in winter' },
   'boca-raton': { atTen: [10, 20], later: [20, 25], when: 'near five' },
-  'deerfield-beach': { atTen: [10, 15], later: [15, 20], when: 'from the pier' },
+  'deerfield-beach': { atTen: [10, 15], later: [15, 20], when: 'bridge up' },
   'pompano-beach': { atTen: [20, 30], later: [30, 40], when: 'after four' },
   'fort-lauderdale': { atTen: [30, 45], later: [45, 60], when: 'after four' },
 } satisfies Record<string, DriveTime>;

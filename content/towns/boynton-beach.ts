@@ -5,7 +5,7 @@ const time = driveTimes['boynton-beach'];
 
 export const town: Town = {
   time,
-  frame: { north: 26.562, south: 26.342 },
+  frame: { north: 26.576, south: 26.346 },
   drive: {
     points: [
       [26.5283, -80.0905],

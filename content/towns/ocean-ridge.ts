@@ -5,7 +5,7 @@ const time = driveTimes['ocean-ridge'];
 
 export const town: Town = {
   time,
-  frame: { north: 26.566, south: 26.346 },
+  frame: { north: 26.59, south: 26.346 },
   drive: {
     points: [
       [26.527, -80.0484],

@@ -54,7 +54,7 @@ export interface Board {
 }
 
 /** Whether a box is inside the drawing, on nothing, and crossed by no line. */
-function isFree({ width, height, boxes, lines }: Board, box: Box): boolean {
+export function isFree({ width, height, boxes, lines }: Board, box: Box): boolean {
   const inside = box.x >= 8 && box.y >= 8 && box.x + box.width <= width - 8 && box.y + box.height <= height - 8;
   return inside && boxes.every((other) => !overlaps(box, other, 5)) && lines.every((line) => !crosses(line, box, 4));
 }

@@ -5,10 +5,11 @@ import type { Point } from '../drawings/curve.ts';
 import { type Box, boxAround, crosses, overlaps, place } from './board.ts';
 import { listOthers, type Plan, type Task } from './plan.ts';
 import { listRoads } from './roads.ts';
-import { findLon, office } from './projection.ts';
-import { breakName, distance, type Lines, listAround, listNear, measureLines, placeWords, type Words } from './words.ts';
+import { findLon } from './projection.ts';
+import { breakName, type Lines, listAround, listNear, measureLines, placeWords, type Words } from './words.ts';
 
-function need<Value>({ name, view }: Task, what: string, value: Value | undefined): Value {
+/** A value that has to be there. Throws if it is not. */
+export function need<Value>({ name, view }: Task, what: string, value: Value | undefined): Value {
   if (value === undefined) throw new Error(`the ${view.name} map of ${name} has no room for ${what}`);
   return value;
 }
@@ -23,35 +24,13 @@ export function placeOffice(task: Task): Words {
   return need(task, 'the office', placeWords(task.board, listAround(task.end, lines, task.view.pin + 8)));
 }
 
-/**
- * The town's name near its dot, on two lines where one would be farther off. That of a town on the mainland stands on the
- * land if there is room.
- */
-export function placeName(task: Task): Words {
-  const { name, town, view, start, board, projection } = task;
-  const note: Lines = town.note ? [[town.note, 'name']] : [];
-  const [from = office] = town.drive.points;
-  const edge = findLon(shore, from[0]) - widths.island - widths.intracoastal;
-  const east = from[1] > edge ? board.width : projection.project([from[0], edge]).x;
-  const isOut = ({ box }: Words) => box.x + box.width > east;
-  const isSmall = ({ lines }: Words) => lines.some(([, font]) => font === 'long');
-  const away = (words: Words) =>
-    distance(start, words.box) + words.box.width / 4 + (isOut(words) ? 150 : 0) + (isSmall(words) ? 100 : 0);
-  // The lines from the sea to the landmarks have to pass.
-  const ways = town.landmarks.map(({ at }) => projection.project(at)).map(({ x, y }) => ({ x, y: y - 8, width: board.width, height: 16 }));
-  const variants = [...breakName(name, 'title'), ...(view.name === 'narrow' ? breakName(name, 'long') : [])];
-  const found = variants.flatMap((lines) => {
-    const places = listNear(start, [...lines, ...note], 240).filter(({ box }) => !ways.some((way) => overlaps(way, box, 0)));
-    const sorted = [...places.filter((words) => !isOut(words)), ...places.filter(isOut)];
-    return placeWords({ ...board, boxes: [...board.boxes] }, sorted) ?? [];
-  });
-  const [best] = found.sort((a, b) => away(a) - away(b));
-  const words = need(task, 'its name', best);
-  board.boxes.push(words.box);
-  return words;
+/** Whether a box is on the mainland. */
+function isOnLand({ projection, town: { frame }, view }: Task, { x, y, width }: Box): boolean {
+  const lat = frame.north - (y / view.height) * (frame.north - frame.south);
+  return x + width < projection.project([lat, findLon(shore, lat) - widths.island - widths.intracoastal]).x;
 }
 
-/** A point for every step of a grid on the land, those that are nearest to `near` first. */
+/** A point for every step of a grid, those that are nearest to `near` first. */
 function listGrid({ view }: Task, near: Point, step = 10): Point[] {
   const points: Point[] = [];
   for (let x = step; x < view.width; x += step) for (let y = step; y < view.height; y += step) points.push({ x, y });
@@ -64,10 +43,14 @@ export function placeSun(task: Task): Pick<Plan, 'sun' | 'ring'> {
   const { view, board, start, end } = task;
   const near = { x: Math.min(start.x, end.x) * 0.55, y: (start.y + end.y) / 2 };
   const size = view.sun * 2 + 2;
-  const [sun] = need(task, 'the sun', place(board, listGrid(task, near).map((point): [Box] => [boxAround(point, size)])));
+  const list = (near: Point) =>
+    listGrid(task, near)
+      .map((point): [Box] => [boxAround(point, size)])
+      .filter(([box]) => isOnLand(task, box));
+  const [sun] = need(task, 'the sun', place(board, list(near)));
   const center = { x: sun.x + size / 2, y: sun.y + size / 2 };
   const beside = { x: center.x - view.sun * 0.8, y: center.y + view.sun * 2 };
-  const [ring] = need(task, 'the ring', place(board, listGrid(task, beside).map((point): [Box] => [boxAround(point, size)])));
+  const [ring] = need(task, 'the ring', place(board, list(beside)));
   return { sun: center, ring: { x: ring.x + size / 2, y: ring.y + size / 2 } };
 }
 
@@ -109,7 +92,7 @@ export function nameCounties(task: Task): Words[] {
   );
   const boxes = place(
     board,
-    groups.map((group) => group.map(({ box }) => box)),
+    groups.map((group) => group.map(({ box }) => box)).filter((boxes) => boxes.every((box) => isOnLand(task, box))),
   );
   const [first] = need(task, 'the counties', boxes);
   return groups.find((group) => group[0]?.box === first) ?? [];

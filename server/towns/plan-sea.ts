@@ -1,4 +1,4 @@
-import { type Box, crosses, type Line, overlaps } from './board.ts';
+import { type Box, crosses, isFree, type Line } from './board.ts';
 import { listInlets, type Mark, type Plan, type Task } from './plan.ts';
 import { type Lines, listAround, measureLines, placeWords, type Words } from './words.ts';
 
@@ -41,28 +41,29 @@ export function pointAt({ point, box }: Mark): Line {
   return [point, { x: box.x + 3, y: box.y + box.height * 0.84 }];
 }
 
-/** The landmarks in the sea, as near to their points as what is there already lets them. */
-function placeMarks(task: Task, title: Words): Mark[] {
+/** The landmarks in the sea, as near to their points as what is there already lets them; undefined if they find no room. */
+export function placeMarks(task: Task, title: Words): Mark[] | undefined {
   const { board } = task;
   const shifts = Array.from({ length: 60 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 12);
+  // The points themselves may lie where another's line begins.
+  const boxes = [...board.boxes.filter(({ width }) => width > 12), title.box];
   const found = shifts
     .map((shift) => layMarks(task, shift))
     .find((marks) =>
-      marks.every((mark) => {
-        const boxes = [mark.box, mark.words.box];
-        const onWords = boxes.some((box) => overlaps(box, title.box, 8));
-        const onLines = boxes.some((box) => board.lines.some((line) => crosses(line, box, 2)));
-        return !onWords && !onLines && !crosses(pointAt(mark), title.box, 6);
-      }),
+      marks.every(
+        (mark) =>
+          [mark.box, mark.words.box].every((box) => isFree({ ...board, width: board.width + 4, boxes }, box)) &&
+          !crosses(pointAt(mark), title.box, 6),
+      ),
     );
-  if (!found) throw new Error(`the ${task.view.name} map of ${task.name} has no room for its landmarks`);
+  if (!found) return undefined;
   board.boxes.push(...found.flatMap(({ box, words }) => [box, words.box]));
   board.lines.push(...found.map(pointAt));
   return found;
 }
 
 /** The names of inlets where there is room, and that of the ocean: none has to be there, as the coast speaks for itself. */
-function nameWaters(task: Task): Words[] {
+export function nameWaters(task: Task): Words[] {
   const { view, board } = task;
   const sea: Lines = [
     ['Atlantic', 'ocean'],
@@ -82,10 +83,4 @@ function nameWaters(task: Task): Words[] {
     );
   });
   return [ocean, ...names].flatMap((words) => words ?? []);
-}
-
-/** Places what stands in the sea. */
-export function planSea(task: Task, title: Words): Pick<Plan, 'marks' | 'words'> {
-  const marks = placeMarks(task, title);
-  return { marks, words: [...nameWaters(task), ...marks.map(({ words }) => words)] };
 }

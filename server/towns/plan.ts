@@ -4,8 +4,9 @@ import type { Landmark, Town } from '../../content/towns/types.ts';
 import { countyLine } from '../../shared/components/coast-projection.ts';
 import type { Point } from '../drawings/curve.ts';
 import { type Board, type Box, boxAround, crosses, toLines } from './board.ts';
-import { nameCounties, nameLand, nameRoads, placeName, placeOffice, placeScale, placeShield, placeSun } from './plan-land.ts';
-import { planSea } from './plan-sea.ts';
+import { nameCounties, nameLand, nameRoads, placeOffice, placeScale, placeShield, placeSun } from './plan-land.ts';
+import { placeName } from './plan-name.ts';
+import { nameWaters } from './plan-sea.ts';
 import { createProjection, findDrive, findLon, office, type Projection } from './projection.ts';
 import { findRoad, listRoads } from './roads.ts';
 import type { View } from './view.ts';
@@ -123,12 +124,12 @@ function layOut(name: string, town: Town, view: View, nameFirst: boolean): Plan 
   const early = nameFirst ? placeName(task) : undefined;
   const scale = placeScale(task);
   const clocks = placeSun(task);
-  const title = early ?? placeName(task);
-  const sea = planSea(task, title);
+  const { title, marks } = early ?? placeName(task);
+  const sea = [...nameWaters(task), ...marks.map(({ words }) => words)];
   const land = nameLand(task);
-  const words = [address, ...counties, ...streets, scale.words, title, ...land.words, ...sea.words];
-  const clear = clearSea(task, sea.marks, words);
-  return { projection, start, office: end, shield, ...clocks, bar: scale.bar, marks: sea.marks, dots: land.dots, clear, words };
+  const words = [address, ...counties, ...streets, scale.words, title, ...land.words, ...sea];
+  const clear = clearSea(task, marks, words);
+  return { projection, start, office: end, shield, ...clocks, bar: scale.bar, marks, dots: land.dots, clear, words };
 }
 
 /**

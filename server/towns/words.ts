@@ -62,8 +62,9 @@ export function distance({ x, y }: Point, box: Box): number {
 export function listNear(point: Point, lines: Lines, reach: number): Words[] {
   const { width, height } = measureLines(lines);
   const places: { away: number; words: Words }[] = [];
-  for (let x = point.x - width - reach; x < point.x + reach; x += 6)
-    for (let y = point.y - height - reach; y < point.y + reach; y += 5) {
+  const step = reach > 100 ? 9 : 4;
+  for (let x = point.x - width - reach; x < point.x + reach; x += step)
+    for (let y = point.y - height - reach; y < point.y + reach; y += step) {
       const words: Words = { lines, align: 'middle', box: { x, y, width, height } };
       const away = distance(point, words.box);
       if (away < reach) places.push({ away, words });

@@ -4,9 +4,9 @@ export function Drawbridge() {
     <>
       <path className="town-fill" d="M4 66q18-10 36-12h4v26h-8V62q-16 2-32 9zM116 66q-18-10-36-12h-4v26h8V62q16 2 32 9z" />
       <path d="M18 66v14M102 66v14M4 80h112" />
-      <path d="M44 54L60 14M48 54L64 18M76 54L92 14M72 54L56 18" className="town-leaf" />
-      <path className="town-fill" d="M30 54V40h12v14" />
-      <path className="town-lit" d="M27 40l9-9 9 9z" />
+      <path className="town-fill" d="M46 54L54 10l5 1-7 43zM74 54L66 10l-5 1 7 43z" />
+      <path className="town-fill" d="M24 54V40h14v14" />
+      <path className="town-lit" d="M21 40l10-10 10 10z" />
       <path d="M8 89q9-6 18 0t18 0t18 0t18 0t18 0t14 0" />
     </>
   );
