@@ -29,7 +29,8 @@ export function drawTown(slug: string): TreeNode[] | undefined {
   const town = towns[slug];
   const city = cityTable.find(({ path }) => path === `/locations/${slug}`);
   if (!town || !city) return undefined;
-  const nodes = drawn.get(slug) ?? toNodes([<Ways key="ways" ways={town.ways} />, <TownMap key="map" name={city.city} town={town} />]);
+  const nodes =
+    drawn.get(slug) ?? toNodes([<Ways key="ways" ways={town.ways} />, <TownMap key="map" name={city.city} town={town} />]);
   drawn.set(slug, nodes);
   return nodes;
 }

@@ -18,10 +18,14 @@ function Inlet({ lat, projection: { project } }: { lat: number; projection: Proj
   const lon = findLon(shore, lat);
   const [east, west] = [project([lat, lon]), project([lat, lon - widths.island])];
   const length = east.x - west.x;
-  const bank = (by: number) => `M${pair({ x: west.x - 1, y: west.y + by })}q${(length / 2).toFixed(1)} ${-by / 2} ${(length + 3).toFixed(1)} 0`;
+  const bank = (by: number) =>
+    `M${pair({ x: west.x - 1, y: west.y + by })}q${(length / 2).toFixed(1)} ${-by / 2} ${(length + 3).toFixed(1)} 0`;
   return (
     <>
-      <path className="town-sea" d={`M${pair({ x: west.x - 1, y: west.y - half })}h${(length + 4).toFixed(1)}v${half * 2}h${-(length + 4).toFixed(1)}z`} />
+      <path
+        className="town-sea"
+        d={`M${pair({ x: west.x - 1, y: west.y - half })}h${(length + 4).toFixed(1)}v${half * 2}h${-(length + 4).toFixed(1)}z`}
+      />
       <path className="town-bank" d={bank(-half) + bank(half)} />
     </>
   );
@@ -33,7 +37,9 @@ const depths = [16, 36, 62, 94, 132, 176, 226, 284, 350, 424, 508, 604];
 export function Land({ projection }: { projection: Projection }) {
   const { project, across, shows } = projection;
   const at = (degrees: number) => `translate(${(-degrees * across).toFixed(1)})`;
-  const coast = (by: number, className: string) => <use href="#town-shore" className={className} transform={by ? at(by) : undefined} />;
+  const coast = (by: number, className: string) => (
+    <use href="#town-shore" className={className} transform={by ? at(by) : undefined} />
+  );
   const border = project([countyLine, findLon(shore, countyLine)]);
   return (
     <g id="town-land">
@@ -49,9 +55,11 @@ export function Land({ projection }: { projection: Projection }) {
         ))}
       </g>
       {coast(0, 'town-beach')}
-      {inlets.filter(({ lat }) => shows(lat, -200)).map(({ name, lat }) => (
-        <Inlet key={name} lat={lat} projection={projection} />
-      ))}
+      {inlets
+        .filter(({ lat }) => shows(lat, -200))
+        .map(({ name, lat }) => (
+          <Inlet key={name} lat={lat} projection={projection} />
+        ))}
       {shows(countyLine, 40) && <path className="town-border" d={`M-2000 ${border.y.toFixed(1)}H${border.x.toFixed(1)}`} />}
     </g>
   );

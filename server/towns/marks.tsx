@@ -2,8 +2,8 @@ import type { Minutes } from '../../content/minutes.ts';
 import { formatMinutes } from '../../content/minutes.ts';
 import type { Point } from '../drawings/curve.ts';
 import { blade, veins } from '../drawings/leaf.ts';
-import type { Mark, Plan } from './plan.ts';
-import { pointAt } from './plan-sea.ts';
+import { pointAt } from './place-sea.ts';
+import type { Mark, Plan } from './task.ts';
 import type { View } from './view.ts';
 import { layLines, type Words } from './words.ts';
 
@@ -20,7 +20,19 @@ export function WordsText({ words }: { words: Words }) {
 }
 
 /** Minutes in a circle: the sun for those at ten in the morning, the ring for the later ones. */
-export function Clock({ at, view, minutes, when, kind }: { at: Point; view: View; minutes: Minutes; when: string; kind: 'sun' | 'ring' }) {
+export function Clock({
+  at,
+  view,
+  minutes,
+  when,
+  kind,
+}: {
+  at: Point;
+  view: View;
+  minutes: Minutes;
+  when: string;
+  kind: 'sun' | 'ring';
+}) {
   return (
     <g className={`town-${kind}`}>
       <circle cx={at.x} cy={at.y} r={view.sun} />

@@ -1,56 +1,17 @@
-import { citiesAroundOffice } from '../../content/cities/office.ts';
-import { highway, inlets, type Place, shore, widths } from '../../content/coast.ts';
-import type { Landmark, Town } from '../../content/towns/types.ts';
+import { highway, type Place, shore, widths } from '../../content/coast.ts';
+import type { Town } from '../../content/towns/types.ts';
 import { countyLine } from '../../shared/components/coast-projection.ts';
-import type { Point } from '../drawings/curve.ts';
 import { type Board, type Box, boxAround, crosses, toLines } from './board.ts';
-import { nameCounties, nameLand, nameRoads, placeOffice, placeScale, placeShield, placeSun } from './plan-land.ts';
-import { placeName } from './plan-name.ts';
-import { nameWaters } from './plan-sea.ts';
+import { nameLand, nameRoads } from './name-land.ts';
+import { placeScale, placeSun } from './place-clocks.ts';
+import { nameCounties, placeOffice, placeShield } from './place-names.ts';
+import { nameWaters } from './place-sea.ts';
+import { placeName } from './place-town.ts';
 import { createProjection, findDrive, findLon, office, type Projection } from './projection.ts';
 import { findRoad, listRoads } from './roads.ts';
+import type { Mark, Plan, Task } from './task.ts';
 import type { View } from './view.ts';
 import type { Words } from './words.ts';
-
-/** What a map has to place. */
-export interface Task {
-  /** The town's name, and the page's slug for messages. */
-  name: string;
-  town: Town;
-  view: View;
-  projection: Projection;
-  board: Board;
-  /** The dot of the town. */
-  start: Point;
-  /** Where the office is. */
-  end: Point;
-}
-
-/** A landmark's drawing, with its words under it, and the point that it is of. */
-export interface Mark {
-  landmark: Landmark;
-  box: Box;
-  words: Words;
-  point: Point;
-}
-
-/** Where everything stands on a drawing of a map. */
-export interface Plan {
-  projection: Projection;
-  start: Point;
-  office: Point;
-  sun: Point;
-  ring: Point;
-  shield: Point;
-  /** The scale: from where, and how long. */
-  bar: Box;
-  marks: Mark[];
-  /** Other towns. */
-  dots: Point[];
-  words: Words[];
-  /** What the lines of the sea leave free. */
-  clear: Box[];
-}
 
 const shifted = (by: number): Place[] => shore.map(([lat, lon]) => [lat, lon - by]);
 
@@ -73,23 +34,6 @@ function drawBoard(town: Town, view: View, { project, shows }: Projection): Boar
   return { width, height, boxes: [], lines: lines.filter((line) => crosses(line, frame, 10)) };
 }
 
-/** The towns in the frame besides the one whose map it is. One whose center is at the shore stands on the island. */
-export function listOthers({ name, start, projection: { project, across }, view }: Task) {
-  return citiesAroundOffice
-    .filter(({ city, lat, lon }) => city !== name && (lat !== office[0] || lon !== office[1]))
-    .map(({ city, lat, lon }) => {
-      const beach = project([lat, findLon(shore, lat)]).x - (widths.island / 2) * across;
-      const { x, y } = project([lat, lon]);
-      return { city, x: Math.min(x, beach), y };
-    })
-    .filter(({ x, y }) => x > 12 && y > 12 && y < view.height - 12 && Math.hypot(x - start.x, y - start.y) > 24);
-}
-
-/** The inlets in the frame. */
-export function listInlets({ projection: { project, shows } }: Task) {
-  return inlets.filter(({ lat }) => shows(lat, 16)).map(({ name, lat }) => ({ name, ...project([lat, findLon(shore, lat)]) }));
-}
-
 const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -98,9 +42,9 @@ const grow = ({ x, y, width, height }: Box, by: number): Box => ({
 });
 
 /** Room in the lines of the sea for the drawings and words that stand there. */
-function clearSea({ projection: { project }, town: { frame }, view }: Task, marks: Mark[], words: Words[]): Box[] {
+function clearSea({ projection: { project, toLat } }: Task, marks: Mark[], words: Words[]): Box[] {
   const isInSea = ({ box: { x, y } }: Words) => {
-    const lat = frame.north - (y / view.height) * (frame.north - frame.south);
+    const lat = toLat(y);
     return x > project([lat, findLon(shore, lat)]).x;
   };
   const behind = words.filter(isInSea).map(({ box }) => grow(box, 5));

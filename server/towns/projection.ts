@@ -33,6 +33,8 @@ export interface Projection {
   project: (place: Place) => Point;
   /** Units for a degree of longitude. */
   across: number;
+  /** The latitude of a height. */
+  toLat: (y: number) => number;
   miles: (miles: number) => number;
   /** Whether a latitude is within the frame, and so far from its edges. */
   shows: (lat: number, margin?: number) => boolean;
@@ -50,5 +52,6 @@ export function createProjection({ frame: { north, south } }: Pick<Town, 'frame'
     const { y } = project([lat, 0]);
     return y >= margin && y <= view.height - margin;
   };
-  return { project, across, miles: (miles) => (miles / milesPerDegree) * along, shows };
+  const toLat = (y: number) => north - y / along;
+  return { project, across, toLat, miles: (miles) => (miles / milesPerDegree) * along, shows };
 }

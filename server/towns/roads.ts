@@ -1,11 +1,11 @@
 import { type Place, type RoadName, roads } from '../../content/coast.ts';
 import type { Town } from '../../content/towns/types.ts';
-import { findDrive } from './projection.ts';
+import { office } from './projection.ts';
 import type { View } from './view.ts';
 
 /** The roads on a map: where it is small, those alone that the drive takes. */
 export function listRoads(town: Town, view: View): RoadName[] {
-  const driven = findDrive(town).map(([lat]) => lat);
+  const driven = [...town.drive.points, office].map(([lat]) => lat);
   return town.roads.filter((name) => view.name === 'wide' || driven.includes(roads[name].lat));
 }
 

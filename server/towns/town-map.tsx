@@ -2,7 +2,8 @@ import type { LandmarkKind, Town } from '../../content/towns/types.ts';
 import { Land, Roads, Way } from './land.tsx';
 import { kit } from './landmarks/kit.ts';
 import { Clock, LandmarkMark, Office, Scale, Shield, WordsText } from './marks.tsx';
-import { type Plan, planTown } from './plan.ts';
+import { planTown } from './plan.ts';
+import type { Plan } from './task.ts';
 import { narrow, type View, wide } from './view.ts';
 
 interface MapProps {
@@ -24,7 +25,15 @@ function Drawing({ kind }: { kind: LandmarkKind }) {
 function Marks({ plan, town: { time }, view }: { plan: Plan; town: Town; view: View }) {
   return (
     <>
-      <path className="town-sea" d={plan.clear.map(({ x, y, width, height }) => `M${x.toFixed(0)} ${y.toFixed(0)}h${width.toFixed(0)}v${height.toFixed(0)}h-${width.toFixed(0)}z`).join('')} />
+      <path
+        className="town-sea"
+        d={plan.clear
+          .map(
+            ({ x, y, width, height }) =>
+              `M${x.toFixed(0)} ${y.toFixed(0)}h${width.toFixed(0)}v${height.toFixed(0)}h-${width.toFixed(0)}z`,
+          )
+          .join('')}
+      />
       {plan.marks.map((mark) => (
         <LandmarkMark key={mark.landmark.name} mark={mark} />
       ))}

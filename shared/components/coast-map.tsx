@@ -22,7 +22,7 @@ function CityDot({ city, current }: { city: City; current: boolean }) {
   );
 }
 
-/** The coast with cities that have a page, each a link; `current` is drawn in coral. */
+/** The coast with cities that have a page, each a link; `current` is drawn in coral, the office has the leaf. */
 export function CoastMap({ cities, current }: { cities: City[]; current: CityPath }) {
   return (
     <nav className="coast" aria-label="Map of the towns we serve">
@@ -40,15 +40,16 @@ export function CoastMap({ cities, current }: { cities: City[]; current: CityPat
             Ocean
           </tspan>
         </text>
-        <text className="coast-position" x={office.x - 16} y={office.y + 24} textAnchor="end">
-          Our office
-        </text>
-        <text className="coast-position" x="10" y="20">
-          Office: {firm.office.lat.toFixed(5)}° N {Math.abs(firm.office.lon).toFixed(5)}° W
-        </text>
         {cities.map((city) => (
           <CityDot key={city.path} city={city} current={city.path === current} />
         ))}
+        <g className="coast-office">
+          <circle cx={office.x} cy={office.y} r="12" />
+          <use href={`${SPRITE_URL}#leaf`} x={office.x - 9} y={office.y - 9} width="18" height="18" />
+          <text x={office.x - 16} y={office.y + 25} textAnchor="end">
+            Our office
+          </text>
+        </g>
       </svg>
     </nav>
   );

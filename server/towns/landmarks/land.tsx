@@ -88,7 +88,10 @@ export function School() {
 export function Boardwalk() {
   return (
     <>
-      <path className="town-tree" d="M8 52q-6-20 12-24 4-18 22-10 16-8 20 10 12 8 2 24zM74 50q-4-14 10-18 12-10 22 2 12 6 6 16z" />
+      <path
+        className="town-tree"
+        d="M8 52q-6-20 12-24 4-18 22-10 16-8 20 10 12 8 2 24zM74 50q-4-14 10-18 12-10 22 2 12 6 6 16z"
+      />
       <path d="M22 52q-2 16-12 30M28 52v30M36 52q2 16 12 30M46 52q-1 18-9 30M88 50q-1 14-8 18M94 50v18M100 50q2 12 10 18" />
       <path className="town-fill" d="M50 80l28-16h40v8L92 86H50z" />
       <path d="M58 76l34 1M68 70l38 1M52 80V66l26-14h38M66 72V59M80 64V52M98 64V52" strokeWidth="1.4" />

@@ -1,9 +1,8 @@
 import { shore, widths } from '../../content/coast.ts';
 import { isFree } from './board.ts';
-import type { Mark, Task } from './plan.ts';
-import { need } from './plan-land.ts';
-import { placeMarks } from './plan-sea.ts';
+import { placeMarks } from './place-sea.ts';
 import { findLon, office } from './projection.ts';
+import type { Mark, Task } from './task.ts';
 import { breakName, distance, type Lines, listNear, type Words } from './words.ts';
 
 /** Where the name may stand, the best first: near the dot, large, and on the land if the town is on the mainland. */
@@ -33,5 +32,5 @@ export function placeName(task: Task): { title: Words; marks: Mark[] } {
     board.boxes.push(title.box);
     return { title, marks };
   }
-  return need(task, 'its name and landmarks', undefined);
+  throw new Error(`the ${task.view.name} map of ${task.name} has no room for its name and landmarks`);
 }

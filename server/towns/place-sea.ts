@@ -1,5 +1,7 @@
+import { inlets, shore } from '../../content/coast.ts';
 import { type Box, crosses, isFree, type Line } from './board.ts';
-import { listInlets, type Mark, type Plan, type Task } from './plan.ts';
+import { findLon } from './projection.ts';
+import type { Mark, Task } from './task.ts';
 import { type Lines, listAround, measureLines, placeWords, type Words } from './words.ts';
 
 /** The heights of drawings, each as near to its point as the others let it, and inside the frame. */
@@ -62,6 +64,11 @@ export function placeMarks(task: Task, title: Words): Mark[] | undefined {
   return found;
 }
 
+/** The inlets in the frame. */
+function listInlets({ projection: { project, shows } }: Task) {
+  return inlets.filter(({ lat }) => shows(lat, 16)).map(({ name, lat }) => ({ name, ...project([lat, findLon(shore, lat)]) }));
+}
+
 /** The names of inlets where there is room, and that of the ocean: none has to be there, as the coast speaks for itself. */
 export function nameWaters(task: Task): Words[] {
   const { view, board } = task;
@@ -76,7 +83,9 @@ export function nameWaters(task: Task): Words[] {
     heights.flatMap((y) => listAround({ x, y }, sea, 0).filter(({ align }) => align === 'middle')),
   );
   const names = listInlets(task).map((inlet) => {
-    const places = [0, 14, -14, 26, -26].flatMap((by) => listAround({ x: inlet.x, y: inlet.y + by }, [[inlet.name, 'small']], 16));
+    const places = [0, 14, -14, 26, -26].flatMap((by) =>
+      listAround({ x: inlet.x, y: inlet.y + by }, [[inlet.name, 'small']], 16),
+    );
     return placeWords(
       board,
       places.filter(({ align }) => align === 'start'),
