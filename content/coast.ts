@@ -21,7 +21,7 @@ export const shore: readonly Place[] = [
   [26.05, -80.111],
 ];
 
-/** How far the barrier island reaches to the west of the shore, and the Intracoastal to the west of that, in degrees. */
+/** How far the island reaches west of the shore, and the Intracoastal west of that, in degrees. */
 export const widths = { island: 0.0068, intracoastal: 0.003 };
 
 /** The cuts through the barrier island, by latitude. */

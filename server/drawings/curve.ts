@@ -9,10 +9,11 @@ function beyond(from: Point, to: Point, by: number): Point {
   return { x: to.x + (to.x - from.x) * scale, y: to.y + (to.y - from.y) * scale };
 }
 
-/** A smooth curve (Catmull-Rom as cubic Béziers), straight on at both ends. The index is held in the list. */
-export function drawCurve(points: Point[]): string {
+/** A smooth curve (Catmull-Rom as cubic Béziers) of so many decimals, straight on at both ends. */
+export function drawCurve(points: Point[], digits: number): string {
+  // The index is held in the list.
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
-  const pair = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const pair = (x: number, y: number) => `${x.toFixed(digits)} ${y.toFixed(digits)}`;
   const north = beyond(at(1), at(0), 900);
   const south = beyond(at(points.length - 2), at(points.length - 1), 900);
   let path = `M${pair(north.x, north.y)}L${pair(at(0).x, at(0).y)}`;

@@ -60,8 +60,8 @@ export function isFree({ width, height, boxes, lines }: Board, box: Box): boolea
 }
 
 /**
- * Puts the first group of boxes that are free on the board, and returns it; undefined if none is. The boxes of one group
- * may touch each other.
+ * Puts the first group of boxes that are free on the board, and returns it; undefined if none is. The boxes of one
+ * group may touch each other.
  */
 export function place<Group extends Box[]>(board: Board, candidates: Iterable<Group>): Group | undefined {
   for (const group of candidates) {

@@ -6,10 +6,15 @@ import { findDrive, findLon, type Projection } from './projection.ts';
 import { findRoad, listRoads } from './roads.ts';
 import type { View } from './view.ts';
 
-const pair = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const pair = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 function drawLine(places: readonly Place[], { project }: Projection): string {
   return places.map((place, index) => `${index ? 'L' : 'M'}${pair(project(place))}`).join('');
+}
+
+/** The places of a line that are in the frame, or not far from it: a drawing may be higher than its frame. */
+function near(places: readonly Place[], { shows }: Projection): Place[] {
+  return places.filter(([lat]) => shows(lat, -400));
 }
 
 /** The water through an inlet, and its two banks. */
@@ -17,21 +22,18 @@ function Inlet({ lat, projection: { project } }: { lat: number; projection: Proj
   const half = 7;
   const lon = findLon(shore, lat);
   const [east, west] = [project([lat, lon]), project([lat, lon - widths.island])];
-  const length = east.x - west.x;
+  const length = Math.round(east.x - west.x);
   const bank = (by: number) =>
-    `M${pair({ x: west.x - 1, y: west.y + by })}q${(length / 2).toFixed(1)} ${-by / 2} ${(length + 3).toFixed(1)} 0`;
+    `M${pair({ x: west.x - 1, y: west.y + by })}q${Math.round(length / 2)} ${-by / 2} ${Math.round(length + 3)} 0`;
   return (
     <>
-      <path
-        className="town-sea"
-        d={`M${pair({ x: west.x - 1, y: west.y - half })}h${(length + 4).toFixed(1)}v${half * 2}h${-(length + 4).toFixed(1)}z`}
-      />
+      <path className="town-sea" d={`M${pair({ x: west.x - 1, y: west.y - half })}h${length + 4}v${half * 2}h${-length + 4}z`} />
       <path className="town-bank" d={bank(-half) + bank(half)} />
     </>
   );
 }
 
-const depths = [16, 36, 62, 94, 132, 176, 226, 284, 350, 424, 508, 604];
+const depths = [17, 40, 70, 108, 154, 208, 272, 348, 438, 544];
 
 /** Sea, island, Intracoastal, inlets and the county line, on past every edge of the frame. */
 export function Land({ projection }: { projection: Projection }) {
@@ -44,7 +46,7 @@ export function Land({ projection }: { projection: Projection }) {
   return (
     <g id="town-land">
       <defs>
-        <path id="town-shore" d={`${drawCurve(shore.map(project))}H4000V-900Z`} />
+        <path id="town-shore" d={`${drawCurve(near(shore, projection).map(project), 0)}H4000V-900Z`} />
       </defs>
       {coast(widths.island + widths.intracoastal, 'town-water')}
       {coast(widths.island, 'town-island')}
@@ -70,7 +72,7 @@ export function Way({ town, projection }: { town: Town; projection: Projection }
   return (
     <g id="town-way">
       <defs>
-        <path id="town-i95" d={drawLine(highway, projection)} />
+        <path id="town-i95" d={drawLine(near(highway, projection), projection)} />
       </defs>
       <use href="#town-i95" className="town-highway" />
       <use href="#town-i95" className="town-lane" />

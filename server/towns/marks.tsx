@@ -7,7 +7,7 @@ import type { Mark, Plan } from './task.ts';
 import type { View } from './view.ts';
 import { layLines, type Words } from './words.ts';
 
-const round = (value: number) => Number(value.toFixed(1));
+const { round } = Math;
 
 /** Lines of text where the plan has them. */
 export function WordsText({ words }: { words: Words }) {

@@ -43,7 +43,7 @@ export function pointAt({ point, box }: Mark): Line {
   return [point, { x: box.x + 3, y: box.y + box.height * 0.84 }];
 }
 
-/** The landmarks in the sea, as near to their points as what is there already lets them; undefined if they find no room. */
+/** The landmarks in the sea, as near to their points as what is there lets them; undefined if they find no room. */
 export function placeMarks(task: Task, title: Words): Mark[] | undefined {
   const { board } = task;
   const shifts = Array.from({ length: 60 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 12);
@@ -69,7 +69,7 @@ function listInlets({ projection: { project, shows } }: Task) {
   return inlets.filter(({ lat }) => shows(lat, 16)).map(({ name, lat }) => ({ name, ...project([lat, findLon(shore, lat)]) }));
 }
 
-/** The names of inlets where there is room, and that of the ocean: none has to be there, as the coast speaks for itself. */
+/** The names of inlets and of the ocean, where there is room: none has to be there. */
 export function nameWaters(task: Task): Words[] {
   const { view, board } = task;
   const sea: Lines = [

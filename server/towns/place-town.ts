@@ -23,7 +23,7 @@ function listNames({ name, town, view, start, board, projection }: Task): Words[
     .map(({ words }) => words);
 }
 
-/** The town's name near its dot, and the landmarks, whose lines go by it. Throws if there is no room for all of them. */
+/** The town's name near its dot, and the landmarks, whose lines go by it. Throws if there is no room for all. */
 export function placeName(task: Task): { title: Words; marks: Mark[] } {
   const { board } = task;
   for (const title of listNames(task)) {

@@ -77,9 +77,9 @@ function layOut(name: string, town: Town, view: View, nameFirst: boolean): Plan 
 }
 
 /**
- * Finds a place for everything on a drawing of a town's map: with its name next to its dot or, where that leaves no room
- * for the rest, with the coast somewhat to the east or west, or the name somewhat off. Throws if something that has to be
- * there has no place in any of these.
+ * Finds a place for everything on a drawing of a town's map: with its name next to its dot or, where that leaves no
+ * room for the rest, with the coast somewhat to the east or west, or the name somewhat off. Throws if something that
+ * has to be there has no place in any of these.
  */
 export function planTown(name: string, town: Town, view: View): Plan {
   const moved = [0, 14, -14, 28, -28].map((by) => ({ ...view, shore: view.shore + by }));

@@ -37,10 +37,10 @@ function Marks({ plan, town: { time }, view }: { plan: Plan; town: Town; view: V
       {plan.marks.map((mark) => (
         <LandmarkMark key={mark.landmark.name} mark={mark} />
       ))}
-      <circle className="town-halo" cx={plan.start.x.toFixed(1)} cy={plan.start.y.toFixed(1)} r="13" />
-      <circle className="town-start" cx={plan.start.x.toFixed(1)} cy={plan.start.y.toFixed(1)} r="6.5" />
+      <circle className="town-halo" cx={Math.round(plan.start.x)} cy={Math.round(plan.start.y)} r="13" />
+      <circle className="town-start" cx={Math.round(plan.start.x)} cy={Math.round(plan.start.y)} r="6.5" />
       {plan.dots.map(({ x, y }) => (
-        <circle key={x} className="town-dot" cx={x.toFixed(1)} cy={y.toFixed(1)} r="4.5" />
+        <circle key={x} className="town-dot" cx={Math.round(x)} cy={Math.round(y)} r="4.5" />
       ))}
       <Office at={plan.office} view={view} />
       <Shield at={plan.shield} />
@@ -63,7 +63,7 @@ export function TownMap({ name, town }: MapProps) {
   const transform = `translate(${right.toFixed(1)}) scale(${scale.toFixed(4)})`;
   return (
     <div className="town-map" aria-hidden="true">
-      <svg className="town-wide" viewBox={`0 0 ${wide.width} ${wide.height}`} aria-hidden="true">
+      <svg className="town-wide" viewBox={`0 0 ${wide.width} ${wide.height}`}>
         {town.landmarks.map(({ kind }) => (
           <Drawing key={kind} kind={kind} />
         ))}
@@ -72,7 +72,7 @@ export function TownMap({ name, town }: MapProps) {
         <Way town={town} projection={from} />
         <Marks plan={large} town={town} view={wide} />
       </svg>
-      <svg className="town-narrow" viewBox={`0 0 ${narrow.width} ${narrow.height}`} aria-hidden="true">
+      <svg className="town-narrow" viewBox={`0 0 ${narrow.width} ${narrow.height}`}>
         <use href="#town-land" transform={transform} />
         <Roads town={town} view={narrow} projection={to} />
         <use href="#town-way" transform={transform} />

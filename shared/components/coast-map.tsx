@@ -13,8 +13,7 @@ function CityDot({ city, current }: { city: City; current: boolean }) {
   return (
     <a className={`coast-city coast-${city.label}`} href={city.path} aria-current={current ? 'true' : undefined}>
       <rect x={west ? x + 14 - width : x - 14} y={y - 19} width={width} height="38" rx="19" />
-      {current && <circle className="coast-halo" cx={x} cy={y} r="13" />}
-      <circle cx={x} cy={y} r={current ? 7 : 5} />
+      <circle cx={x} cy={y} r="5" />
       <text x={west ? x - 16 : x + 16} y={y + 5} textAnchor={west ? 'end' : 'start'}>
         {city.city}
       </text>
@@ -22,7 +21,7 @@ function CityDot({ city, current }: { city: City; current: boolean }) {
   );
 }
 
-/** The coast with cities that have a page, each a link; `current` is drawn in coral, the office has the leaf. */
+/** The coast with cities that have a page, each a link; `current` is that of the office, which has the leaf. */
 export function CoastMap({ cities, current }: { cities: City[]; current: CityPath }) {
   return (
     <nav className="coast" aria-label="Map of the towns we serve">
@@ -40,16 +39,12 @@ export function CoastMap({ cities, current }: { cities: City[]; current: CityPat
             Ocean
           </tspan>
         </text>
+        <text className="coast-office" x={office.x - 16} y={office.y + 24} textAnchor="end">
+          Our office
+        </text>
         {cities.map((city) => (
           <CityDot key={city.path} city={city} current={city.path === current} />
         ))}
-        <g className="coast-office">
-          <circle cx={office.x} cy={office.y} r="12" />
-          <use href={`${SPRITE_URL}#leaf`} x={office.x - 9} y={office.y - 9} width="18" height="18" />
-          <text x={office.x - 16} y={office.y + 25} textAnchor="end">
-            Our office
-          </text>
-        </g>
       </svg>
     </nav>
   );

@@ -16,7 +16,7 @@ interface Props {
   words: (day: string) => PageBody;
 }
 
-/** The page of any city: words and ways beside the map, its sections in the order of the content, and the cities next door. */
+/** The page of any city: words and ways beside the map, its sections as in the content, and the cities next door. */
 export function CityPage({ city, around, words }: Props) {
   const { hero, drawn, sections, closing } = words(usePage().day);
   return (

@@ -13,17 +13,13 @@ export function Neighbors({ city, cities }: { city: City; cities: City[] }) {
   const index = cities.findIndex(({ path }) => path === city.path);
   const start = Math.max(0, Math.min(index - 1, cities.length - 3));
   const neighbors = cities.slice(start, start + 3).filter(({ path }) => path !== city.path);
-  const ways = neighbors.map((neighbor) => describeWay(city, neighbor));
-  // The last town has two on one side, of which one is not next door.
-  const describe = (neighbor: City, way = '') => {
-    const isFar = ways[0] === ways[1] && Math.abs(cities.indexOf(neighbor) - index) > 1;
-    return isFar ? `Farther ${way.split(' ')[0]?.toLowerCase()}` : way;
-  };
+  // The last has two to the north, and the first of these is not next door.
+  const isFar = (place: number) => place === 0 && index === cities.length - 1;
   return (
     <nav className="neighbors wrap" aria-label="Neighboring towns">
       {neighbors.map((neighbor, place) => (
         <a key={neighbor.path} href={neighbor.path}>
-          <span>{describe(neighbor, ways[place])}</span> {neighbor.title}
+          <span>{isFar(place) ? 'Farther north' : describeWay(city, neighbor)}</span> {neighbor.title}
         </a>
       ))}
     </nav>
