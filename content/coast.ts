@@ -34,6 +34,7 @@ export const inlets = [
 
 /** I-95, north to south: at its exits, and where it bends. Good to about a quarter of a mile. */
 export const highway: readonly Place[] = [
+  [26.68, -80.066],
   [26.6, -80.069],
   [26.572, -80.07],
   [26.5457, -80.0712],
@@ -60,6 +61,7 @@ export const highway: readonly Place[] = [
   [26.1219, -80.17],
   [26.085, -80.169],
   [26.05, -80.1665],
+  [25.99, -80.1655],
 ];
 
 /** Roads across, by name: latitude, and from where in the west to where in the east they are drawn. */

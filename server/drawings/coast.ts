@@ -5,7 +5,7 @@ import type { Colors } from './colors.ts';
 import { drawCurve } from './curve.ts';
 import { drawLeaf } from './leaf.ts';
 
-/** The shoreline, the sea with its depth lines, a dashed Intracoastal, the county line, the leaf where the office is. */
+/** The shoreline, the sea with its depths, a dashed Intracoastal, the county line, the leaf where the office is. */
 export function drawCoast(colors: Colors): string {
   const points = shore.map(([lat, lon]) => project(lat, lon));
   const shifted = (dx: number) =>
