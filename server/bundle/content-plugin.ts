@@ -13,7 +13,7 @@ import type { BuiltPhoto } from './photos.ts';
 
 type Exports = Record<string, unknown>;
 
-/** The fields of an object; of anything else, none. */
+/** Whether a value is an object with some fields. */
 const hasFields = (value: unknown, ...fields: string[]) =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
 

@@ -72,8 +72,6 @@ export function getServerOptions(input: BundleInput): BuildOptions {
     platform: 'node',
     target: 'node20.19',
     packages: input.dev ? 'external' : 'bundle',
-    // Express loads body-parser, and that tables of every encoding: 270 kB for bodies, of which the site reads none.
-    alias: { 'iconv-lite': join(root, 'server/bundle/no-encodings.ts') },
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     plugins: [createContentPlugin('server', input.photos), smallerPlugin],
   };

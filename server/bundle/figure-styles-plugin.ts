@@ -16,6 +16,7 @@ export const figureBlocks: Record<string, [string, ...string[]]> = {
   sheet: ['sheet'],
   streams: ['streams'],
   ties: ['rise', 'ties'],
+  town: ['town'],
   track: ['track'],
   tree: ['tree'],
 };

@@ -23,6 +23,7 @@ function convert(node: ReactNode): TreeNode[] {
   if (Array.isArray(node)) return joinTexts(node.flatMap(convert));
   if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('what the build draws is made of elements and text');
   const { type, props } = node;
+  if (type === Fragment) return convert(props.children);
   if (typeof type === 'function') return convert(Reflect.apply(type, undefined, [props]));
   const { children, ...attributes } = props;
   if (Object.is(type, Fragment)) return convert(children);

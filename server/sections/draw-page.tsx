@@ -1,6 +1,7 @@
 import type { BuiltSections, PageBody, Section, ServiceItem } from '../../content/types.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
 import { toNodes } from '../figures/to-nodes.ts';
+import { drawTown } from '../towns/draw-town.tsx';
 import { Bands } from './bands.tsx';
 import { Brief } from './brief.tsx';
 import { Related } from './related.tsx';
@@ -21,9 +22,13 @@ export function drawService(slug: string, body: PageBody, services: ServiceItem[
   };
 }
 
-/** What the build draws of the page of a city. */
-export function drawCity(_slug: string, { sections }: PageBody): BuiltSections {
-  return { sections: toNodes(<Bands sections={sections} before="sand" after="paper" />) };
+/** What the build draws of the page of a city: the map of the drive, if it has one, and its sections. */
+export function drawCity(slug: string, { sections }: PageBody): BuiltSections {
+  const figure = drawTown(slug);
+  return {
+    ...(figure && { figure }),
+    sections: toNodes(<Bands sections={sections} before="sand" after="paper" />),
+  };
 }
 
 /** What the build draws of a page that states how something is done. */

@@ -13,8 +13,7 @@ function CityDot({ city, current }: { city: City; current: boolean }) {
   return (
     <a className={`coast-city coast-${city.label}`} href={city.path} aria-current={current ? 'true' : undefined}>
       <rect x={west ? x + 14 - width : x - 14} y={y - 19} width={width} height="38" rx="19" />
-      {current && <circle className="coast-halo" cx={x} cy={y} r="13" />}
-      <circle cx={x} cy={y} r={current ? 7 : 5} />
+      <circle cx={x} cy={y} r="5" />
       <text x={west ? x - 16 : x + 16} y={y + 5} textAnchor={west ? 'end' : 'start'}>
         {city.city}
       </text>
@@ -22,7 +21,7 @@ function CityDot({ city, current }: { city: City; current: boolean }) {
   );
 }
 
-/** The coast with cities that have a page, each a link; `current` is drawn in coral. */
+/** The coast with cities that have a page, each a link; `current` is that of the office, which has the leaf. */
 export function CoastMap({ cities, current }: { cities: City[]; current: CityPath }) {
   return (
     <nav className="coast" aria-label="Map of the towns we serve">
@@ -40,11 +39,8 @@ export function CoastMap({ cities, current }: { cities: City[]; current: CityPat
             Ocean
           </tspan>
         </text>
-        <text className="coast-position" x={office.x - 16} y={office.y + 24} textAnchor="end">
+        <text className="coast-office" x={office.x - 16} y={office.y + 24} textAnchor="end">
           Our office
-        </text>
-        <text className="coast-position" x="10" y="20">
-          Office: {firm.office.lat.toFixed(5)}° N {Math.abs(firm.office.lon).toFixed(5)}° W
         </text>
         {cities.map((city) => (
           <CityDot key={city.path} city={city} current={city.path === current} />

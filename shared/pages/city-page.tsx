@@ -1,6 +1,6 @@
 import type { City } from '../../content/cities/table.ts';
 import type { BuiltPage, PageBody } from '../../content/types.ts';
-import { CoastMap } from '../components/coast-map.tsx';
+import { TextList } from '../components/lists.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page-context.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
@@ -10,7 +10,7 @@ import { HeroText } from '../sections/page-head.tsx';
 
 interface Props {
   city: City;
-  /** The cities that its map shows, this one among them. */
+  /** The cities next to it, itself among them. */
   around: City[];
   words: (day: string) => PageBody | BuiltPage;
 }
@@ -22,12 +22,13 @@ export function CityPage({ city, around, words }: Props) {
   const { hero, drawn, closing } = body;
   return (
     <>
-      <div className="city-hero">
-        <div className="city-hero-words background-sand">
+      <div className="town-head background-sand">
+        <div className="town-words">
           <Breadcrumbs />
           <HeroText hero={hero} />
         </div>
-        <CoastMap cities={around} current={city.path} />
+        {drawn.figure && <TreeNodes nodes={drawn.figure} />}
+        {hero.keyFacts && <TextList items={hero.keyFacts} look="key-facts" />}
       </div>
       <TreeNodes nodes={drawn.sections} />
       <Neighbors city={city} cities={around} />

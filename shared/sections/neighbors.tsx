@@ -13,12 +13,13 @@ export function Neighbors({ city, cities }: { city: City; cities: City[] }) {
   const index = cities.findIndex(({ path }) => path === city.path);
   const start = Math.max(0, Math.min(index - 1, cities.length - 3));
   const neighbors = cities.slice(start, start + 3).filter(({ path }) => path !== city.path);
+  // The last has two to the north, and the first of these is not next door.
+  const isFar = (place: number) => place === 0 && index === cities.length - 1;
   return (
     <nav className="neighbors wrap" aria-label="Neighboring towns">
-      {neighbors.map((neighbor) => (
+      {neighbors.map((neighbor, place) => (
         <a key={neighbor.path} href={neighbor.path}>
-          <span>{describeWay(city, neighbor)}</span>
-          {neighbor.title}
+          <span>{isFar(place) ? 'Farther north' : describeWay(city, neighbor)}</span> {neighbor.title}
         </a>
       ))}
     </nav>

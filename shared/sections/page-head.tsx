@@ -6,8 +6,8 @@ import { PhoneButton } from '../components/phone-button.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-/** The words of a page head: eyebrow, h1, lede, buttons and key facts. */
-export function HeroText({ hero: { eyebrow, heading, lede, actions, keyFacts } }: { hero: Hero }) {
+/** The words of a page head: eyebrow, h1, lede and buttons. */
+export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
   return (
     <>
       <p className="eyebrow">{eyebrow}</p>
@@ -19,7 +19,6 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions, keyFacts } }
         ))}
         <PhoneButton />
       </div>
-      {keyFacts && <TextList items={keyFacts} look="key-facts" />}
     </>
   );
 }
@@ -32,6 +31,7 @@ export function PageHead({ hero, figure }: { hero: Hero; figure?: TreeNode[] | u
         <div className="wrap">
           <Breadcrumbs />
           <HeroText hero={hero} />
+          {hero.keyFacts && <TextList items={hero.keyFacts} look="key-facts" />}
         </div>
         {figure && <TreeNodes nodes={figure} />}
       </div>

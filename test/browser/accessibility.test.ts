@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
 import { pages } from '../../shared/routes.ts';
 import { hydrated, usePage, useSite } from './browser.ts';
 
@@ -97,27 +98,25 @@ describe('the drawer', () => {
 describe('hands and eyes', () => {
   const visitor = usePage(site);
 
-  // The towns at the map's edges, whose own name is drawn larger.
-  test.each(['ocean-ridge', 'highland-beach', 'fort-lauderdale'])(
-    'every name on the map of %s stands whole at every width',
-    async (slug) => {
-      const { page } = visitor;
-      await page.goto(`${site.origin}/locations/${slug}`);
-      for (const width of [320, 360, 768, 960, 1180, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const cropped = await page.evaluate(() => {
-          const box = document.querySelector('.coast')?.getBoundingClientRect();
-          return [...document.querySelectorAll('.coast text')]
-            .filter((text) => {
-              const { left, right, top, bottom } = text.getBoundingClientRect();
-              return !box || left < box.left || right > box.right || top < box.top || bottom > box.bottom;
-            })
-            .map((text) => text.textContent);
-        });
-        expect(cropped, `${width} px`).toEqual([]);
-      }
-    },
-  );
+  test.each(['/', ...cities.map(({ path }) => path)])('every name on the map of %s stands whole at every width', async (path) => {
+    const { page } = visitor;
+    await page.goto(site.origin + path);
+    for (const width of [320, 360, 768, 960, 1180, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cropped = await page.evaluate(() => {
+        const map = document.querySelector('.town-map, .coast');
+        const box = map?.getBoundingClientRect();
+        return [...(map?.querySelectorAll('text') ?? [])]
+          .filter((text) => {
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            const isSeen = text.checkVisibility({ visibilityProperty: true });
+            return isSeen && (!box || left < box.left || right > box.right || top < box.top || bottom > box.bottom);
+          })
+          .map((text) => text.textContent);
+      });
+      expect(cropped, `${width} px`).toEqual([]);
+    }
+  });
 
   test('what can be pressed is at least 24 px high and wide', async () => {
     const { page } = visitor;

@@ -158,6 +158,9 @@ const codes = new Set([
   'dateModified',
   'position',
   'telephone',
+  // People have the office as a pin on the map, and its address.
+  'latitude',
+  'longitude',
   // Which the specification has for machines alone.
   'priceRange',
 ]);
@@ -373,16 +376,47 @@ describe('files for machines', () => {
   });
 });
 
-describe('the map', () => {
-  test('costs at most 3 kB of HTML, links every city and marks the current one', async () => {
-    const { brotliCompressSync } = await import('node:zlib');
-    for (const { path } of cities) {
+describe('the map of the coast', () => {
+  test.each(['/', '/location'])(
+    'on %s costs at most 3 kB of HTML, links every town and has the office in its city',
+    async (path) => {
+      const { brotliCompressSync } = await import('node:zlib');
       const map = /<nav class="coast".*?<\/nav>/s.exec(html.get(path) ?? '')?.[0] ?? '';
       expect(brotliCompressSync(map).length).toBeLessThanOrEqual(3000);
       expect(map.match(/<a /g)).toHaveLength(cities.length);
-      expect(map).toMatch(new RegExp(`<a [^>]*aria-current="true"[^>]*href="${path}"|href="${path}"[^>]*aria-current="true"`));
+      expect(map).toMatch(/<a [^>]*href="\/locations\/boca-raton"[^>]*aria-current="true"/);
+      expect(map.match(/Our office/g)).toHaveLength(1);
+      expect(map).toMatch(/<use href="[^"]*#coast"/);
+      expect(map).not.toMatch(/°/);
+    },
+  );
+});
+
+describe('the head of a town', () => {
+  const headOf = (path: string) => /<div class="town-head.*?<ul class="key-facts">/s.exec(html.get(path) ?? '')?.[0] ?? '';
+
+  test('has the ways and their minutes as text, and a map that says nothing to a screen reader', () => {
+    for (const { path } of cities) {
+      const list = /<dl class="town">.*?<\/dl>/s.exec(headOf(path))?.[0] ?? '';
+      expect(list.match(/<dt>/g), path).toHaveLength(3);
+      expect(list, path).toMatch(/<dd>\d+( to \d+)? minutes<\/dd>/);
+      expect(headOf(path), path).toMatch(/<div class="town-map" aria-hidden="true">/);
+      expect(headOf(path).match(/<symbol id="town-(?!leaf)/g)?.length, path).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('says of Fort Lauderdale that the office is in Boca Raton', () => {
+    expect(headOf('/locations/fort-lauderdale')).toMatch(/<dt>Our office<\/dt><dd>Boca Raton only<\/dd>/);
+    expect(headOf('/locations/fort-lauderdale')).toContain('No office here');
+    expect(html.get('/locations/fort-lauderdale')).toContain('We have no office in Fort Lauderdale.');
+  });
+
+  test('is followed by two neighbors, each with a way of its own', () => {
+    for (const { path } of cities) {
       const neighbors = /<nav class="neighbors.*?<\/nav>/s.exec(html.get(path) ?? '')?.[0] ?? '';
-      expect(neighbors.match(/<a /g)).toHaveLength(2);
+      const ways = [...neighbors.matchAll(/<span>([^<]*)<\/span>/g)].map(([, way]) => way);
+      expect(ways, path).toHaveLength(2);
+      expect(new Set(ways).size, path).toBe(2);
     }
   });
 });

@@ -1,10 +1,10 @@
+import { shore } from '../../../content/coast.ts';
 import { deadlineRules } from '../../../content/deadlines/rules.ts';
 import { dueWindow, whoOfService } from '../../../content/deadlines/who.ts';
 import { firm } from '../../../content/firm.ts';
 import { countyLine } from '../../../shared/components/coast-projection.ts';
 import { addDays, countDays, readWeekday, toDay } from '../../../shared/deadlines/days.ts';
 import { findOccurrences } from '../../../shared/deadlines/occurrences.ts';
-import { shore } from '../../drawings/coast.ts';
 import { Cup, Desk, drawKeys, rounded } from './objects.tsx';
 
 const year = Number(dueWindow.to.slice(0, 4));

@@ -1,5 +1,5 @@
+import { shore } from '../../../content/coast.ts';
 import { firm } from '../../../content/firm.ts';
-import { shore } from '../../drawings/coast.ts';
 
 /** Statute miles of a degree of latitude. */
 const milesOfDegree = 69;
@@ -8,7 +8,7 @@ const milesOfDegree = 69;
 function findShore(lat: number): number {
   const index = shore.findIndex(([south]) => south < lat);
   const [north, south] = [shore[index - 1], shore[index]];
-  if (!north || !south) throw new Error(`${lat} is not on the coast that server/drawings/coast.ts has`);
+  if (!north || !south) throw new Error(`${lat} is not on the coast that content/coast.ts has`);
   return north[1] + ((north[0] - lat) / (north[0] - south[0])) * (south[1] - north[1]);
 }
 

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
+import { shore, widths } from '../../content/coast.ts';
+import { directions } from '../../content/directions.ts';
+import { firm } from '../../content/firm.ts';
+import { driveTimes, findUsual, formatMinutes, sayMinutes } from '../../content/minutes.ts';
+import { towns } from '../../content/towns/table.ts';
+import { crosses, overlaps } from '../../server/towns/board.ts';
+import { drawTown } from '../../server/towns/draw-town.tsx';
+import { planTown } from '../../server/towns/plan.ts';
+import { findDrive, findLon, office } from '../../server/towns/projection.ts';
+import { narrow, wide } from '../../server/towns/view.ts';
+import { countyLine } from '../../shared/components/coast-projection.ts';
+import { getText } from '../../shared/components/tree-nodes.tsx';
+
+const maps = cities.map(({ path, city, county }) => {
+  const slug = path.replace('/locations/', '');
+  const town = towns[slug];
+  if (!town) throw new Error(`no map of ${slug}`);
+  return { slug, city, county, town, plans: [wide, narrow].map((view) => ({ view, plan: planTown(city, town, view) })) };
+});
+
+const miles = (from: readonly [number, number], to: readonly [number, number]) =>
+  Math.hypot(to[0] - from[0], (to[1] - from[1]) * Math.cos((26.3 * Math.PI) / 180)) * 68.83;
+
+describe.each(maps)('the map of $city', ({ slug, city, county, town, plans }) => {
+  const isShown = ([lat]: readonly [number, number]) => lat < town.frame.north && lat > town.frame.south;
+
+  test('has the one office, where it is, and the drive ends there', () => {
+    expect(office).toEqual([firm.office.lat, firm.office.lon]);
+    expect(findDrive(town).at(-1)).toEqual(office);
+    for (const { view, plan } of plans) {
+      expect(plan.office.x).toBeGreaterThan(view.pin);
+      expect(plan.office.x).toBeLessThan(view.width * 0.6);
+      expect(plan.office.y).toBeGreaterThan(view.pin);
+      expect(plan.office.y).toBeLessThan(view.height - view.pin);
+      const pins = plan.words.filter(({ lines }) => lines[0]?.[0] === 'Our office');
+      expect(pins.map(({ lines }) => lines[1]?.[0])).toEqual([expect.stringMatching(/^Boca Raton/)]);
+    }
+  });
+
+  test('starts in the town, to the west of the shore, and goes about as far as such a drive is', () => {
+    const [start = office] = findDrive(town);
+    const place = cities.find((other) => other.city === city) ?? firm.office;
+    const reach = slug === 'boca-raton' ? 3.2 : 1;
+    expect(miles(start, [place.lat, place.lon])).toBeLessThan(reach);
+    for (const point of findDrive(town)) {
+      expect(isShown(point)).toBe(true);
+      expect(point[1]).toBeLessThan(findLon(shore, point[0]));
+    }
+    const length = findDrive(town).reduce(
+      (sum, point, index, all) => sum + (index ? miles(all[index - 1] ?? point, point) : 0),
+      0,
+    );
+    expect(length).toBeGreaterThan(town.time.atTen[0] / 5);
+    expect(length).toBeLessThan(town.time.later[1]);
+  });
+
+  test('has two or three landmarks, in the frame and not in the open sea', () => {
+    expect(town.landmarks.length).toBeGreaterThanOrEqual(2);
+    expect(town.landmarks.length).toBeLessThanOrEqual(3);
+    expect(town.sources.length).toBeGreaterThanOrEqual(town.landmarks.length);
+    for (const { at } of town.landmarks) {
+      expect(isShown(at)).toBe(true);
+      expect(at[1]).toBeLessThan(findLon(shore, at[0]) + 0.002);
+      expect(at[1]).toBeGreaterThan(findLon(shore, at[0]) - widths.island - widths.intracoastal - 0.02);
+    }
+  });
+
+  test('names both counties where the line between them is in the frame, and neither elsewhere', () => {
+    for (const { plan } of plans) {
+      const texts = plan.words.flatMap(({ lines }) => lines.map(([text]) => text)).join(' ');
+      const both = [/PALM BEACH/.test(texts), /BROWARD/.test(texts)];
+      expect(both).toEqual(isShown([countyLine, 0]) ? [true, true] : [false, false]);
+    }
+    expect(isShown([countyLine, 0])).toBe(county === 'Broward');
+  });
+
+  test('has a bar that is two miles of it', () => {
+    for (const { view, plan } of plans) {
+      const degrees = (plan.bar.width / view.height) * (town.frame.north - town.frame.south);
+      expect(degrees * 68.83).toBeGreaterThan(1.98);
+      expect(degrees * 68.83).toBeLessThan(2.02);
+    }
+  });
+
+  test('lets no words touch others, its edge or a landmark', () => {
+    for (const { view, plan } of plans) {
+      const boxes = [...plan.words.map(({ box }) => box), ...plan.marks.map(({ box }) => box)];
+      for (const [index, box] of boxes.entries()) {
+        expect(box.x).toBeGreaterThanOrEqual(4);
+        expect(box.x + box.width).toBeLessThanOrEqual(view.width - 4);
+        expect(box.y).toBeGreaterThanOrEqual(4);
+        expect(box.y + box.height).toBeLessThanOrEqual(view.height - 4);
+        for (const other of boxes.slice(index + 1)) expect(overlaps(box, other, -0.5)).toBe(false);
+      }
+      const { project } = plan.projection;
+      const drive = findDrive(town).map(project);
+      for (const { box } of plan.words)
+        for (const [index, point] of drive.slice(1).entries())
+          expect(crosses([drive[index] ?? point, point], box, 0), `${view.name} ${JSON.stringify(box)}`).toBe(false);
+    }
+  });
+
+  test('says in its list what it shows: the minutes at ten and the later ones', () => {
+    const [list, map] = drawTown(slug) ?? [];
+    const text = getText(list ? [list] : []);
+    expect(text).toContain(sayMinutes(town.time.atTen));
+    expect(text).toContain(sayMinutes(town.time.later));
+    const drawn = getText(map ? [map] : []);
+    for (const minutes of [town.time.atTen, town.time.later])
+      expect(drawn.split(formatMinutes(minutes)).length).toBeGreaterThanOrEqual(3);
+    expect(JSON.stringify(map)).toContain('"aria-hidden":"true"');
+    expect(JSON.stringify([list, map])).not.toContain('"style"');
+  });
+
+  test('agrees with the words of the page, in which no other minutes stand', async () => {
+    const body = (await cities.find(({ path }) => path.endsWith(slug))?.load())?.body;
+    const way = Object.entries(directions.from).find(([name]) => name === slug)?.[1];
+    expect(town.time).toEqual(Object.entries(driveTimes).find(([name]) => name === slug)?.[1]);
+    const texts = [body?.hero.eyebrow, body?.head.description, ...(way?.paragraphs ?? [])].join(' ');
+    const said = [...texts.matchAll(/(?<![\d-])(\d+(?:–\d+)?)(?= minutes| on a | when | from the pier| after four|\.)/g)];
+    const known = [town.time.atTen, town.time.later, findUsual(town.time)].map(formatMinutes);
+    expect(said.map(([, minutes]) => minutes).filter((minutes = '') => !known.includes(minutes))).toEqual([]);
+    for (const minutes of [town.time.atTen, town.time.later])
+      expect(way?.paragraphs.join(' ')).toMatch(new RegExp(`(?<!\\d)${formatMinutes(minutes)}(?!\\d)`));
+    if (slug !== 'boca-raton') expect(body?.hero.eyebrow).toContain(formatMinutes(findUsual(town.time)));
+  });
+});
+
+test('the map of Fort Lauderdale says that there is no office, and no other map does', () => {
+  for (const { slug, plans } of maps)
+    for (const { plan } of plans) {
+      const texts = plan.words.flatMap(({ lines }) => lines.map(([text]) => text));
+      expect(texts.includes('No office here')).toBe(slug === 'fort-lauderdale');
+    }
+});
+
+test('no two maps have the same landmarks', () => {
+  const pairs = maps.map(({ town }) => town.landmarks.map(({ name }) => name).join());
+  expect(new Set(pairs).size).toBe(maps.length);
+});
