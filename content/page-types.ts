@@ -12,6 +12,7 @@ import type {
   Item,
   Link,
   PageHead,
+  PersonDesk,
   Question,
   Review,
   Section,
@@ -70,9 +71,6 @@ export interface HomeContent extends Omit<Page, 'hero'>, Stats {
   questions: Headed & { all: Link; items: Question[] };
   testimonial: Review;
 }
-
-/** What lies on a desk, seen from above: the work of who sits at it. */
-export type PersonDesk = 'trusts' | 'companies' | 'books';
 
 export interface Person {
   name: string;

@@ -28,6 +28,8 @@ export interface Hero {
   heading: string;
   lede: string;
   actions: Action[];
+  /** Whether the head is an evening, on a dark ground: where a light goes, or a day ends. */
+  evening?: true;
   /** Under the buttons: what it costs, what happens next, why to trust the firm; a few words each. */
   keyFacts?: string[];
 }
@@ -156,15 +158,20 @@ interface BriefLine {
 /** Who a service is for, what it costs and what moves that, how long it takes, what to bring. */
 export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 
+/** What lies on a desk, seen from above: the work of who sits at it. */
+export type PersonDesk = 'trusts' | 'companies' | 'books';
+
 /** The words of one service or city page as they are written. */
 export interface PageBody {
   head: PageHead;
   hero: Hero;
-  /** A service has these three. */
+  /** A service has these four. */
   figure?: Figure;
   brief?: Brief;
-  /** Where a reader's mind goes next: a price, a form, an article, a town, the person who does it. */
+  /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also?: Link[];
+  /** Who does it, by the desk of content/about.ts, and what: "signs it". */
+  by?: { desk: PersonDesk; does: string };
   sections: Section[];
   closing: Closing;
 }
@@ -176,7 +183,7 @@ export interface BuiltSections {
 }
 
 /** The words of one service or city page as the build ships them. */
-export interface BuiltPage extends Omit<PageBody, 'figure' | 'brief' | 'also' | 'sections'> {
+export interface BuiltPage extends Pick<PageBody, 'head' | 'hero' | 'closing'> {
   drawn: BuiltSections;
   /** On a service page. */
   due?: DueDates;

@@ -46,8 +46,8 @@ export const body: PageBody = {
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
     { label: 'Marine trades in Pompano Beach', href: '/locations/pompano-beach' },
-    { label: 'Who prepares them', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'companies', does: 'prepares the statements' },
   sections: [
     {
       kind: 'why',

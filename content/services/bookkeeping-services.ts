@@ -47,8 +47,8 @@ export const body: PageBody = {
     { label: 'Form DR-405, the equipment list', href: '/forms#dr-405' },
     { label: 'Form 1099-NEC and the W-9 behind it', href: '/forms#form-1099-nec' },
     { label: 'Trades and boats in Pompano Beach', href: '/locations/pompano-beach' },
-    { label: 'Who keeps the books', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'books', does: 'keeps the books' },
   sections: [
     {
       kind: 'why',

@@ -49,8 +49,8 @@ export const body: PageBody = {
     { label: 'Form 8594, the price of a business', href: '/forms#form-8594' },
     { label: 'Form DR-405, the equipment tax', href: '/forms#dr-405' },
     { label: 'Owners in Deerfield Beach', href: '/locations/deerfield-beach' },
-    { label: 'The CPA at the table', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'companies', does: 'works it through with you' },
   sections: [
     {
       kind: 'problems',

@@ -48,8 +48,8 @@ export const body: PageBody = {
     { label: 'Form DR-1, Florida’s tax accounts', href: '/forms#dr-1' },
     { label: 'A new company’s dates', href: '/deadlines?who=partnership' },
     { label: 'New firms in Fort Lauderdale', href: '/locations/fort-lauderdale' },
-    { label: 'The CPA who files its first return', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'companies', does: 'files the first return' },
   sections: [
     {
       kind: 'why',

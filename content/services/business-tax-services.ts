@@ -53,8 +53,8 @@ export const body: PageBody = {
     { label: 'Form 7004, six more months', href: '/forms#form-7004' },
     { label: 'Form F-1120, Florida’s own', href: '/forms#f-1120' },
     { label: 'Offices and practices in Boca Raton', href: '/locations/boca-raton' },
-    { label: 'The CPA who signs it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'companies', does: 'signs company returns' },
   sections: [
     {
       kind: 'why',

@@ -12,6 +12,7 @@ export const body: PageBody = {
       'Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by Boca Raton CPAs for trustees, families and their attorneys.',
   },
   hero: {
+    evening: true,
     eyebrow: 'Estate and trust services',
     heading: 'Trust and estate returns your family can read.',
     lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them, with the accounts a trustee owes, and your attorney keeps the court work.',
@@ -51,8 +52,8 @@ export const body: PageBody = {
     },
     { label: 'Form 706 and portability', href: '/forms#form-706' },
     { label: 'Families in Highland Beach', href: '/locations/highland-beach' },
-    { label: 'The CPA who signs it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'trusts', does: 'signs Form 1041' },
   sections: [
     {
       kind: 'why',

@@ -44,8 +44,8 @@ export const body: PageBody = {
     { label: 'Form 12153, the hearing', href: '/forms#form-12153' },
     { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
-    { label: 'The CPA who answers', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'trusts', does: 'answers the IRS' },
   sections: [
     {
       kind: 'checklist',

@@ -44,8 +44,8 @@ export const body: PageBody = {
     { label: 'Form DR-14, buying without tax', href: '/forms#dr-14' },
     { label: 'Form 8868, more time', href: '/forms#form-8868' },
     { label: 'Clubs and associations in Gulf Stream', href: '/locations/gulf-stream' },
-    { label: 'Who prepares it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'companies', does: 'signs Form 990' },
   sections: [
     {
       kind: 'why',

@@ -50,8 +50,8 @@ export const body: PageBody = {
     { label: 'Form 941, every quarter', href: '/forms#form-941' },
     { label: 'Form RT-6, Florida’s part', href: '/forms#rt-6' },
     { label: 'Restaurants and shops in Delray Beach', href: '/locations/delray-beach' },
-    { label: 'Who runs it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'books', does: 'runs the payroll' },
   sections: [
     {
       kind: 'why',

@@ -53,8 +53,8 @@ export const body: PageBody = {
     },
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
     { label: 'Families and retirees in Boca Raton', href: '/locations/boca-raton' },
-    { label: 'Who reads it, who signs it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'trusts', does: 'signs it' },
   sections: [
     {
       kind: 'why',

@@ -48,8 +48,8 @@ export const body: PageBody = {
     },
     { label: 'Statements for a lender', href: '/services/accounting' },
     { label: 'Shops in Fort Lauderdale', href: '/locations/fort-lauderdale' },
-    { label: 'The ProAdvisor who helps', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'books', does: 'helps with QuickBooks' },
   sections: [
     {
       kind: 'why',

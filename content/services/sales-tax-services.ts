@@ -42,8 +42,8 @@ export const body: PageBody = {
     { label: 'The audit notice called DR-840', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Form DR-15DSS, the county rates', href: '/forms#dr-15dss' },
     { label: 'Kitchens and shops in Delray Beach', href: '/locations/delray-beach' },
-    { label: 'The CPA who signs it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'companies', does: 'signs the DR-15' },
   sections: [
     {
       kind: 'why',

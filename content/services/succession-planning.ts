@@ -12,6 +12,7 @@ export const body: PageBody = {
       'Selling, passing on or winding down a South Florida company: value, deal structure and tax worked out five to ten years ahead by Boca Raton CPAs.',
   },
   hero: {
+    evening: true,
     eyebrow: 'Succession planning',
     heading: 'Plan the sale or handover of your company while you still run it.',
     lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work out the tax on each one five to ten years ahead, while there is time to change it.',
@@ -48,8 +49,8 @@ export const body: PageBody = {
     { label: 'Form 6252, paid over years', href: '/forms#form-6252' },
     { label: 'Statements that a buyer can test', href: '/services/accounting' },
     { label: 'Family companies in Boynton Beach', href: '/locations/boynton-beach' },
-    { label: 'The CPA who models it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'trusts', does: 'plans it with you' },
   sections: [
     {
       kind: 'why',

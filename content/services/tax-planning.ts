@@ -11,6 +11,7 @@ export const body: PageBody = {
     description: `A session with a Boca Raton CPA before December 31. For clients who have something to plan, it typically means ${claims.planningSavings.value} less tax.`,
   },
   hero: {
+    evening: true,
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s tax bill before December 31.',
     lede: `Sit down with a CPA, your year-to-date figures and a calendar. For clients who have something to plan, planning typically means ${claims.planningSavings.value} less tax, and nearly every step has to be taken before the year closes.`,
@@ -47,8 +48,8 @@ export const body: PageBody = {
     { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
     { label: 'Form 2553, the S election', href: '/forms#form-2553' },
     { label: 'Recent arrivals in Ocean Ridge', href: '/locations/ocean-ridge' },
-    { label: 'The CPA who plans it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'trusts', does: 'plans the year with you' },
   sections: [
     {
       kind: 'why',

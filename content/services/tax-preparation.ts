@@ -45,8 +45,8 @@ export const body: PageBody = {
     { label: 'Form 8879, your signature', href: '/forms#form-8879' },
     { label: 'Seven mistakes that owners make', href: '/blog/small-business-tax-mistakes-boca-raton' },
     { label: 'Safe ways to get papers to us', href: '/contact#safe-ways-to-get-papers-to-us' },
-    { label: 'Who reads it, who signs it', href: '/about#who-you-will-meet' },
   ],
+  by: { desk: 'trusts', does: 'signs individual returns' },
   sections: [
     {
       kind: 'checklist',

@@ -28,9 +28,9 @@ export function buildBody(body: PageBody | ArticleBody, slug: string): BuiltPage
   const service = services.find(({ path }) => path === `/services/${slug}`);
   const related = service?.related.flatMap((other) => services.filter(({ path }) => path === other));
   const drawn = related ? drawService(slug, body, related) : drawCity(slug, body);
-  const { figure, brief, also, sections, ...words } = body;
+  const { head, hero, closing } = body;
   const due = service && listDueDates(slug);
-  return { ...words, drawn, ...(due && { due }) };
+  return { head, hero, closing, drawn, ...(due && { due }) };
 }
 
 /**

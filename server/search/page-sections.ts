@@ -16,7 +16,7 @@ export interface PageSection {
 
 /** What is no reading, or is said on every page: metadata, addresses, buttons, the last call to action. */
 const unread = new Set(
-  'head metaDescription keywords image eyebrow kind level sources states icon href path paths slug id step related relatedServices author date updated action actions all links closing subscribe desk photo sea'.split(
+  'head desk metaDescription keywords image eyebrow kind level sources states icon href path paths slug id step related relatedServices author date updated action actions all links closing subscribe desk photo sea'.split(
     ' ',
   ),
 );

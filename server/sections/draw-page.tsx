@@ -8,15 +8,15 @@ import { Related } from './related.tsx';
 
 /** What the build draws of a service's page: its figure, its brief and its sections, and where to read on. */
 export function drawService(slug: string, body: PageBody, services: ServiceItem[]): BuiltSections {
-  const { figure, brief, sections, also } = body;
-  if (!figure || !brief || !also) throw new Error('a service has `figure`, `brief` and `also`');
+  const { figure, brief, sections, also, by } = body;
+  if (!figure || !brief || !also || !by) throw new Error('a service has `figure`, `brief`, `also` and `by`');
   return {
     figure: drawFigure(slug, figure),
     sections: toNodes(
       <div className="band-page">
         <Brief lines={brief} />
         <Bands sections={sections} before="paper" after="paper" />
-        <Related also={also} services={services} />
+        <Related also={also} by={by} services={services} />
       </div>,
     ),
   };

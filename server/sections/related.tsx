@@ -1,9 +1,17 @@
+import { about } from '../../content/about.ts';
 import { servicePage } from '../../content/service-page.ts';
-import type { Link, ServiceItem } from '../../content/types.ts';
+import type { Link, PageBody, ServiceItem } from '../../content/types.ts';
 
-/** Where a reader's mind goes next: links of the page's own, the services that go with it, and the way to all. */
-export function Related({ also, services }: { also: Link[]; services: ServiceItem[] }) {
+interface Props {
+  also: Link[];
+  by: NonNullable<PageBody['by']>;
+  services: ServiceItem[];
+}
+
+/** Where a reader's mind goes next: links of the page's own, who does it, and services that go with it. */
+export function Related({ also, by: { desk, does }, services }: Props) {
   const { all, related } = servicePage;
+  const name = about.team.items.find((person) => person.desk === desk)?.name;
   return (
     <div className="section related background-paper">
       <div className="wrap">
@@ -15,6 +23,11 @@ export function Related({ also, services }: { also: Link[]; services: ServiceIte
                 <a href={href}>{label}</a>
               </li>
             ))}
+            <li>
+              <a href={`/about#${desk}`}>
+                {name} {does}
+              </a>
+            </li>
           </ul>
         </section>
         <section className="related-services">

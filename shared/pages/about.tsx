@@ -12,9 +12,9 @@ import { PageSection } from '../sections/page-section.tsx';
 const { hero, mission, values, team, room, closing, drawn }: AboutContent = about;
 
 function PersonCard({ person, picture }: { person: Person; picture: TreeNode[] | undefined }) {
-  const { name, role, license, education, lines, ask } = person;
+  const { name, role, desk, license, education, lines, ask } = person;
   return (
-    <li>
+    <li id={desk}>
       {picture && <TreeNodes nodes={picture} />}
       <div className="team-words">
         <h3>{name}</h3>
@@ -104,7 +104,7 @@ function Page() {
         </p>
         {drawn && <TreeNodes nodes={drawn.waves} />}
       </div>
-      <CallToAction closing={closing} />
+      <CallToAction closing={closing} background="paper" />
     </>
   );
 }

@@ -48,13 +48,15 @@ const silent = new Set([
   'relatedServices',
   'key',
   'needs',
+  'desk',
   'query',
 ]);
 const metadata = new Set(['metaDescription', 'keywords', 'image']);
 
 /** The strings of a page's content that it has to show, and those beyond a section's limit, which it must not. */
 function promised(value: unknown): { shown: string[]; hidden: string[] } {
-  if (typeof value === 'string') return { shown: /^([/#]|https:)/.test(value) ? [] : [textOf(value).trim()], hidden: [] };
+  // What has a {place} is filled in by the build.
+  if (typeof value === 'string') return { shown: /^([/#]|https:)|\{\w+\}/.test(value) ? [] : [textOf(value).trim()], hidden: [] };
   if (!value || typeof value !== 'object') return { shown: [], hidden: [] };
   const limit = 'limit' in value ? Number(value.limit) : Number.POSITIVE_INFINITY;
   const parts = Object.entries(value).filter(([key]) => !silent.has(key) && !metadata.has(key));

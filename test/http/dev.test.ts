@@ -58,7 +58,7 @@ describe('npm run dev', () => {
 
   test('shows makers at /kit every kind of section and figure, and names a kind that no page has', async () => {
     edit(
-      'shared/sections/sections.tsx',
+      'server/sections/looks.tsx',
       '  why: {',
       "  unseen: { background: 'paper', layout: 'stack', draw: () => null },\n  why: {",
     );

@@ -1,5 +1,5 @@
-import type { AboutContent, Person, PersonDesk } from '../../../content/page-types.ts';
-import type { TreeNode } from '../../../content/types.ts';
+import type { AboutContent, Person } from '../../../content/page-types.ts';
+import type { PersonDesk, TreeNode } from '../../../content/types.ts';
 import type { BuiltPhoto } from '../../bundle/photos.ts';
 import { toNodes } from '../to-nodes.ts';
 import { Waves } from '../waves.tsx';
