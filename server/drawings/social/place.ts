@@ -3,7 +3,7 @@ import { directions } from '../../../content/directions.ts';
 import { firm } from '../../../content/firm.ts';
 import type { Colors } from '../colors.ts';
 import { drawMap, drawName, drawOffice, locate } from './map.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, Words } from './picture.ts';
 import { drawSun } from './shapes.ts';
 
 const sunAt = { x: 1032, radius: 112, size: 42 };
@@ -33,12 +33,15 @@ export function drawOfficeMap(cities: readonly City[], colors: Colors): Picture 
 
 const ways = new Map(Object.entries(directions.from));
 
-/** A town on the coast, the way to the office, and how many minutes it takes. Throws if there are no directions. */
+/**
+ * A town on the coast, the way to the office, and how many minutes it takes if content/directions.ts says so. Another
+ * picture of a town comes in here.
+ */
 export function drawTown(city: City, colors: Colors): Picture {
-  const way = ways.get(city.path.replace('/locations/', ''));
-  if (!way) throw new Error(`${city.path}: content/directions.ts has no way from it`);
+  const minutes = ways.get(city.path.replace('/locations/', ''))?.minutes;
   const [town, office] = [locate(city), locate(firm.office)];
-  const sun = drawSun({ ...sunAt, ...(town.y > south && { y: 160 }), says: [way.minutes, 'minutes'] }, colors);
+  const sun = drawSun({ ...sunAt, ...(town.y > south && { y: 160 }), says: [minutes ?? '', 'minutes'] }, colors);
+  const toOffice: Words = { text: 'to our office', x: sunAt.x, y: 548, size: 26, color: colors('white'), align: 'center' };
   const name = drawName(city.city, town.x + 34, town.y, colors('paper'), colors('ink'));
   return {
     dry: `${drawMap(colors)}
@@ -46,11 +49,7 @@ export function drawTown(city: City, colors: Colors): Picture {
 stroke="${colors('coral')}" stroke-width="5" stroke-dasharray="3 10" stroke-linecap="round"/>
 ${name.plate}${drawOffice(colors)}<circle cx="${town.x}" cy="${town.y}" r="15" fill="${colors('coral')}"
 stroke="${colors('paper')}" stroke-width="5"/>${sun.dry}`,
-    words: [
-      ...name.words,
-      ...sun.words,
-      { text: 'to our office', x: sunAt.x, y: 548, size: 26, color: colors('white'), align: 'center' },
-    ],
-    alt: `A map of the coast with ${city.city}, ${way.minutes} minutes from our office.`,
+    words: minutes ? [...name.words, ...sun.words, toOffice] : name.words,
+    alt: `A map of the coast with ${city.city}${minutes ? `, ${minutes} minutes from our office` : ''}.`,
   };
 }
