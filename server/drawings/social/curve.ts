@@ -20,18 +20,18 @@ export function drawCurve(figure: Curve, colors: Colors): Picture {
   const lowest = findLowest(weeks, 'before');
   const x = toX(move.from);
   const rest = findLowest(weeks, 'after');
-  const sun = drawSun({ x, y: 196, radius: 84, says: [formatOrdinal(move.from), 'week'], size: 56 }, colors);
+  const sun = drawSun({ x, y: 218, radius: 76, says: [formatOrdinal(move.from), 'week'], size: 50 }, colors);
   const before = { fill: 'none', stroke: colors('clay') };
   const dip = `<path d="${drawLine(alone)}" fill="${before.fill}" stroke="${before.stroke}" stroke-width="5"/>`;
   return {
-    dry: `${sun.dry}${dip}<path d="M${x} 280V${water}" stroke="${colors('ink')}" stroke-width="3" stroke-dasharray="4 8"/>
+    dry: `${sun.dry}${dip}<path d="M${x} 294V${water}" stroke="${colors('ink')}" stroke-width="3" stroke-dasharray="4 8"/>
 <path d="${drawLine(after)}" fill="none"
 stroke="${colors('lagoon')}" stroke-width="6" stroke-linejoin="round"/>${drawDots(after, colors('lagoon'), colors('sand'))}`,
     wet: `<path d="${drawLine([[alone[0]?.[0] ?? 0, water], ...alone, [alone.at(-1)?.[0] ?? 0, water]])}z"
 fill="${colors('brick')}" clip-path="url(#sea)"/><g clip-path="url(#sea)">${dip}</g>`,
     words: [
       { text: formatThousands(balances[0] ?? 0), x: left, y: 112, size: 46, color: colors('ink'), font: 'display' },
-      { text: 'Example', x: left, y: 150, size: 26, color: colors('lagoon') },
+      { text: 'Example: cash today', x: left, y: 150, size: 26, color: colors('lagoon') },
       ...sun.words,
       { text: `${formatThousands(-lowest.before)} short`, x: left, y: 548, size: 38, color: colors('white'), font: 'display' },
     ],

@@ -16,7 +16,7 @@ fill="${pays === 'both' ? colors('sun') : ground}"/><circle cx="${right - half}"
 /** Kinds of business with who pays, those without a shield under water. */
 export function drawMatrix({ caption, columns, rows }: Matrix, colors: Colors): Picture {
   const at = (level: 'dry' | 'wet') => rows.filter((row) => row.level === level);
-  const toY = { dry: (index: number) => 176 + index * 110, wet: (index: number) => 512 + index * 42 };
+  const toY = { dry: (index: number) => 176 + index * 110, wet: (index: number) => 517 + index * 39 };
   const rules = at('dry').map((_, index) => `M${left} ${toY.dry(index) - 55}H${right}`);
   const write = (level: 'dry' | 'wet'): Words[] =>
     at(level).map(({ name }, index) => {
@@ -25,7 +25,7 @@ export function drawMatrix({ caption, columns, rows }: Matrix, colors: Colors): 
       return { text: name, x: left, y: toY[level](index) + size * 0.34, size, color, font: 'display' };
     });
   const coins = (level: 'dry' | 'wet') =>
-    at(level).map(({ pays }, index) => drawCoins(pays, toY[level](index), level === 'dry' ? 60 : 34, level, colors));
+    at(level).map(({ pays }, index) => drawCoins(pays, toY[level](index), level === 'dry' ? 60 : 32, level, colors));
   const names = (level: 'dry' | 'wet') => at(level).map(({ name }) => name);
   return {
     dry: `<path d="${rules.join('')}" stroke="${colors('line-strong')}" stroke-width="2"/>${coins('dry').join('')}`,

@@ -40,7 +40,7 @@ export function drawSplit(figure: Split, colors: Colors): Picture {
       { name, amount: `+${amount}`, y: water + 4 + fromWater, fill: colors('brick'), color: colors('white') },
     ];
   });
-  const sun = drawSun({ x: 1046, y: 164, radius: 104, says: [`$${formatMoney(net)}`, label], size: 42 }, colors);
+  const sun = drawSun({ x: 1040, y: 164, radius: 104, says: [`$${formatMoney(net)}`, label], size: 42 }, colors);
   const part = (net / gross.dollars) * 300;
   const bar = `<rect x="${left + 30}" y="262" width="${part}" height="34" fill="${colors('river-pale')}"/>
 <rect x="${left + 30 + part}" y="262" width="${300 - part}" height="34" fill="${colors('clay')}"/>`;

@@ -13,7 +13,7 @@ function drawSurface(): string {
     const next = 4.8 * (5 - index) ** 2;
     return `${index ? '' : `M${x - 30} ${water}Q${x - 4} ${water - 10} ${x} ${water - height}`}Q${x + 20} ${water + 12} ${x + crest} ${water - next}`;
   });
-  return `${waves.join('')}V${water + 20}H${left - 30}z`;
+  return `${waves.join('')}V${water + 4}H${left - 30}z`;
 }
 
 const slips = [
@@ -27,7 +27,7 @@ const slips = [
 
 /** The steps of a month on a sea that goes calm, with loose bank lines over its waves. */
 export function drawCalm({ stops, caption }: Calm, colors: Colors): Picture {
-  const sun = drawSun({ x: 1036, radius: 108, says: [String(stops.length), 'steps'], size: 72 }, colors);
+  const sun = drawSun({ x: 1036, radius: 108, says: [String(stops.length), 'steps'], size: 60 }, colors);
   const lines = slips.map(
     ([x = 0, y = 0, turn = 0]) => `<rect x="${x}" y="${y}" width="58" height="11" transform="rotate(${turn * 2} ${x} ${y})"/>`,
   );
