@@ -100,6 +100,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         day={day}
         served={served && JSON.stringify(served)}
         figureStyles={figureStyles.get(route)}
+        imageAlt={manifest.previews[route.path]}
         graph={graph && fillText(graph, day)}
       >
         <StaticRouter location={query ? `${route.path}?${query}` : route.path}>
