@@ -1,8 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { about } from '../../content/about.ts';
+import { articles } from '../../content/blog/index.ts';
+import { cities } from '../../content/cities/index.ts';
+import { directions } from '../../content/directions.ts';
 import { letters } from '../../content/letters.ts';
+import { findUsual, sayMinutes } from '../../content/minutes.ts';
 import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
+import { towns } from '../../content/towns/table.ts';
 import { readColors } from '../../server/drawings/colors.ts';
 import { readFonts } from '../../server/drawings/fonts.ts';
 import { drawPicture } from '../../server/drawings/social/draw-picture.ts';
@@ -80,6 +86,10 @@ test('a preview shows the number of its page', async () => {
     '/services/nonprofit-tax-services': '990',
     '/services/estate-trust-services': 'Mar 3',
     '/locations/delray-beach': '15–20',
+    '/locations/fort-lauderdale': '30–45',
+    '/blog/florida-sales-tax-restaurants-guide': '$14,040',
+    '/blog/small-business-tax-mistakes-boca-raton': '$9,180',
+    '/blog/estate-planning-tips-south-florida-retirees': 'One place',
     '/contact': '$0',
   };
   for (const [path, number] of Object.entries(numbers)) expect(textOf(await draw(path)), path).toContain(number);
@@ -97,20 +107,63 @@ test('a number that changes on a page changes in its preview, and in what is sai
   expect(picture.alt).toContain('45 days');
 });
 
-test('no two previews of services look alike with their words hidden', async () => {
-  const grays = await Promise.all(
-    pages
-      .filter(({ path }) => path.startsWith('/services/'))
-      .map(async (page) => {
-        const { art } = layPreview({ ...page, heading: '' }, await draw(page.path), colors);
-        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">${art}</svg>`;
-        return [...(await sharp(Buffer.from(svg)).resize(60).grayscale().raw().toBuffer())];
-      }),
-  );
-  grays.forEach((one, index) => {
-    for (const other of grays.slice(0, index)) {
-      const apart = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
-      expect(apart).toBeGreaterThan(1);
+/** How light each point of a page's preview is without its words, on 60 x 32 points. */
+async function drawGray(page: (typeof pages)[number]): Promise<number[]> {
+  const { art } = layPreview({ ...page, heading: '' }, await draw(page.path), colors);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">${art}</svg>`;
+  return [...(await sharp(Buffer.from(svg)).resize(60).grayscale().raw().toBuffer())];
+}
+
+test.each(['services', 'locations', 'blog'])('no two previews of /%s look alike with their words hidden', async (folder) => {
+  const shown = pages.filter(({ path }) => path.startsWith(`/${folder}/`));
+  const drawn = await Promise.all(shown.map(async (page) => ({ path: page.path, gray: await drawGray(page) })));
+  drawn.forEach(({ path, gray }, index) => {
+    for (const other of drawn.slice(0, index)) {
+      const apart = gray.reduce((sum, value, at) => sum + Math.abs(value - (other.gray[at] ?? 0)), 0) / gray.length;
+      expect(apart, `${path} and ${other.path}`).toBeGreaterThan(1);
     }
   });
+});
+
+test('a town is known by a landmark that no other preview shows', () => {
+  const kinds = Object.values(towns).map(({ landmarks }) => landmarks[0]?.kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+});
+
+const minutes = new Map(Object.entries(directions.from).map(([slug, from]) => [slug, from.minutes]));
+
+test.each(cities)('the preview of $city says the minutes that its page says, what is drawn, and where it is', async (city) => {
+  const slug = city.path.replace('/locations/', '');
+  const town = towns[slug];
+  if (!town) throw new Error(`${slug} has a map`);
+  const picture = await draw(city.path);
+  expect(textOf(picture)).toEqual(
+    expect.arrayContaining([minutes.get(slug), city.city, town.landmarks[0]?.name, 'to our office']),
+  );
+  expect(picture.alt).toContain(`${town.landmarks[0]?.name} in ${city.city}`);
+  expect(picture.alt).toContain(sayMinutes(findUsual(town.time)));
+  expect(textOf(picture).includes('No office here')).toBe(slug === 'fort-lauderdale');
+});
+
+test('a sale that grows makes the auditor’s bill grow, in the preview as on the page', async () => {
+  const body = (await articles.find(({ slug }) => slug.includes('restaurants'))?.load?.())?.body;
+  if (!body || !('figure' in body) || body.figure?.kind !== 'bars') throw new Error('the sales of a restaurant are bars');
+  const { figure } = body;
+  const sales = figure.month.sales.map((sale) => (sale.isTrap ? { ...sale, dollars: 2 * sale.dollars } : sale));
+  const text = textOf(drawFigurePreview({ ...figure, month: { ...figure.month, sales } }, colors));
+  expect(text).toContain('$28,080');
+  expect(text).not.toContain('$14,040');
+});
+
+test('the About preview names everybody whose desk it shows', async () => {
+  const { words, alt } = await draw('/about');
+  for (const { name } of about.team.items) {
+    expect(textOf({ words })).toContain(name.split(' ')[0]);
+    expect(alt).toContain(name);
+  }
+});
+
+test('an image has no color that only a browser can read', async () => {
+  for (const page of pages)
+    expect(layPreview(page, await draw(page.path), colors).art).not.toMatch(/var\(|color-mix|undefined|NaN/);
 });

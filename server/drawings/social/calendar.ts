@@ -61,7 +61,7 @@ export function drawCalendar({ days, marks, next = [], note }: Calendar, colors:
   const x = left + column * ((weeks[week]?.indexOf(mark.day) ?? 0) + 0.5);
   const y = water - grid.gap - (dry - week - 0.5) * grid.row;
   const unit = isMonth ? undefined : mark.label;
-  const sun = drawSun({ x, y, radius: isMonth ? 50 : 74, says: [String(mark.day), unit], size: isMonth ? 54 : 62 }, colors);
+  const sun = drawSun({ x, y, radius: isMonth ? 46 : 74, says: [String(mark.day), unit], size: isMonth ? 50 : 62 }, colors);
   const steps = next.map(({ title: text }, index): Words => {
     const align = ([undefined, 'center', 'right'] as const)[index];
     const color = colors('white');

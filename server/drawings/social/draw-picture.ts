@@ -1,21 +1,23 @@
 import { articles } from '../../../content/blog/index.ts';
-import { cityTable } from '../../../content/cities/table.ts';
+import { type City, cityTable } from '../../../content/cities/table.ts';
 import { services } from '../../../content/services/index.ts';
+import { towns } from '../../../content/towns/table.ts';
 import { findRoute } from '../../../shared/routes.ts';
 import { listTides } from '../../bundle/due-dates.ts';
 import type { PageRecord } from '../../editorial/read-pages.ts';
 import type { Colors } from '../colors.ts';
-import { drawArticle, drawSubjects } from './article.ts';
 import { drawFigurePreview } from './figure.ts';
 import { drawHalfHour } from './half-hour.ts';
 import { drawHome } from './home.ts';
 import { drawIconPage, drawServices } from './icon-pages.ts';
 import { drawFaqs, drawPricing } from './ledger-pages.ts';
 import { drawMonths } from './months.ts';
+import { drawOfficeMap } from './office-map.ts';
 import { drawPapers } from './papers.ts';
-import { drawPeople } from './people.ts';
+import { drawPeople } from './people.tsx';
 import type { Picture } from './picture.ts';
-import { drawOfficeMap, drawTown } from './place.ts';
+import { drawSubjects } from './subjects.ts';
+import { drawTown } from './town.tsx';
 
 type Draw = (colors: Colors) => Picture | Promise<Picture>;
 
@@ -43,10 +45,15 @@ async function drawService(path: string, colors: Colors): Promise<Picture> {
   return figure ? drawFigurePreview(figure, colors) : drawIconPage(mark, colors);
 }
 
-async function drawArticlePage(slug: string, colors: Colors): Promise<Picture> {
-  const article = articles.find((entry) => entry.slug === slug);
-  const body = (await article?.load?.())?.body;
-  return article && body && 'content' in body ? drawArticle(article, body.content, colors) : drawIconPage(mark, colors);
+async function drawArticle(slug: string, colors: Colors): Promise<Picture> {
+  const body = (await articles.find((entry) => entry.slug === slug)?.load?.())?.body;
+  const figure = body && 'figure' in body ? body.figure : undefined;
+  return figure ? drawFigurePreview(figure, colors) : drawIconPage(mark, colors);
+}
+
+async function drawCity(city: City, colors: Colors): Promise<Picture> {
+  const town = towns[city.path.replace('/locations/', '')];
+  return town ? drawTown(city.city, town, colors) : drawIconPage(mark, colors);
 }
 
 /** What the link preview of a page shows beside its heading. */
@@ -56,9 +63,9 @@ export async function drawPicture({ path }: Pick<PageRecord, 'path'>, colors: Co
     case 'service':
       return drawService(path, colors);
     case 'city':
-      return drawTown(source.city, colors);
+      return drawCity(source.city, colors);
     case 'article':
-      return drawArticlePage(source.article.slug, colors);
+      return drawArticle(source.article.slug, colors);
     case 'blog-year':
       return drawSubjects(source.articles.length, colors);
     case 'page':

@@ -1,7 +1,9 @@
 import type { Figure, Track } from '../../../content/figures/types.ts';
 import type { Colors } from '../colors.ts';
 import { drawAccounts } from './accounts.ts';
+import { drawBars } from './bars.ts';
 import { drawCalendar } from './calendar.ts';
+import { drawCosts } from './costs.ts';
 import { drawCurve } from './curve.ts';
 import { drawLadder } from './ladder.ts';
 import { drawLedgers } from './ledgers.ts';
@@ -10,6 +12,7 @@ import type { Picture } from './picture.ts';
 import { drawForm } from './sheet.ts';
 import { drawSplit } from './split.ts';
 import { drawStreams } from './streams.ts';
+import { drawTies } from './ties.ts';
 import { drawArc } from './track-arc.ts';
 import { drawCalm } from './track-calm.ts';
 import { drawGlide } from './track-glide.ts';
@@ -34,8 +37,12 @@ export function drawFigurePreview(figure: Figure, colors: Colors): Picture {
   switch (figure.kind) {
     case 'accounts':
       return drawAccounts(figure, colors);
+    case 'bars':
+      return drawBars(figure, colors);
     case 'calendar':
       return drawCalendar(figure, colors);
+    case 'costs':
+      return drawCosts(figure, colors);
     case 'curve':
       return drawCurve(figure, colors);
     case 'ladder':
@@ -50,6 +57,8 @@ export function drawFigurePreview(figure: Figure, colors: Colors): Picture {
       return drawSplit(figure, colors);
     case 'streams':
       return drawStreams(figure, colors);
+    case 'ties':
+      return drawTies(figure, colors);
     case 'track':
       return drawTrack(figure, colors);
     case 'tree':
