@@ -19,6 +19,8 @@ export interface Manifest {
   fonts: string[];
   /** The color of the browser's own frame around the page. */
   themeColor: string;
+  /** What the link preview of each page shows, in words, by the page's path. */
+  previews: Record<string, string>;
 }
 
 /** What stands in every document instead of in a file of its own; the content security policy has the hash of each. */

@@ -13,6 +13,8 @@ interface Props {
   served: string | undefined;
   /** The styles of the page's figure; undefined if it has none. */
   figureStyles: string | undefined;
+  /** What the page's link preview shows; undefined if it has none. */
+  imageAlt: string | undefined;
   /** The page's graph as the text of its script element, see structured-data/. */
   graph: string | undefined;
   children: ReactNode;
@@ -22,7 +24,7 @@ interface Props {
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
  * `data-chunk` names what the loader, client/main.ts, is about to import.
  */
-export function Document({ dist, chunk, origin, day, served, figureStyles, graph, children }: Props) {
+export function Document({ dist, chunk, origin, day, served, figureStyles, imageAlt, graph, children }: Props) {
   const { manifest, inline } = dist;
   const { fonts, themeColor } = manifest;
   return (
@@ -35,6 +37,7 @@ export function Document({ dist, chunk, origin, day, served, figureStyles, graph
         <meta property="og:locale" content="en_US" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
+        {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
         <meta name="twitter:card" content="summary_large_image" />
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />

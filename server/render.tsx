@@ -4,11 +4,12 @@ import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
-import type { PageLink, PageModule, Served, TableRoute, View } from '../shared/route.ts';
+import type { PageLink, Served, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
 import { Document } from './document.tsx';
+import { findFigureStyles } from './figure-styles.ts';
 import { loadView } from './load-view.ts';
 import type { Representation } from './prepared-response.ts';
 import { findLetter } from './search/find-letter.ts';
@@ -43,16 +44,6 @@ function joinDocument(html: string, styles: Buffer, version: string): RenderedPa
   const end = Buffer.from(html.slice(at));
   const digest = createHash('sha256').update(version).update(start).update(end).digest('base64url');
   return { body: Buffer.concat([start, styles, end]), digest };
-}
-
-/** The styles of the figure that a page's words have, by the classes of its root, or of its own; undefined if none. */
-function findFigureStyles({ view, body }: PageModule, figures: Record<string, string>): string | undefined {
-  if (view?.styles) return figures[view.styles];
-  const [root] = (body && 'drawn' in body && body.drawn.figure) || [];
-  if (!root || typeof root === 'string') return undefined;
-  const kind = root[1].className?.split(' ').find((name) => name in figures);
-  if (!kind) throw new Error(`${root[1].className}: a figure without styles of its kind`);
-  return figures[kind];
 }
 
 /**
@@ -100,6 +91,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         day={day}
         served={served && JSON.stringify(served)}
         figureStyles={figureStyles.get(route)}
+        imageAlt={manifest.previews[route.path]}
         graph={graph && fillText(graph, day)}
       >
         <StaticRouter location={query ? `${route.path}?${query}` : route.path}>

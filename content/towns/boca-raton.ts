@@ -16,8 +16,8 @@ export const town: Town = {
   },
   roads: ['Spanish River Boulevard', 'Glades Road', 'Palmetto Park Road'],
   landmarks: [
-    { kind: 'boardwalk', name: 'Gumbo Limbo', short: 'Gumbo Limbo', at: [26.3663, -80.0701] },
     { kind: 'arcade', name: 'Mizner Park', short: 'Mizner Park', at: [26.355, -80.084] },
+    { kind: 'boardwalk', name: 'Gumbo Limbo', short: 'Gumbo Limbo', at: [26.3663, -80.0701] },
   ],
   ways: [
     ['From Mizner Park, at ten', sayMinutes(time.atTen)],

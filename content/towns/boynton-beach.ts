@@ -14,8 +14,8 @@ export const town: Town = {
   },
   roads: ['Boynton Beach Boulevard', 'Linton Boulevard', 'Glades Road'],
   landmarks: [
-    { kind: 'school', name: 'The 1913 schoolhouse', short: 'Schoolhouse', at: [26.5281, -80.0628] },
     { kind: 'drift-boat', name: 'Boynton Harbor Marina', short: 'The marina', at: [26.5262, -80.0545] },
+    { kind: 'school', name: 'The 1913 schoolhouse', short: 'Schoolhouse', at: [26.5281, -80.0628] },
   ],
   ways: [
     ['By I-95, at ten in the morning', sayMinutes(time.atTen)],

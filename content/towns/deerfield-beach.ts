@@ -14,8 +14,8 @@ export const town: Town = {
   },
   roads: ['Glades Road', 'Palmetto Park Road', 'Hillsboro Boulevard'],
   landmarks: [
-    { kind: 'boardwalk', name: 'Deerfield Island', short: 'The island', at: [26.3255, -80.0815] },
     { kind: 'pier', name: 'The fishing pier', short: 'The pier', at: [26.3165, -80.0752] },
+    { kind: 'boardwalk', name: 'Deerfield Island', short: 'The island', at: [26.3255, -80.0815] },
   ],
   ways: [
     ['By Hillsboro Boulevard and I-95', sayMinutes(time.atTen)],

@@ -33,6 +33,7 @@ export interface Town {
   /** From the dot of the town to I-95, and along that to Glades Road; if it `stays` off I-95, all the way to there. */
   drive: { points: Place[]; stays?: true };
   roads: RoadName[];
+  /** The first is large in the town's link preview, so no other town begins with the same kind. */
   landmarks: Landmark[];
   /** The ways and how long each takes: all that the map says, as text. */
   ways: [way: string, takes: string][];

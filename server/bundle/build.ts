@@ -91,7 +91,7 @@ export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void
   Object.assign(globalThis, { SPRITE_URL: spriteUrl });
   const input = { dist, dev, spriteUrl, photos };
   const [browser, server] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
-  const manifest = await createManifest(browser, dist, colors('paper'));
+  const manifest = await createManifest(browser, dist, colors);
   await finishShared(join(client, manifest.shared), dev);
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   await writeFile(join(dist, 'search.json'), JSON.stringify(createSearchIndex(await readPages())));

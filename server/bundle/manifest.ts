@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest } from '../dist.ts';
+import type { Colors } from '../drawings/colors.ts';
+import { describePreviews } from '../drawings/social/describe-previews.ts';
 import { figureBlocks } from './figure-styles-plugin.ts';
 import { pathFrom, root } from './files.ts';
 import { namePageChunks } from './page-chunks.ts';
 
-/** The URLs of the client's files, from esbuild's metafile. `themeColor` is a CSS color. */
-export async function createManifest(metafile: Metafile, dist: string, themeColor: string): Promise<Manifest> {
+/** The URLs of the client's files, from esbuild's metafile, with what the colors are needed for. */
+export async function createManifest(metafile: Metafile, dist: string, colors: Colors): Promise<Manifest> {
   const client = join(dist, 'client');
   const outputs = Object.entries(metafile.outputs);
   const urlOf = (output: string) => `/${pathFrom(client, join(root, output))}`;
@@ -25,6 +27,7 @@ export async function createManifest(metafile: Metafile, dist: string, themeColo
     shared,
     pages: await namePageChunks(metafile, client, shared),
     fonts: fonts.sort().reverse(),
-    themeColor,
+    themeColor: colors('paper'),
+    previews: await describePreviews(colors),
   };
 }

@@ -1,5 +1,5 @@
 /** One wave as a chain of half arcs: `q` draws the first, each `t` mirrors it. Units are those of the drawing. */
-function drawWave(y: number, amplitude: number, length: number, phase: number, width: number): string {
+export function drawWave(y: number, amplitude: number, length: number, phase: number, width: number): string {
   const halves = Math.ceil((width + length) / (length / 2)) + 1;
   return `M${(-phase).toFixed(0)} ${y.toFixed(1)}q${length / 4} ${(-amplitude).toFixed(1)} ${length / 2} 0${`t${length / 2} 0`.repeat(halves)}`;
 }

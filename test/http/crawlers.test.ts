@@ -52,8 +52,21 @@ describe('the head of every page', () => {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
     expect(meta(page, 'theme-color')).toMatch(/^#/);
     expect(page).toContain('<link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml"/>');
-    for (const single of ['<title>', 'name="description"', 'rel="canonical"', 'property="og:image"'])
+    for (const single of ['<title>', 'name="description"', 'rel="canonical"', 'property="og:image"', 'property="og:image:alt"'])
       expect(page.split(single)).toHaveLength(2);
+  });
+
+  test('says in words what the image shows: the heading, and the drawing with its numbers', () => {
+    for (const path of paths) {
+      const alt = meta(html.get(path) ?? '', 'og:image:alt');
+      const heading = unescaped(/<h1[^>]*>(.*?)<\/h1>/s.exec(html.get(path) ?? '')?.[1]?.replace(/<[^>]+>/g, '') ?? '?');
+      expect(alt, path).toContain(heading);
+      expect(alt.length, path).toBeGreaterThan(heading.length + 30);
+      expect(alt.length, path).toBeLessThanOrEqual(420);
+      expect(alt, path).not.toMatch(/undefined|NaN|{{/);
+    }
+    expect(meta(html.get('/services/irs-resolution') ?? '', 'og:image:alt')).toContain('30 days');
+    expect(meta(html.get('/services/payroll-services') ?? '', 'og:image:alt')).toContain('$843.50');
   });
 
   test('has keywords where the specification sets them', () => {

@@ -1,25 +1,18 @@
 import type { AboutContent, Person } from '../../../content/page-types.ts';
-import type { PersonDesk, TreeNode } from '../../../content/types.ts';
+
+import type { TreeNode } from '../../../content/types.ts';
 import type { BuiltPhoto } from '../../bundle/photos.ts';
 import { toNodes } from '../to-nodes.ts';
 import { Waves } from '../waves.tsx';
-import { BooksDesk } from './books-desk.tsx';
-import { CompaniesDesk } from './companies-desk.tsx';
 import { Counts } from './counts.tsx';
+import { desks } from './desks.ts';
 import { PersonPhoto } from './person-photo.tsx';
 import { RoomPlan } from './room-plan.tsx';
 import { measureSea } from './sea.ts';
-import { TrustsDesk } from './trusts-desk.tsx';
-
-const desks: Record<PersonDesk, () => TreeNode[]> = {
-  trusts: () => toNodes(<TrustsDesk />),
-  companies: () => toNodes(<CompaniesDesk />),
-  books: () => toNodes(<BooksDesk />),
-};
 
 /** A person's photograph if there is one, and otherwise the desk. */
 function drawPerson({ desk, photo }: Person, photos: ReadonlyMap<string, BuiltPhoto>): TreeNode[] {
-  if (!photo) return desks[desk]();
+  if (!photo) return toNodes(desks[desk]());
   const built = photos.get(photo.file);
   if (!built) throw new Error(`content/photos has no ${photo.file}`);
   return toNodes(<PersonPhoto alt={photo.alt} photo={built} />);
