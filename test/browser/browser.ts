@@ -3,12 +3,17 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startSite } from '../site.ts';
 import { findBrowser } from './find-browser.ts';
 
-/** Starts the browser without a window. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser without a window, with text of so many pixels where a page does not say otherwise. */
+export function launch(fontSize = 16): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...quiet, `--blink-settings=defaultFontSize=${fontSize}`] });
 }
 
 interface Opened {
@@ -26,11 +31,11 @@ interface Served {
   close: () => Promise<unknown>;
 }
 
-/** For a test file: the site and a browser, there while its tests run. */
-export function useSite(): Served {
+/** For a test file: the site and a browser, there while its tests run; `fontSize` as `launch` takes it. */
+export function useSite(fontSize?: number): Served {
   const site = {} as Served;
   beforeAll(async () => {
-    const [browser, started] = await Promise.all([launch(), startSite()]);
+    const [browser, started] = await Promise.all([launch(fontSize), startSite()]);
     Object.assign(site, { browser, ...started });
   });
   afterAll(async () => {

@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 const textOf = async (path: string) => (await fetch(origin + path)).text();
-const seen = (path: string) => expect.poll(() => textOf(path).catch(() => ''), { timeout: 20_000 });
+const seen = (path: string) => expect.poll(() => textOf(path).catch(() => ''), { timeout: 40_000 });
 
 describe('npm run dev', () => {
   test('shows a changed word, component and style, each again and again, and tells the browsers', async () => {

@@ -70,12 +70,12 @@ describe('the styles', () => {
           expect(Number(pixels), `${path}: ${rule}`).toBeLessThan(4);
   });
 
-  test('break at four widths, and at no other', () => {
-    for (const { path, text } of styles)
-      for (const [condition, , width] of text.matchAll(/\((min|max)-width:\s*(\d+)px\)/g))
-        expect(condition.includes('min') ? Number(width) : Number(width) + 1, path).toSatisfy((value: number) =>
-          [600, 768, 960, 1180].includes(value),
-        );
+  test('break at four widths and for large text, in em, and at no other', () => {
+    for (const { path, text } of styles) {
+      expect(text, path).not.toMatch(/\((min|max)-width/);
+      for (const [, width] of text.matchAll(/\(width [<>]=? ([^)]*)\)/g))
+        expect(['20em', '37.5em', '48em', '60em', '73.75em'], path).toContain(width);
+    }
   });
 
   test('use each token that they define, and define each that they use', () => {
