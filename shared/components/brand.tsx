@@ -1,5 +1,7 @@
 import { firm } from '../../content/firm.ts';
 
+const [city, state] = firm.cityLabel.split(', ');
+
 /** The leaf, the name and the city label, as a link home. */
 export function Brand() {
   return (
@@ -8,7 +10,10 @@ export function Brand() {
         <use href={`${SPRITE_URL}#leaf`} />
       </svg>
       <span className="brand-name">{firm.brand}</span>
-      <span className="brand-city">{firm.cityLabel}</span>
+      <span className="brand-city">
+        {city}
+        <span className="brand-state">, {state}</span>
+      </span>
     </a>
   );
 }

@@ -26,6 +26,7 @@ function closeOnNavigation(dialog: HTMLDialogElement): () => void {
  */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const current = useCurrentLink();
 
   useEffect(() => (dialog.current ? closeOnNavigation(dialog.current) : undefined), []);
@@ -33,6 +34,7 @@ export function Drawer() {
   function open(event: MouseEvent) {
     event.preventDefault();
     dialog.current?.showModal();
+    closer.current?.focus();
   }
 
   const close = () => dialog.current?.close();
@@ -41,14 +43,14 @@ export function Drawer() {
     <>
       <a className="button menu-button" href="#site-map" aria-haspopup="dialog" onClick={open}>
         <Icon name="menu" />
-        Menu
+        <span>Menu</span>
       </a>
       <dialog className="drawer" ref={dialog} aria-label="Menu">
         <button className="drawer-backdrop" type="button" tabIndex={-1} aria-label="Close menu" onClick={close} />
         <div className="drawer-panel">
           <div className="drawer-top">
             <Brand />
-            <button className="button" type="button" onClick={close}>
+            <button className="button" type="button" ref={closer} onClick={close}>
               <Icon name="x" />
               Close
             </button>

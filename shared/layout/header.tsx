@@ -1,9 +1,21 @@
 import { headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
+import { PhoneButton, usePhone } from '../components/phone-button.tsx';
+import { formatTelHref } from '../format.ts';
 import { useCurrentLink } from '../navigation/use-current-link.ts';
 import { Drawer } from './drawer.tsx';
+
+/** Beside the menu button: the number, on a phone the word, and on the smallest the icon alone. */
+function CallButton() {
+  const phone = usePhone();
+  return (
+    <a className="button button-primary header-call" href={formatTelHref(phone)}>
+      <Icon name="phone" />
+      <span className="header-word">Call</span> <span className="header-number">{phone}</span>
+    </a>
+  );
+}
 
 /** The sticky header: brand, links, phone and consultation; on small screens a menu button that opens the drawer. */
 export function Header() {
@@ -29,6 +41,7 @@ export function Header() {
             Free consultation
           </a>
         </div>
+        <CallButton />
         <Drawer />
       </div>
     </header>

@@ -36,3 +36,24 @@ describe.each([24, 32])('with %i px as the size of text in the browser', (fontSi
     await expect.poll(() => close.isVisible()).toBe(false);
   });
 });
+
+describe('with the spacing of text that WCAG 1.4.12 names', () => {
+  const site = useSite();
+  const visitor = usePage(site, { reducedMotion: 'reduce', bypassCSP: true });
+
+  test('nothing is beyond the right edge', async () => {
+    const { page } = visitor;
+    const content =
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+      'p { margin-bottom: 2em !important }';
+    for (const path of paths) {
+      await page.goto(site.origin + path);
+      await page.addStyleTag({ content });
+      for (const width of [320, 390, 768, 1180, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(beyond, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
