@@ -39,8 +39,9 @@ describe('the drawer', () => {
     expect(box && box.x + box.width).toBe(390);
   });
 
-  test('keeps focus inside', async () => {
+  test('begins at its close button, and keeps focus inside', async () => {
     const { page } = await openDrawer();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Close');
     for (let press = 0; press < 16; press++) {
       await page.keyboard.press('Tab');
       expect(
@@ -65,6 +66,26 @@ describe('the drawer', () => {
     if (way === 'a link') await page.waitForURL('**/faqs');
     if (['Escape', 'the close button', 'the backdrop'].includes(way))
       expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
+  });
+});
+
+describe('the header', () => {
+  const visitor = usePage(site);
+
+  test.each([320, 360, 390, 600, 820, 1179])('has brand, city, call and menu in one row at %i px', async (width) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${site.origin}/locations/fort-lauderdale`);
+    const header = page.getByRole('banner');
+    const call = header.getByRole('link', { name: /^Call|^\(954\)/ });
+    expect(await call.getAttribute('href')).toBe('tel:+19545550142');
+    const controls = [call, header.locator('.menu-button'), header.locator('.brand-city').first()];
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      expect(box?.width).toBeGreaterThan(40);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(70);
   });
 });
 
