@@ -43,7 +43,7 @@ export function Drawer() {
     <>
       <a className="button menu-button" href="#site-map" aria-haspopup="dialog" onClick={open}>
         <Icon name="menu" />
-        <span>Menu</span>
+        <span className="header-word">Menu</span>
       </a>
       <dialog className="drawer" ref={dialog} aria-label="Menu">
         <button className="drawer-backdrop" type="button" tabIndex={-1} aria-label="Close menu" onClick={close} />

@@ -41,9 +41,14 @@ export async function soak(origin: string, total: number, choose = choosePage): 
         resolve();
       };
       const headers = { 'accept-encoding': 'br' };
-      get(origin + path, { agent, headers, timeout: 10_000 }, (answer) =>
-        answer.resume().on('end', () => end(answer.statusCode)),
-      ).on('error', () => end());
+      const send = () => {
+        const request = get(origin + path, { agent, headers, timeout: 10_000 }, (answer) =>
+          answer.resume().on('end', () => end(answer.statusCode)),
+        );
+        // The server may end an idle connection while a request is on its way to it (Node, `request.reusedSocket`).
+        request.on('error', (error) => ('code' in error && error.code === 'ECONNRESET' && request.reusedSocket ? send() : end()));
+      };
+      send();
     });
   const worker = async () => {
     while (sent < total) {
