@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section, SectionKind } from '../../content/types.ts';
-import { type Background, PageSection } from '../../shared/sections/page-section.tsx';
+import { type Background, PageSection, SectionHead } from '../../shared/sections/page-section.tsx';
 import { toSlug } from '../../shared/slug.ts';
 import { chooseBackgrounds } from './backgrounds.ts';
 import { looks } from './looks.tsx';
@@ -25,13 +25,7 @@ function Part({ section }: { section: Section }) {
   const { full, quiet } = looks[kind];
   return (
     <section className={`band-part${full ? ' band-full' : ''}${quiet ? ' band-quiet' : ''}`} id={toSlug(heading)}>
-      <div className="section-head">
-        <div>
-          <p className="eyebrow">{eyebrow}</p>
-          <h2>{heading}</h2>
-          {intro && <p className="section-intro">{intro}</p>}
-        </div>
-      </div>
+      <SectionHead eyebrow={eyebrow} heading={heading} intro={intro} />
       {draw(section)}
     </section>
   );
@@ -41,7 +35,7 @@ function Band({ sections, background }: { sections: Section[]; background: Backg
   const [section] = sections;
   if (sections.length > 1)
     return (
-      <div className={`section band background-${background}`}>
+      <div className={`section background-${background}`}>
         <div className="wrap band-parts">
           {sections.map((part) => (
             <Part key={part.kind} section={part} />

@@ -1,6 +1,7 @@
 import { about } from '../../content/about.ts';
 import { servicePage } from '../../content/service-page.ts';
 import type { Link, PageBody, ServiceItem } from '../../content/types.ts';
+import { ServiceItems } from '../../shared/components/service-list.tsx';
 
 interface Props {
   also: Link[];
@@ -32,17 +33,7 @@ export function Related({ also, by: { desk, does }, services }: Props) {
         </section>
         <section className="related-services">
           <h2>{related}</h2>
-          <ul>
-            {services.map(({ path, title, description }) => (
-              <li key={path}>
-                <h3>{title}</h3>
-                <p>{description}</p>
-                <a href={path}>
-                  Learn More <span className="visually-hidden">about {title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ServiceItems items={services} look="related-list" />
           <a href={all.href}>{all.label}</a>
         </section>
       </div>

@@ -5,7 +5,7 @@ import type { Point } from '../drawings/curve.ts';
 import type { View } from './view.ts';
 
 /** A degree of latitude at 26.4° N, in miles. */
-const milesPerDegree = 68.83;
+export const milesPerDegree = 68.83;
 
 /** The one office. */
 export const office: Place = [firm.office.lat, firm.office.lon];

@@ -3,25 +3,31 @@ import { ButtonLink } from './buttons.tsx';
 
 interface Props {
   items: content.ServiceItem[];
-  look: 'columns' | 'notes';
-  all: content.Link;
+  look: 'columns' | 'notes' | 'related-list';
+}
+
+/** Services with a text and Learn More each. */
+export function ServiceItems({ items, look }: Props) {
+  return (
+    <ul className={look}>
+      {items.map(({ path, title, description }) => (
+        <li key={path}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <a className="more" href={path}>
+            Learn More <span className="visually-hidden">about {title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Services with a text and Learn More each, and a button to all of them. */
-export function ServiceList({ items, look, all }: Props) {
+export function ServiceList({ items, look, all }: Props & { all: content.Link }) {
   return (
     <div className="service-list">
-      <ul className={look}>
-        {items.map(({ path, title, description }) => (
-          <li key={path}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <a className="more" href={path}>
-              Learn More <span className="visually-hidden">about {title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ServiceItems items={items} look={look} />
       <ButtonLink link={all} />
     </div>
   );

@@ -8,7 +8,7 @@ interface Props {
   /** What links lead to, if not the words of the heading. */
   id?: string;
   background: Background;
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   heading: string;
   intro?: string | undefined;
   /** `split` puts the heading in a column at the left of the content, `halves` in a wider one. */
@@ -18,20 +18,27 @@ interface Props {
   children?: ReactNode;
 }
 
+/** The heading of a section, with what stands around it. */
+export function SectionHead({ eyebrow, heading, intro, aside }: Pick<Props, 'eyebrow' | 'heading' | 'intro' | 'aside'>) {
+  return (
+    <div className="section-head">
+      <div>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h2>{heading}</h2>
+        {intro && <p className="section-intro">{intro}</p>}
+      </div>
+      {aside}
+    </div>
+  );
+}
+
 /** One section of a page: background, heading block and content. */
 export function PageSection(props: Props) {
   const { background, eyebrow, heading, id = toSlug(heading), intro, layout = 'stack', aside, children } = props;
   return (
     <section className={`section background-${background}`} id={id}>
       <div className={`wrap ${layout}`}>
-        <div className="section-head">
-          <div>
-            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-            <h2>{heading}</h2>
-            {intro && <p className="section-intro">{intro}</p>}
-          </div>
-          {aside}
-        </div>
+        <SectionHead eyebrow={eyebrow} heading={heading} intro={intro} aside={aside} />
         {children}
       </div>
     </section>

@@ -86,6 +86,7 @@ describe('the header', () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(70);
+    expect((await controls.at(-1)?.boundingBox())?.height).toBeLessThan(24);
   });
 });
 

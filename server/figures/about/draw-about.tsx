@@ -1,5 +1,4 @@
 import type { AboutContent, Person } from '../../../content/page-types.ts';
-
 import type { TreeNode } from '../../../content/types.ts';
 import type { BuiltPhoto } from '../../bundle/photos.ts';
 import { toNodes } from '../to-nodes.ts';
