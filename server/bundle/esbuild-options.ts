@@ -4,9 +4,9 @@ import { routes } from '../../shared/routes.ts';
 import { createContentPlugin } from './content-plugin.ts';
 import { figureBlocks, figureStylesPlugin } from './figure-styles-plugin.ts';
 import { root } from './files.ts';
+import { omitUnusedPlugin } from './omit-unused-plugin.ts';
 import { pagePlugin } from './page-plugin.ts';
 import type { BuiltPhoto } from './photos.ts';
-import { smallerPlugin } from './smaller-plugin.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
 
 /** What both bundles are made with. */
@@ -73,6 +73,6 @@ export function getServerOptions(input: BundleInput): BuildOptions {
     target: 'node20.19',
     packages: input.dev ? 'external' : 'bundle',
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-    plugins: [createContentPlugin('server', input.photos), smallerPlugin],
+    plugins: [createContentPlugin('server', input.photos), omitUnusedPlugin],
   };
 }

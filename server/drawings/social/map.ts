@@ -3,7 +3,7 @@ import { project } from '../../../shared/components/coast-projection.ts';
 import { drawCoast } from '../coast.ts';
 import type { Colors } from '../colors.ts';
 import { drawLeaf } from '../leaf.ts';
-import { settleColors } from '../settle-colors.ts';
+import { resolveColors } from '../resolve-colors.ts';
 import { frame, type Words } from './picture.ts';
 
 const scale = 0.6;
@@ -18,7 +18,7 @@ export function locate({ lat, lon }: { lat: number; lon: number }): { x: number;
 
 /** The coast beside the heading, down to the waterline. */
 export function drawMap(colors: Colors): string {
-  const coast = settleColors(drawCoast(colors), colors).replace(/^<symbol[^>]*>|<\/symbol>$/g, '');
+  const coast = resolveColors(drawCoast(colors), colors).replace(/^<symbol[^>]*>|<\/symbol>$/g, '');
   return `<clipPath id="map"><rect x="${edge}" width="${frame.width - edge}" height="${frame.water}"/></clipPath>
 <g clip-path="url(#map)"><g transform="translate(${shiftX} ${shiftY}) scale(${scale})" stroke-width="1.6">${coast}</g></g>`;
 }

@@ -4,7 +4,7 @@ import { claims } from '../../../content/claims.ts';
 import type { PersonDesk } from '../../../content/types.ts';
 import { desks } from '../../figures/about/desks.ts';
 import type { Colors } from '../colors.ts';
-import { settleColors } from '../settle-colors.ts';
+import { resolveColors } from '../resolve-colors.ts';
 import { frame, type Picture } from './picture.ts';
 import { drawSun } from './shapes.ts';
 
@@ -24,7 +24,7 @@ function drawDesk(desk: PersonDesk, x: number, width: number, colors: Colors): s
       <path d={`M${x} ${water}V${top}h${width}V${water}`} fill="none" stroke="var(--ink)" strokeWidth={edge} />
     </>,
   );
-  return settleColors(drawn, colors);
+  return resolveColors(drawn, colors);
 }
 
 /** The desk of each of the people, with the name, before the sun with their years together. */

@@ -11,7 +11,7 @@ import { wide } from '../../towns/view.ts';
 import type { Colors } from '../colors.ts';
 import type { Point } from '../curve.ts';
 import { drawLeaf } from '../leaf.ts';
-import { settleColors } from '../settle-colors.ts';
+import { resolveColors } from '../resolve-colors.ts';
 import { frame, type Picture, type Words } from './picture.ts';
 import { drawSun } from './shapes.ts';
 
@@ -26,7 +26,7 @@ async function readStyles(colors: Colors): Promise<string> {
   const css = await readFile(join(root, 'client/styles/blocks/town.css'), 'utf8');
   const rules = css.match(/^(?:\.town-[\w-]+,\n)*\.town-[\w-]+ \{[^{}]*\}/gm) ?? [];
   const paint = rules.filter((rule) => /\b(fill|stroke)/.test(rule)).join('');
-  return `<style>${settleColors(paint, colors)}.town-depths>:nth-child(n+5){display:none}.town-drive{stroke-width:7}</style>`;
+  return `<style>${resolveColors(paint, colors)}.town-depths>:nth-child(n+5){display:none}.town-drive{stroke-width:7}</style>`;
 }
 
 function drawLandmark(kind: LandmarkKind): string {

@@ -11,7 +11,7 @@ function mix(one: string, other: string, share: number): string {
  * SVG or CSS of a page with the values of its custom properties, or with what stands for them where there is none, as
  * librsvg knows neither these nor mixed colors. Throws if a property is not a color.
  */
-export function settleColors(drawing: string, colors: Colors): string {
+export function resolveColors(drawing: string, colors: Colors): string {
   const plain = drawing.replace(/var\(--([\w-]+)(?:,(#\w+))?\)/g, (_, name: string, otherwise?: string) => {
     return otherwise ?? colors(name);
   });
