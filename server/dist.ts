@@ -9,7 +9,7 @@ export interface Manifest {
   /** The style sheet; it stands in the document. */
   css: string;
   /** The styles of each kind of figure, which stand in the documents that have one, and `all` for who comes to them. */
-  figures: Record<string, string>;
+  pageStyles: Record<string, string>;
   /** The script that loads the others; it stands in the document. */
   loader: string;
   /** The code that pages share. */
@@ -17,8 +17,8 @@ export interface Manifest {
   /** The chunk of each page, by the page's path. */
   pages: Record<string, string>;
   fonts: string[];
-  /** The color of the browser's own frame around the page. */
-  themeColor: string;
+  /** The color of the browser's own frame around the page, by day and at night. */
+  themeColor: { light: string; dark: string };
   /** What the link preview of each page shows, in words, by the page's path. */
   previews: Record<string, string>;
 }
@@ -28,7 +28,7 @@ export interface Inline {
   /** The style sheet: it costs no request, and no page is ever shown without it. */
   styles: string;
   /** The styles of each kind of figure. */
-  figures: Record<string, string>;
+  pageStyles: Record<string, string>;
   /** Where the shared code is (HTML, section 4.12.1.2, import maps). */
   importMap: string;
   /** The script that loads the others. */
@@ -111,7 +111,7 @@ export function loadDist(dist: string): Dist {
   };
   const importMap = JSON.stringify({ imports: { shared: manifest.shared } });
   const search: SearchIndex = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
-  const figures = Object.fromEntries(Object.entries(manifest.figures).map(([kind, url]) => [kind, read(url)]));
-  const inline = { styles: read(manifest.css), figures, importMap, loader: read(manifest.loader) };
+  const pageStyles = Object.fromEntries(Object.entries(manifest.pageStyles).map(([kind, url]) => [kind, read(url)]));
+  const inline = { styles: read(manifest.css), pageStyles, importMap, loader: read(manifest.loader) };
   return { manifest, inline, files, search };
 }

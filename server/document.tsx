@@ -12,7 +12,7 @@ interface Props {
   /** As JSON, what the scripts do not have; undefined on most pages. */
   served: string | undefined;
   /** The styles of the page's figure; undefined if it has none. */
-  figureStyles: string | undefined;
+  pageStyles: string | undefined;
   /** What the page's link preview shows; undefined if it has none. */
   imageAlt: string | undefined;
   /** The page's graph as the text of its script element, see structured-data/. */
@@ -24,7 +24,7 @@ interface Props {
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
  * `data-chunk` names what the loader, client/main.ts, is about to import.
  */
-export function Document({ dist, chunk, origin, day, served, figureStyles, imageAlt, graph, children }: Props) {
+export function Document({ dist, chunk, origin, day, served, pageStyles, imageAlt, graph, children }: Props) {
   const { manifest, inline } = dist;
   const { fonts, themeColor } = manifest;
   return (
@@ -32,7 +32,8 @@ export function Document({ dist, chunk, origin, day, served, figureStyles, image
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColor} />
+        <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <meta property="og:site_name" content={firm.brand} />
         <meta property="og:locale" content="en_US" />
         <meta property="og:image:width" content="1200" />
@@ -44,7 +45,7 @@ export function Document({ dist, chunk, origin, day, served, figureStyles, image
         ))}
         {/* The style sheet is put in as bytes, see render.tsx. */}
         <style />
-        {figureStyles && <style dangerouslySetInnerHTML={{ __html: figureStyles }} />}
+        {pageStyles && <style dangerouslySetInnerHTML={{ __html: pageStyles }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -56,7 +57,7 @@ export function Document({ dist, chunk, origin, day, served, figureStyles, image
       <body>
         <div id="root">{children}</div>
         {/* For the pages that are gone to from here: nothing above waits for it. */}
-        <link rel="stylesheet" href={manifest.figures.all} />
+        <link rel="stylesheet" href={manifest.pageStyles.all} />
         {/* Outside the root: a script that React makes in the browser would offend Trusted Types. */}
         {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />}
       </body>

@@ -41,10 +41,14 @@ export function createPages(
     notFoundPages.clear();
   });
 
+  function makePage(route: TableRoute, query?: string): PreparedResponse {
+    const { pageStyles, ...rendered } = renderPage(route, day, { query });
+    const own = { ...(pageStyles && allowStyles(headers, pageStyles)), ...(query !== undefined && unindexed) };
+    return new PreparedResponse({ ...rendered, type, cacheControl: () => policy, headers: own }, headers);
+  }
+
   function prepare(route: TableRoute): PreparedResponse {
-    const { figureStyles, ...rendered } = renderPage(route, day);
-    const allowed = figureStyles ? { headers: allowStyles(headers, figureStyles) } : {};
-    const page = new PreparedResponse({ ...rendered, ...allowed, type, cacheControl: () => policy }, headers);
+    const page = makePage(route);
     cache?.set(route.path, page);
     return page;
   }
@@ -70,14 +74,7 @@ export function createPages(
   }
 
   const queried = new Map<string, Queried>();
-  for (const [path, read] of queries)
-    queried.set(path, {
-      read,
-      prepare: (query) => {
-        const rendered = renderPage(findRoute(path), day, { query });
-        return new PreparedResponse({ ...rendered, type, cacheControl: () => policy, headers: unindexed }, headers);
-      },
-    });
+  for (const [path, read] of queries) queried.set(path, { read, prepare: (query) => makePage(findRoute(path), query) });
   const send: RequestHandler = (req, res, next) => {
     const route = findRoute(req.path);
     if (route.status === 200) prepare(route).send(req, res);

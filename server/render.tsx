@@ -9,8 +9,8 @@ import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
 import type { Dist } from './dist.ts';
 import { Document } from './document.tsx';
-import { findFigureStyles } from './figure-styles.ts';
 import { loadView } from './load-view.ts';
+import { findPageStyles } from './page-styles.ts';
 import type { Representation } from './prepared-response.ts';
 import { findLetter } from './search/find-letter.ts';
 import { createSearch, type Search } from './search/search.ts';
@@ -18,13 +18,13 @@ import { createGraph } from './structured-data/graph.ts';
 import { toScriptText } from './structured-data/script-text.ts';
 
 /** A document, and what else than the style sheet stands in it as styles. */
-type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>> & { figureStyles?: string | undefined };
+type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>> & { pageStyles?: string | undefined };
 
 /**
  * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
  * are the pages that may have been meant by a path that does not exist. Throws if a component throws.
  */
-type RenderPage = (route: TableRoute, day: string, asked?: { query?: string; nearest?: PageLink[] }) => RenderedPage;
+type RenderPage = (route: TableRoute, day: string, asked?: { query?: string | undefined; nearest?: PageLink[] }) => RenderedPage;
 
 /** Renders pages. */
 export interface Render {
@@ -58,8 +58,8 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
   const graphs = new Map(
     await Promise.all(pages.map(async (route) => [route, toScriptText(await createGraph(route, origin))] as const)),
   );
-  const figureStyles = new Map(
-    await Promise.all(pages.map(async (route) => [route, findFigureStyles(await route.load(), inline.figures)] as const)),
+  const pageStyles = new Map(
+    await Promise.all(pages.map(async (route) => [route, findPageStyles(await route.load(), inline.pageStyles)] as const)),
   );
   const styles = Buffer.from(inline.styles);
   const load = (path: string) => {
@@ -90,7 +90,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         origin={origin}
         day={day}
         served={served && JSON.stringify(served)}
-        figureStyles={figureStyles.get(route)}
+        pageStyles={pageStyles.get(route)}
         imageAlt={manifest.previews[route.path]}
         graph={graph && fillText(graph, day)}
       >
@@ -99,7 +99,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         </StaticRouter>
       </Document>,
     );
-    const page = { ...joinDocument(html, styles, manifest.css), figureStyles: figureStyles.get(route) };
+    const page = { ...joinDocument(html, styles, manifest.css), pageStyles: pageStyles.get(route) };
     activity.emit('render', (performance.now() - started) / 1000);
     return page;
   };

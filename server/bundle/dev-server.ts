@@ -21,10 +21,10 @@ async function loadApp(dist: string, config: ReturnType<typeof readConfig>): Pro
 }
 
 /** Sends what the site is made of, as it is in the source now; a kit that cannot be made says why. */
-async function sendKit(dist: string, res: ServerResponse): Promise<void> {
+async function sendKit(dist: string, scheme: 'light' | 'dark', res: ServerResponse): Promise<void> {
   try {
     const { renderKit }: typeof import('../kit/render-kit.tsx') = await tsImport('../kit/render-kit.tsx', import.meta.url);
-    const html = await renderKit(dist);
+    const html = await renderKit(dist, scheme);
     res.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' }).end(html);
   } catch (error) {
     res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error));
@@ -42,8 +42,9 @@ export async function startDevServer(dist: string, build: () => Promise<void>): 
   let app: RequestListener = (_req, res) => res.writeHead(503).end('The build has not succeeded yet; see the terminal.\n');
   let running = Promise.resolve();
   const server = createServer((req, res) => {
-    if (req.url === '/kit') {
-      running = running.then(() => sendKit(dist, res));
+    if (req.url === '/kit' || req.url === '/kit?night') {
+      const scheme = req.url === '/kit' ? 'light' : 'dark';
+      running = running.then(() => sendKit(dist, scheme, res));
       return;
     }
     if (req.url !== '/dev/events') return app(req, res);

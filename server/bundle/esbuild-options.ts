@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { routes } from '../../shared/routes.ts';
 import { createContentPlugin } from './content-plugin.ts';
-import { figureBlocks, figureStylesPlugin } from './figure-styles-plugin.ts';
 import { root } from './files.ts';
 import { omitUnusedPlugin } from './omit-unused-plugin.ts';
 import { pagePlugin } from './page-plugin.ts';
+import { pageBlocks, pageStylesPlugin } from './page-styles-plugin.ts';
 import type { BuiltPhoto } from './photos.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
 
@@ -36,8 +36,8 @@ export function getClientOptions(input: BundleInput): BuildOptions {
   return {
     ...getCommonOptions(input),
     entryPoints: [
-      ...['client/main.ts', 'client/styles/index.css', 'figure:all'],
-      ...Object.keys(figureBlocks).map((kind) => `figure:${kind}`),
+      ...['client/main.ts', 'client/styles/index.css', 'styles:all'],
+      ...Object.keys(pageBlocks).map((kind) => `styles:${kind}`),
       ...routes.map(({ path }) => `page:${path}`),
     ],
     external: ['shared'],
@@ -54,7 +54,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
     plugins: [
       createContentPlugin('client', input.photos),
       pagePlugin,
-      figureStylesPlugin,
+      pageStylesPlugin,
       ...(input.dev ? [] : [subsetFontsPlugin]),
     ],
   };

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Manifest } from '../dist.ts';
-import type { Colors } from '../drawings/colors.ts';
+import { type Colors, readColors } from '../drawings/colors.ts';
 import { describePreviews } from '../drawings/social/describe-previews.ts';
-import { figureBlocks } from './figure-styles-plugin.ts';
 import { pathFrom, root } from './files.ts';
 import { namePageChunks } from './page-chunks.ts';
+import { pageBlocks } from './page-styles-plugin.ts';
 
 /** The URLs of the client's files, from esbuild's metafile, with what the colors are needed for. */
 export async function createManifest(metafile: Metafile, dist: string, colors: Colors): Promise<Manifest> {
@@ -17,17 +17,18 @@ export async function createManifest(metafile: Metafile, dist: string, colors: C
     if (!found) throw new Error('esbuild did not make what the manifest names');
     return found[0];
   };
-  const findStyles = (kind: string) => urlOf(outputOf((entryPoint) => entryPoint === `figure:${kind}`));
+  const findStyles = (kind: string) => urlOf(outputOf((entryPoint) => entryPoint === `styles:${kind}`));
   const shared = urlOf(outputOf((entryPoint, inputs) => !entryPoint && 'client/hydrate.tsx' in inputs));
+  const atNight = await readColors('night');
   const fonts = outputs.filter(([output]) => output.endsWith('.woff2')).map(([output]) => urlOf(output));
   return {
     css: urlOf(outputOf((entryPoint) => entryPoint === 'client/styles/index.css')),
-    figures: Object.fromEntries(['all', ...Object.keys(figureBlocks)].map((kind) => [kind, findStyles(kind)])),
+    pageStyles: Object.fromEntries(['all', ...Object.keys(pageBlocks)].map((kind) => [kind, findStyles(kind)])),
     loader: urlOf(outputOf((entryPoint) => entryPoint === 'client/main.ts')),
     shared,
     pages: await namePageChunks(metafile, client, shared),
     fonts: fonts.sort().reverse(),
-    themeColor: colors('paper'),
+    themeColor: { light: colors('paper'), dark: atNight('paper') },
     previews: await describePreviews(colors),
   };
 }

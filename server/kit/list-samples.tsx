@@ -50,7 +50,7 @@ async function listFigures(): Promise<Sample[]> {
     if (!path || !figure) return sample;
     const nodes = drawFigure(basename(path), figure);
     const shown = (
-      <div className="page-head figure-head background-sand">
+      <div className="page-head figure-head background-sky">
         <TreeNodes nodes={nodes} />
       </div>
     );

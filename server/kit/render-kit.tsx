@@ -29,9 +29,19 @@ function Entry({ sample: { name, file, from, data, shown } }: { sample: Sample }
   );
 }
 
-/** The HTML of /kit, for makers: what the site is made of, by the pages that have it. `dist` is a build. */
-export async function renderKit(dist: string): Promise<string> {
-  const { css, figures } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+/** Styles as a visitor by day or at night has them, whatever the maker's own browser prefers. */
+function dress(css: string, scheme: 'light' | 'dark'): string {
+  return css.replace(/\(prefers-color-scheme: ?(\w+)\)/g, (_, asked) => (asked === scheme ? '(min-width: 0)' : '(max-width: 0)'));
+}
+
+/**
+ * The HTML of /kit, for makers: what the site is made of, by the pages that have it, by day or at night. `dist` is a
+ * build.
+ */
+export async function renderKit(dist: string, scheme: 'light' | 'dark'): Promise<string> {
+  const { css, pageStyles } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+  const read = async (url: string) => dress(await readFile(join(dist, 'client', url), 'utf8'), scheme);
+  const sheets = [await read(css), await read(pageStyles.all), styles];
   const sprite = (await readdir(join(dist, 'client/assets'))).find((name) => /^sprite-.*\.svg$/.test(name));
   Object.assign(globalThis, { SPRITE_URL: `/assets/${sprite}`, DEV: true });
   const samples = await listSamples();
@@ -40,18 +50,18 @@ export async function renderKit(dist: string): Promise<string> {
       <head>
         <title>Kit</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="stylesheet" href={css} />
-        <link rel="stylesheet" href={figures.all} />
-        <style>{styles}</style>
+        <style />
       </head>
       <body>
         <h1 className="wrap">Kit</h1>
-        <p className="wrap">What the site is made of, in its own words. Light only: there is no night yet.</p>
+        <p className="wrap">
+          What the site is made of, in its own words, by <a href="/kit">day</a> or at <a href="/kit?night">night</a>.
+        </p>
         {samples.map((sample) => (
           <Entry key={sample.name} sample={sample} />
         ))}
       </body>
     </html>
   );
-  return `<!DOCTYPE html>${renderToString(page)}`;
+  return `<!DOCTYPE html>${renderToString(page).replace('<style></style>', () => `<style>${sheets.join('')}</style>`)}`;
 }

@@ -20,7 +20,7 @@ function ArticleHead({ article: { title, category }, byline, figure }: HeadProps
   const { author, date, updated, readTime } = byline;
   const { back } = articlePage;
   return (
-    <header className="page-head background-sand figure-head">
+    <header className="page-head background-sky figure-head">
       <div className="wrap">
         <a className="back" href={back.href}>
           {back.label}

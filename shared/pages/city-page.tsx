@@ -22,7 +22,7 @@ export function CityPage({ city, around, words }: Props) {
   const { hero, drawn, closing } = body;
   return (
     <>
-      <div className="town-head background-sand">
+      <div className="town-head background-sky">
         <div className="town-words">
           <Breadcrumbs />
           <HeroText hero={hero} />

@@ -7,6 +7,7 @@ import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { formatTelHref } from '../format.ts';
+import type { View } from '../route.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -82,7 +83,7 @@ function Page() {
   const { steps, prepare, visit } = contact;
   return (
     <>
-      <div className="page-head background-sand">
+      <div className="page-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
           <div className="contact-head">
@@ -107,4 +108,4 @@ function Page() {
   );
 }
 
-export const view = { head: contact.head, heading: contact.hero.heading, words: contact, Page };
+export const view: View = { head: contact.head, heading: contact.hero.heading, words: contact, styles: 'contact', Page };

@@ -54,7 +54,7 @@ function Page({ query }: { query: string }) {
   const names = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ label }) => label);
   return (
     <>
-      <div className="page-head background-sand">
+      <div className="page-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
           <p className="eyebrow">{hero.eyebrow}</p>
@@ -93,6 +93,7 @@ export const view: View = {
   head: deadlines.head,
   heading: hero.heading,
   words: deadlines,
+  styles: 'deadlines',
   Page,
   readQuery: (query) => writeWho(readWho(query)),
 };

@@ -1,6 +1,6 @@
 import { forms } from '../../content/forms.ts';
 import { usePage } from '../page-context.ts';
-import type { FormEntry } from '../route.ts';
+import type { FormEntry, View } from '../route.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
@@ -88,4 +88,4 @@ function Page() {
   );
 }
 
-export const view = { head: forms.head, heading: forms.hero.heading, words: forms, Page };
+export const view: View = { head: forms.head, heading: forms.hero.heading, words: forms, styles: 'forms', Page };

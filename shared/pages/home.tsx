@@ -9,6 +9,7 @@ import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { findService } from '../find-service.ts';
 import { formatAddress } from '../format.ts';
+import type { View } from '../route.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -21,7 +22,7 @@ function HomeHero() {
   const { eyebrow, heading, lede, action, keyFacts } = home.hero;
   return (
     <div className="home-hero">
-      <div className="home-hero-words background-sand">
+      <div className="home-hero-words background-sky">
         <p className="eyebrow">{eyebrow}</p>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className="lede">{lede}</p>
@@ -99,4 +100,4 @@ function Page() {
   );
 }
 
-export const view = { head: home.head, heading: home.hero.heading, words: home, Page };
+export const view: View = { head: home.head, heading: home.hero.heading, words: home, styles: 'home', Page };

@@ -6,6 +6,7 @@ import { Accordion } from '../components/accordion.tsx';
 import { PriceLedger } from '../components/ledger.tsx';
 import { TextList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
+import type { View } from '../route.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -63,4 +64,4 @@ function Page({ query }: { query: string }) {
 
 const { head, hero } = pricing;
 
-export const view = { head, heading: hero.heading, words: [pricing, prices, estimate], Page, readQuery };
+export const view: View = { head, heading: hero.heading, words: [pricing, prices, estimate], styles: 'pricing', Page, readQuery };

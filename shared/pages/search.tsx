@@ -1,6 +1,7 @@
 import { search } from '../../content/search.ts';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { usePage } from '../page-context.ts';
+import type { View } from '../route.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { Found } from './search/found.tsx';
 import { LetterCard } from './search/letter-card.tsx';
@@ -13,7 +14,7 @@ function Page({ query }: { query: string }) {
   const { eyebrow, heading, text, forms } = search.otherwise;
   return (
     <>
-      <div className="page-head search-head background-sand">
+      <div className="page-head search-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
           <h1 tabIndex={-1}>{search.heading}</h1>
@@ -44,4 +45,4 @@ function Page({ query }: { query: string }) {
   );
 }
 
-export const view = { head: search.head, heading: search.heading, words: search, Page, readQuery };
+export const view: View = { head: search.head, heading: search.heading, words: search, styles: 'search', Page, readQuery };

@@ -27,7 +27,7 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: 
 export function PageHead({ hero, figure }: { hero: Hero; figure?: TreeNode[] | undefined }) {
   return (
     <>
-      <div className={`page-head background-${hero.evening ? 'evening' : 'sand'}${figure ? ' figure-head' : ''}`}>
+      <div className={`page-head background-${hero.evening ? 'evening' : 'sky'}${figure ? ' figure-head' : ''}`}>
         <div className="wrap">
           <Breadcrumbs />
           <HeroText hero={hero} />

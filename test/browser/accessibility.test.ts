@@ -75,6 +75,10 @@ describe('every page', () => {
         expect(await violations(page, [...rules]), `${width} px`).toEqual([]);
         expect(await beyondRightEdge(page), `${width} px`).toBe(0);
       }
+      // The night has other colors, and nothing else.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, ['color-contrast']), 'at night').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
       for (const width of otherLayouts) {
         await page.setViewportSize({ width, height: 800 });
         expect(await beyondRightEdge(page), `${width} px`).toBe(0);

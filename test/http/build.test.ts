@@ -27,7 +27,7 @@ describe('the weight of a page, in kB of brotli', () => {
   });
 
   test('at most 14 of styles and 40 of fonts in two files', () => {
-    const kinds = Object.entries(manifest.figures).filter(([kind]) => kind !== 'all');
+    const kinds = Object.entries(manifest.pageStyles).filter(([kind]) => kind !== 'all');
     for (const [kind, url] of kinds) expect(kB([manifest.css, url]), kind).toBeLessThanOrEqual(14);
     expect(manifest.fonts).toHaveLength(2);
     expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(40);
@@ -71,22 +71,22 @@ describe('the files of the client', () => {
     expect(page).toContain(`<script type="importmap">{"imports":{"shared":"${manifest.shared}"}}</script>`);
     expect(page).toContain(`data-chunk="${manifest.pages['/about']}"`);
     // Nothing above it waits for the styles of other pages' figures.
-    expect(page).toContain(`</div><link rel="stylesheet" href="${manifest.figures.all}"/>`);
+    expect(page).toContain(`</div><link rel="stylesheet" href="${manifest.pageStyles.all}"/>`);
     expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
   });
 
   test('are in the document: the styles of its figure, which its policy allows, and of no other', async () => {
     const { app } = await makeApp();
     const { text, headers } = await request(app).get('/services/irs-resolution');
-    const ladder = readFileSync(join(assets, manifest.figures.ladder ?? ''), 'utf8');
+    const ladder = readFileSync(join(assets, manifest.pageStyles.ladder ?? ''), 'utf8');
     expect(text.match(/<style>.*?<\/style>/gs)?.[1]).toBe(`<style>${ladder}</style>`);
     const allowed = `'sha256-${createHash('sha256').update(ladder).digest('base64')}'`;
     expect(headers['content-security-policy']).toContain(`style-src ${allowed} `);
-    const other = await request(app).get('/pricing');
+    const other = await request(app).get('/privacy');
     expect(other.headers['content-security-policy']).not.toContain(allowed);
     expect(other.text.match(/<style>/g)).toHaveLength(1);
     // A page that is no service may have styles of its own.
-    const own = readFileSync(join(assets, manifest.figures.about ?? ''), 'utf8');
+    const own = readFileSync(join(assets, manifest.pageStyles.about ?? ''), 'utf8');
     expect((await request(app).get('/about')).text).toContain(`<style>${own}</style>`);
   });
 

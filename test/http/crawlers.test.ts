@@ -50,7 +50,14 @@ describe('the head of every page', () => {
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
     expect(meta(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
-    expect(meta(page, 'theme-color')).toMatch(/^#/);
+    expect(
+      [...page.matchAll(/name="theme-color" content="(#\w{6})" media="\(prefers-color-scheme: (\w+)\)"/g)].map(
+        ([, ...found]) => found,
+      ),
+    ).toEqual([
+      ['#fcf9f3', 'light'],
+      ['#0b2024', 'dark'],
+    ]);
     expect(page).toContain('<link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml"/>');
     for (const single of ['<title>', 'name="description"', 'rel="canonical"', 'property="og:image"', 'property="og:image:alt"'])
       expect(page.split(single)).toHaveLength(2);

@@ -78,4 +78,11 @@ describe('npm run dev', () => {
       expect(find(kind), kind).toContain('<pre>{');
     }
   });
+
+  test('shows makers the kit at night, and each by its own light, whatever their browser prefers', async () => {
+    const [day, night] = await Promise.all([textOf('/kit'), textOf('/kit?night')]);
+    expect(day).toMatch(/@media screen and \(max-width: 0\)\s*{\s*:root/);
+    expect(night).toMatch(/@media screen and \(min-width: 0\)\s*{\s*:root/);
+    expect(day + night).not.toContain('prefers-color-scheme');
+  });
 });

@@ -66,8 +66,8 @@ describe('every page of the table', () => {
     }
   });
 
-  test('has no style attribute, event handler or foreign host, and inline one style sheet, that of its figure, import map and loader', () => {
-    const { importMap, loader } = dist.inline;
+  test('has no style attribute, event handler or foreign host, and inline one style sheet, one of its own, import map and loader', () => {
+    const { importMap, loader, styles, pageStyles } = dist.inline;
     for (const [path, page] of html) {
       const scripts = [...page.matchAll(/<script type="([a-z]+)">(.*?)<\/script>/gs)].map(([, type, text]) => [type, text]);
       expect(scripts, path).toEqual([
@@ -76,10 +76,12 @@ describe('every page of the table', () => {
       ]);
       expect(page.match(/<script/g), path).toHaveLength(page.includes('ld+json') ? 3 : 2);
       expect(page.replace(loader, ''), path).not.toMatch(/\sstyle=|\son[a-z]+="|javascript:/);
-      expect(page.match(/<style/g), path).toHaveLength(/<figure class="figure |<dl class="town"/.test(page) ? 2 : 1);
+      const [all, own, ...more] = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text);
+      expect(all === styles && more.length === 0, path).toBe(true);
+      if (own || /<figure class="figure |<dl class="town"/.test(page)) expect(Object.values(pageStyles), path).toContain(own);
       // Where a rule of a due date is written is another's page, which opens only when it is asked for.
-      const own = page.replace(/<details class="due-sources">.*?<\/details>/s, '');
-      const hosts = [...own.matchAll(/(?:src|href)="https?:\/\/([^/"]+)/g)].map(([, host]) => host);
+      const ours = page.replace(/<details class="due-sources">.*?<\/details>/s, '');
+      const hosts = [...ours.matchAll(/(?:src|href)="https?:\/\/([^/"]+)/g)].map(([, host]) => host);
       expect(
         hosts.filter(
           (host) => !['localhost:3000', 'maps.apple.com', 'www.google.com', 'www.myfloridalicense.com'].includes(host ?? ''),

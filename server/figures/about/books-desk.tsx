@@ -33,7 +33,7 @@ function Laptop() {
 export function BooksDesk() {
   return (
     <Desk>
-      <Cup x={46} y={90} drink="color-mix(in srgb, var(--brick) 40%, var(--ink))" />
+      <Cup x={46} y={90} drink="color-mix(in srgb, var(--brick) 40%, var(--on-sun))" />
       <Laptop />
       <Receipt turn="translate(20 176) rotate(-8)" />
       <Receipt turn="translate(54 188) rotate(8)" />

@@ -31,7 +31,7 @@ function Table({ table: { name, terms } }: { table: RoomContent['table'] }) {
         <circle cx="-82" cy="22" r="16" />
         <circle cx="82" cy="22" r="16" />
       </g>
-      <g fill="var(--ink)" stroke="none" textAnchor="middle">
+      <g fill="var(--on-sun)" stroke="none" textAnchor="middle">
         <text className="room-table" y="-4">
           {name}
         </text>
@@ -48,7 +48,7 @@ export function RoomPlan({ room: { table, door, files }, people }: { room: RoomC
   const boards = Array.from({ length: 14 }, (_, index) => `M8 ${34 + index * 26}h684`).join('');
   return (
     <svg className="room-plan" viewBox="0 0 700 400" aria-hidden="true">
-      <path fill="var(--paper)" stroke="var(--deep)" strokeWidth="8" d="M4 4h692v392H4z" />
+      <path fill="var(--paper)" stroke="var(--rule)" strokeWidth="8" d="M4 4h692v392H4z" />
       <path stroke="var(--sand)" strokeWidth="2" d={boards} />
       <g stroke="var(--ink)" strokeWidth="2">
         <path stroke="var(--sand)" strokeWidth="10" d="M4 252v88M696 84v236" />

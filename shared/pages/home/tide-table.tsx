@@ -35,7 +35,7 @@ export function TideTable({ due, tides }: { due: DueDates; tides: Tide[] }) {
   const wait: [string, string] = days > 1 ? [String(days), 'days'] : [describeWait(days), ''];
   const first = tides.find(({ due }) => due === date) ?? { due: date, count: 1 };
   return (
-    <section className="tides background-sand" aria-labelledby={toSlug(heading)}>
+    <section className="tides background-sky" aria-labelledby={toSlug(heading)}>
       <div className="wrap tides-head">
         <div>
           <p className="eyebrow">{eyebrow}</p>
