@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pages } from '../../shared/routes.ts';
+import { usePage, useSite } from './browser.ts';
+
+const site = useSite();
+const widths = [390, 600, 820, 960, 1180, 1280, 1920];
+
+describe('the eye', () => {
+  const visitor = usePage(site, { reducedMotion: 'reduce' });
+  beforeEach(() => visitor.page.route('**/*.js', (route) => route.abort()));
+
+  test.each(pages.map(({ path }) => path))(
+    '%s has no row of cards that ends in a hole, and no sun without its top',
+    async (path) => {
+      const { page } = visitor;
+      await page.goto(site.origin + path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const holes = await page.evaluate(() => {
+          const grids = 'cards, rows, notes, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
+          const lists = document.querySelectorAll<HTMLElement>(`:is(${grids.replace(/[\w-]+/g, '.$&')})`);
+          return [...lists]
+            .filter((list) => getComputedStyle(list).display === 'grid')
+            .flatMap((list) => {
+              const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+              const lowest = Math.max(...boxes.map(({ top }) => top));
+              const end = Math.max(...boxes.filter(({ top }) => top === lowest).map(({ right }) => right));
+              const columns = new Set(boxes.map(({ left }) => Math.round(left))).size;
+              const isFull = list.getBoundingClientRect().right - end < 2;
+              return columns > 1 && !isFull ? [`${list.className}: ${boxes.length} items`] : [];
+            });
+        });
+        expect(holes, `${width} px`).toEqual([]);
+        const beheaded = await page.evaluate(() =>
+          [...document.querySelectorAll('.horizon')].filter((horizon) => {
+            const [sun, sky] = ['.horizon-sun', '.horizon-sky'].map((part) =>
+              horizon.querySelector(part)?.getBoundingClientRect(),
+            );
+            // The strip's sun stands up to 60 px above it, in the air below the words.
+            const room = horizon.classList.contains('horizon-strip') ? 60 : 0;
+            return sun && sky && sun.top < sky.top - room;
+          }),
+        );
+        expect(beheaded, `${width} px`).toHaveLength(0);
+      }
+    },
+  );
+
+  test('the names, prices and buttons of the packages stand on one line each', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/pricing`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const part of ['h3', '.packages-price', '.button']) {
+      const tops = await page
+        .locator(`.packages ${part}`)
+        .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().top));
+      expect(tops, part).toHaveLength(3);
+      expect(new Set(tops).size, part).toBe(1);
+    }
+  });
+});
