@@ -12,6 +12,7 @@ export const figureBlocks: Record<string, [string, ...string[]]> = {
   ladder: ['ladder'],
   ledgers: ['ledgers'],
   matrix: ['matrix'],
+  'on-this-page': ['on-this-page'],
   paycheck: ['paycheck'],
   sheet: ['sheet'],
   streams: ['streams'],
