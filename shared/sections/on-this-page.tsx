@@ -23,14 +23,17 @@ function findCurrent(links: HTMLAnchorElement[], line: number): HTMLAnchorElemen
   return row.find((link) => link.hash === hash) ?? row[Math.min(Math.floor(passed * row.length), row.length - 1)];
 }
 
-/** Marks what is read among the links in `details`, and says it in its summary. Returns a function that ends it. */
-function follow(details: HTMLDetailsElement): () => void {
-  const links = [...details.querySelectorAll('a')];
-  const [name, place] = details.querySelectorAll('b, small');
+/** Marks what is read among the links in `nav`, and says it in its summary. Returns a function that ends it. */
+function follow(nav: Element): () => void {
+  const links = [...nav.querySelectorAll('a')];
+  const [name, place] = nav.querySelectorAll('b, small');
   const count = place?.textContent;
   let shown: HTMLAnchorElement | undefined;
   const mark = () => {
-    const current = findCurrent(links, details.getBoundingClientRect().bottom + air);
+    const { top, bottom } = nav.getBoundingClientRect();
+    const above = nav.previousElementSibling?.getBoundingClientRect().bottom ?? top;
+    // Until the page moves under it, nothing below it is read.
+    const current = above < top ? findCurrent(links, bottom + air) : undefined;
     if (current === shown) return;
     shown?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');
@@ -46,8 +49,9 @@ function follow(details: HTMLDetailsElement): () => void {
 /** The links to the sections of a page as the build has drawn them; nothing on a page that has few. */
 export function OnThisPage({ nodes }: { nodes: TreeNode[] | undefined }) {
   useEffect(() => {
-    const details = document.querySelector<HTMLDetailsElement>('.on-this-page details');
-    if (!details) return;
+    const nav = document.querySelector('.on-this-page');
+    const details = nav?.querySelector('details');
+    if (!nav || !details) return;
     details.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLAnchorElement) details.open = false;
     });
@@ -55,7 +59,7 @@ export function OnThisPage({ nodes }: { nodes: TreeNode[] | undefined }) {
     details.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
     });
-    return follow(details);
+    return follow(nav);
   }, []);
   return nodes && <TreeNodes nodes={nodes} />;
 }
