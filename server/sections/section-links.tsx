@@ -14,7 +14,8 @@ export function SectionLinks({ sections }: { sections: NamedSection[] }) {
         <p>{label}</p>
         <details>
           <summary>
-            {label} <b />{' '}
+            <span>{label} </span>
+            <b />{' '}
             <small>
               {sections.length} {onThisPage.sections}
             </small>

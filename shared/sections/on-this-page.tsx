@@ -13,8 +13,9 @@ function findCurrent(links: HTMLAnchorElement[], line: number): HTMLAnchorElemen
   let passed = 0;
   for (const link of links) {
     const section = document.getElementById(link.hash.slice(1));
-    const { top, height } = section?.getBoundingClientRect() ?? new DOMRect();
-    if (!section || top > line) continue;
+    if (!section) continue;
+    const { top, height } = section.getBoundingClientRect();
+    if (top > line) break;
     row = top === highest ? [...row, link] : [link];
     highest = top;
     passed = (line - top) / height;
@@ -28,9 +29,13 @@ function follow(nav: Element): () => void {
   const links = [...nav.querySelectorAll('a')];
   const [name, place] = nav.querySelectorAll('b, small');
   const count = place?.textContent;
+  const { style } = document.documentElement;
   let shown: HTMLAnchorElement | undefined;
   const mark = () => {
-    const { top, bottom } = nav.getBoundingClientRect();
+    const { top, bottom, height } = nav.getBoundingClientRect();
+    const from = (document.querySelector('header')?.offsetHeight ?? 1) - 1;
+    style.setProperty('--bar-from', `${from}px`);
+    style.setProperty('--bar-to', `${from + height - 1}px`);
     const above = nav.previousElementSibling?.getBoundingClientRect().bottom ?? top;
     // Until the page moves under it, nothing below it is read.
     const current = above < top ? findCurrent(links, bottom + air) : undefined;
@@ -42,8 +47,9 @@ function follow(nav: Element): () => void {
     shown = current;
   };
   mark();
-  addEventListener('scroll', mark, { passive: true });
-  return () => removeEventListener('scroll', mark);
+  const end = new AbortController();
+  for (const type of ['scroll', 'resize']) addEventListener(type, mark, end);
+  return () => end.abort();
 }
 
 /** The links to the sections of a page as the build has drawn them; nothing on a page that has few. */

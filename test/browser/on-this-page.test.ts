@@ -124,6 +124,33 @@ describe('the list on a phone', () => {
   });
 });
 
+describe('with text so spaced or so large that the header is higher', () => {
+  const visitor = usePage(site, { reducedMotion: 'reduce', bypassCSP: true });
+  const spaced = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+  test.each([
+    [320, spaced],
+    [1280, spaced],
+    [390, 'html { font-size: 200% }'],
+  ])('at %i px the bar stands whole below the header, and headings below the bar', async (width, content) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/services/payroll-services');
+    await page.addStyleTag({ content });
+    for (const name of ['Florida rules', 'Who needs it']) {
+      // The second time the script knows how high they are.
+      await choose(page, name);
+      await expect.poll(() => marked(page)).toEqual([name]);
+    }
+    const [header, own] = [await page.locator('header').boundingBox(), await bar(page).boundingBox()];
+    expect(header?.height).toBeGreaterThan(69);
+    expect((own?.y ?? 0) + 2).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    const { below, above } = await headingOf(page);
+    expect(below).toBeGreaterThanOrEqual(8);
+    expect(above).toBeGreaterThan(0);
+  });
+});
+
 describe.each([
   ['a phone', phone],
   ['a desk', desk],
