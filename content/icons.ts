@@ -30,6 +30,7 @@ export const icons = [
   'chart-line',
   'chart-no-axes-combined',
   'check',
+  'chevron-down',
   'circle-dollar-sign',
   'clipboard-check',
   'clipboard-list',

@@ -86,6 +86,8 @@ export interface Amount {
 }
 
 interface Titled {
+  /** Its name in "On this page", one to three words; its id is the slug of it. A service and a town have it. */
+  nav?: string;
   eyebrow: string;
   heading: string;
   intro?: string;
@@ -179,6 +181,8 @@ export interface PageBody {
 /** What the build draws of a page, so that the browser needs no code for it. */
 export interface BuiltSections {
   figure?: TreeNode[];
+  /** The links to the sections of a service or a town that has many. */
+  onThisPage?: TreeNode[];
   sections: TreeNode[];
 }
 

@@ -1,14 +1,20 @@
 import type { PageModule } from '../shared/route.ts';
 
 /**
- * The styles that a page has beyond those of every page: its own, which its view names, or those of its figure, by the
- * classes of the figure's root; undefined if there are none. Throws if a figure has no styles of its kind.
+ * The styles that a page has beyond those of every page: its own, which its view names, or those of the figure and the
+ * links to its sections that the build has drawn, by the classes of their roots; undefined if there are none. Throws if
+ * one of these has no styles of its kind.
  */
 export function findPageStyles({ view, body }: PageModule, styles: Record<string, string>): string | undefined {
   if (view?.styles) return styles[view.styles];
-  const [root] = (body && 'drawn' in body && body.drawn.figure) || [];
-  if (!root || typeof root === 'string') return undefined;
-  const kind = root[1].className?.split(' ').find((name) => name in styles);
-  if (!kind) throw new Error(`${root[1].className}: a figure without styles of its kind`);
-  return styles[kind];
+  if (!body || !('drawn' in body)) return undefined;
+  const { figure, onThisPage } = body.drawn;
+  const blocks = [figure, onThisPage].flatMap((nodes = []) => {
+    const [root] = nodes;
+    if (!root || typeof root === 'string') return [];
+    const kind = root[1].className?.split(' ').find((name) => name in styles);
+    if (!kind) throw new Error(`${root[1].className}: drawn without styles of its kind`);
+    return [styles[kind]];
+  });
+  return blocks.join('') || undefined;
 }

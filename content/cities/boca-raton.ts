@@ -26,6 +26,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'cards',
+      nav: 'Our work',
       eyebrow: 'What we do here',
       heading: 'Work that Boca brings us',
       items: [
@@ -74,6 +75,7 @@ export const body: PageBody = {
     },
     {
       kind: 'service-list',
+      nav: 'Services',
       eyebrow: 'Services',
       heading: 'CPA services for all of Boca',
       intro: 'Pick the one closest to your question.',
@@ -125,6 +127,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      nav: 'Clients',
       eyebrow: 'Who we see',
       heading: 'Boca clients we know well',
       items: [
@@ -152,6 +155,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Asked in Boca',
       heading: 'Questions our neighbors bring in',
       items: [
@@ -184,6 +188,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Local rules',
       eyebrow: 'Local rules',
       heading: 'City and county rules for Boca owners',
       items: [
@@ -210,6 +215,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Neighborhoods',
       eyebrow: 'Around town',
       heading: 'Neighborhoods from the beach to the Turnpike',
       items: [
@@ -228,6 +234,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'Getting here',
       eyebrow: 'Getting here',
       heading: 'All roads lead to Glades',
       paragraphs: directions.from['boca-raton'].paragraphs,
@@ -235,6 +242,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What Boca clients pay',
       rows: [prices.basic1040, prices.sCorporation, prices.trustReturn, prices.planning],
@@ -242,6 +250,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'In their words',
       heading: 'Said by people who live here',
       limit: 3,

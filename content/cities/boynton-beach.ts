@@ -24,6 +24,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'cards',
+      nav: 'Services',
       eyebrow: 'Services in Boynton',
       heading: 'Work we do on both sides of I-95',
       items: [
@@ -68,6 +69,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Businesses',
       eyebrow: 'Businesses served',
       heading: 'Trades and practices on our list',
       items: [
@@ -86,6 +88,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Local rules',
       eyebrow: 'Local compliance',
       heading: 'Opening for business in Boynton Beach',
       items: [
@@ -112,6 +115,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'The drive',
       eyebrow: 'Getting here',
       heading: 'I-95 or Congress Avenue to Glades Road',
       paragraphs: directions.from['boynton-beach'].paragraphs,
@@ -119,6 +123,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Neighborhoods',
       eyebrow: 'Neighborhoods',
       heading: 'Boynton addresses in our files',
       intro: 'Some are outside the city limits, which matters for permits and receipts.',
@@ -138,6 +143,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Asked in Boynton',
       heading: 'Questions from the dock and the job site',
       items: [
@@ -169,6 +175,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'What it costs',
       heading: 'Prices for a Boynton shop or household',
       rows: [prices.bookkeeping, prices.payroll, prices.scheduleC, prices.basic1040],
@@ -176,6 +183,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'What Boynton clients say',
       limit: 3,

@@ -20,6 +20,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'local',
+      nav: 'The drive',
       eyebrow: 'Across the canal',
       heading: 'Hillsboro Boulevard to Glades Road',
       paragraphs: directions.from['deerfield-beach'].paragraphs,
@@ -27,6 +28,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      nav: 'Clients',
       eyebrow: 'Deerfield clients',
       heading: 'Companies and households in 33441 and 33442',
       items: [
@@ -53,6 +55,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'Services',
       eyebrow: 'What we handle',
       heading: 'Tax and accounting work for Deerfield',
       items: [
@@ -96,6 +99,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'Prices',
       heading: 'Fees for sellers and for retirees',
       rows: [prices.salesTax, prices.bookkeeping, prices.basic1040, prices.stateReturn],
@@ -103,6 +107,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Broward rules',
       eyebrow: 'City and county',
       heading: 'Rules on the Broward side',
       items: [
@@ -129,6 +134,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Asked in Deerfield',
       heading: 'Questions that cross the canal',
       items: [
@@ -161,6 +167,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'What Deerfield clients say',
       limit: 3,
@@ -186,6 +193,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Neighborhoods',
       eyebrow: 'Neighborhoods',
       heading: 'Clients from the pier to Powerline',
       items: [

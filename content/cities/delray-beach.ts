@@ -23,6 +23,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'cards',
+      nav: 'Services',
       eyebrow: 'Services in Delray',
       heading: 'Help for Delray businesses and households',
       items: [
@@ -67,6 +68,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'What it costs',
       heading: 'Fees for a Delray shop or household',
       rows: [prices.salesTaxRegistration, prices.salesTax, prices.payroll, prices.basic1040],
@@ -74,6 +76,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Neighborhoods',
       eyebrow: 'Neighborhoods',
       heading: 'Downtown, beachside and out west',
       items: [
@@ -92,6 +95,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      nav: 'Clients',
       eyebrow: 'Who we serve',
       heading: 'People we work for in Delray',
       items: [
@@ -118,6 +122,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Local rules',
       eyebrow: 'Local compliance',
       heading: 'Permits and taxes at a Delray address',
       items: [
@@ -144,6 +149,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Asked in Delray',
       heading: 'Answers you can use this season',
       items: [
@@ -176,6 +182,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'The drive',
       eyebrow: 'Directions',
       heading: 'Off the Avenue and onto 95',
       paragraphs: directions.from['delray-beach'].paragraphs,
@@ -183,6 +190,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Word from the Avenue and beyond',
       limit: 3,

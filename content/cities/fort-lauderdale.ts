@@ -25,6 +25,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'audience',
+      nav: 'Clients',
       eyebrow: 'Who we serve',
       heading: 'Clients between the courthouse and the port',
       items: [
@@ -51,6 +52,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'Services',
       eyebrow: 'Our work here',
       heading: 'Tax returns and books in Fort Lauderdale',
       items: [
@@ -94,6 +96,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What crew and landlords pay',
       rows: [prices.basic1040, prices.bookkeeping, prices.salesTaxRegistration, prices.audit],
@@ -101,6 +104,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Asked in Fort Lauderdale',
       heading: 'Docks, crew pay and exports',
       items: [
@@ -133,6 +137,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Local rules',
       eyebrow: 'Local compliance',
       heading: 'Local rules and renewal dates',
       items: [
@@ -159,6 +164,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Neighborhoods',
       eyebrow: 'Neighborhoods',
       heading: 'Along the river and the beach',
       items: [
@@ -178,6 +184,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'The drive',
       eyebrow: 'Coming to Boca',
       heading: 'The way to Boca Raton',
       paragraphs: directions.from['fort-lauderdale'].paragraphs,
@@ -185,6 +192,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'Client words',
       heading: 'Clients on the docks and downtown',
       limit: 3,

@@ -20,6 +20,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'cards',
+      nav: 'Services',
       eyebrow: 'Services in Gulf Stream',
       heading: 'Tax and payroll for a family household',
       items: [
@@ -64,6 +65,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'Our fees',
       heading: 'The cost of a trust return or a payroll',
       rows: [prices.trustReturn, prices.payroll, prices.basic1040, prices.stateReturn],
@@ -71,6 +73,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Household rules',
       eyebrow: 'Household rules',
       heading: 'What a Gulf Stream household has to file',
       intro: 'Florida has no personal income tax and no estate tax. Federal returns and payroll reports are still due.',
@@ -98,6 +101,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      nav: 'Clients',
       eyebrow: 'Clients served',
       heading: 'Families and household employers',
       items: [
@@ -121,6 +125,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Clients in town and in Place Au Soleil',
       limit: 3,
@@ -146,6 +151,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Asked in Gulf Stream',
       heading: 'Tuition, staff, dues and old trusts',
       items: [
@@ -176,6 +182,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Streets',
       eyebrow: 'Streets we know',
       heading: 'Addresses on both sides of the Intracoastal',
       items: [
@@ -192,6 +199,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'The drive',
       eyebrow: 'By car',
       heading: 'North to Woolbright, or south to Linton',
       paragraphs: directions.from['gulf-stream'].paragraphs,

@@ -24,6 +24,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'chips',
+      nav: 'Clients',
       eyebrow: 'Clients served',
       heading: 'Owners and boards along A1A',
       items: [
@@ -40,6 +41,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Condo filings',
       eyebrow: 'Owning here',
       heading: 'Filings that come with a condo',
       items: [
@@ -65,6 +67,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'Services',
       eyebrow: 'Services in Highland Beach',
       heading: 'Returns for owners and associations',
       items: [
@@ -108,6 +111,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'What you pay',
       heading: 'Prices for an owner or an association',
       rows: [prices.basic1040, prices.stateReturn, prices.salesTax, prices.bookkeeping],
@@ -115,6 +119,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Asked in Highland Beach',
       heading: 'Questions from Highland Beach owners',
       items: [
@@ -147,6 +152,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Buildings',
       eyebrow: 'Buildings',
       heading: 'Condominiums, and the houses on Bel Lido',
       items: [
@@ -165,6 +171,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'What Highland Beach clients say',
       limit: 3,
@@ -190,6 +197,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'The drive',
       eyebrow: 'The way over',
       heading: 'The bridge at Spanish River Boulevard',
       paragraphs: directions.from['highland-beach'].paragraphs,

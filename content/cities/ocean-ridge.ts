@@ -23,6 +23,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'audience',
+      nav: 'Clients',
       eyebrow: 'Who calls us',
       heading: 'Who we work for in town',
       items: [
@@ -46,6 +47,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'Services',
       eyebrow: 'Services in Ocean Ridge',
       heading: 'Work we do for Ocean Ridge owners',
       items: [
@@ -89,6 +91,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'What it costs',
       heading: 'Fees for a house, a rental or a board',
       rows: [prices.basic1040, prices.stateReturn, prices.salesTaxRegistration, prices.bookkeeping],
@@ -96,6 +99,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Streets',
       eyebrow: 'Around town',
       heading: 'Streets and condominiums we serve',
       items: [
@@ -113,6 +117,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Local rules',
       eyebrow: 'Local rules',
       heading: 'Rules that reach a beach house',
       items: [
@@ -139,6 +144,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Asked in Ocean Ridge',
       heading: 'Answers for island homeowners',
       items: [
@@ -171,6 +177,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'The drive',
       eyebrow: 'The drive',
       heading: 'Over the Woolbright bridge to I-95',
       paragraphs: directions.from['ocean-ridge'].paragraphs,
@@ -178,6 +185,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'What Ocean Ridge clients say',
       limit: 3,

@@ -21,6 +21,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'chips',
+      nav: 'Businesses',
       eyebrow: 'Businesses we serve',
       heading: 'Trades and shops we keep books for',
       intro: 'Pompano makes, stores and installs things. If your line of work is missing here, call and ask.',
@@ -39,6 +40,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'Services',
       eyebrow: 'Services in Pompano',
       heading: 'Books and taxes behind the trade',
       items: [
@@ -85,6 +87,7 @@ export const body: PageBody = {
     },
     {
       kind: 'prices',
+      nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'Prices for monthly books and yearly returns',
       rows: [prices.bookkeeping, prices.payroll, prices.sCorporation, prices.basic1040],
@@ -92,6 +95,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Permits',
       eyebrow: 'Compliance',
       heading: 'Permits and filings that get missed',
       items: [
@@ -118,6 +122,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
+      nav: 'Reviews',
       eyebrow: 'Reviews',
       heading: 'Word from the job site',
       limit: 3,
@@ -143,6 +148,7 @@ export const body: PageBody = {
     },
     {
       kind: 'question-cards',
+      nav: 'Questions',
       eyebrow: 'Pompano questions',
       heading: 'Contracts, charters and casino winnings',
       items: [
@@ -174,6 +180,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Neighborhoods',
       eyebrow: 'Where you live',
       heading: 'Neighborhoods from Palm-Aire to the pier',
       items: [
@@ -192,6 +199,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'The drive',
       eyebrow: 'The drive',
       heading: 'I-95 or Powerline Road',
       paragraphs: directions.from['pompano-beach'].paragraphs,

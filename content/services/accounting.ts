@@ -30,7 +30,7 @@ export const body: PageBody = {
     time: {
       value: 'By your reader’s date',
       text: 'Each month, each quarter, or when the bank has asked for them.',
-      link: { label: 'The four steps', href: '/services/accounting#steps-to-a-finished-statement' },
+      link: { label: 'The four steps', href: '/services/accounting#steps' },
     },
     papers: {
       value: 'Two returns and a ledger',
@@ -51,6 +51,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'Profit on paper, little in the bank',
       paragraphs: [
@@ -62,6 +63,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       beside: true,
+      nav: 'Who we serve',
       eyebrow: 'Who we serve',
       heading: 'Companies with someone to report to',
       items: [
@@ -87,6 +89,7 @@ export const body: PageBody = {
     },
     {
       kind: 'rows',
+      nav: 'What it covers',
       eyebrow: 'What it covers',
       heading: 'Accounting work through the year',
       items: [
@@ -125,6 +128,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'Steps to a finished statement',
       items: [
@@ -137,6 +141,7 @@ export const body: PageBody = {
     {
       kind: 'local',
       beside: true,
+      nav: 'In Florida',
       eyebrow: 'Local advantage',
       heading: 'A business year with a slow summer',
       paragraphs: [
@@ -148,6 +153,7 @@ export const body: PageBody = {
     },
     {
       kind: 'questions',
+      nav: 'Questions',
       eyebrow: 'Questions',
       heading: 'Choosing the statements you need',
       items: [

@@ -34,7 +34,7 @@ export const body: PageBody = {
     time: {
       value: 'Closed every month',
       text: 'Back months come first, oldest before newest, at one price for all of them.',
-      link: { label: 'The five steps', href: '/services/bookkeeping-services#catching-up-and-staying-current' },
+      link: { label: 'The five steps', href: '/services/bookkeeping-services#steps' },
     },
     papers: {
       value: 'Access and statements',
@@ -52,6 +52,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'What late books cost you',
       paragraphs: [
@@ -63,6 +64,7 @@ export const body: PageBody = {
     {
       kind: 'problems',
       beside: true,
+      nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'Messes we are asked to fix',
       items: [
@@ -86,6 +88,7 @@ export const body: PageBody = {
     },
     {
       kind: 'rows',
+      nav: 'Each month',
       eyebrow: 'Each month',
       heading: 'The work behind each closed month',
       items: [
@@ -128,6 +131,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida rules',
       eyebrow: 'In Florida',
       heading: 'Florida rules that reach your books',
       items: [
@@ -154,6 +158,7 @@ export const body: PageBody = {
     {
       kind: 'local',
       beside: true,
+      nav: 'Towns',
       eyebrow: 'Where we work',
       heading: 'Palm Beach and Broward towns we serve',
       paragraphs: [
@@ -164,6 +169,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'Catching up and staying current',
       items: [
@@ -177,6 +183,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Books we have repaired',
       items: [
@@ -198,6 +205,7 @@ export const body: PageBody = {
     },
     {
       kind: 'why-us',
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'The people who keep your ledger',
       items: [
@@ -226,6 +234,7 @@ export const body: PageBody = {
     {
       kind: 'chips',
       beside: true,
+      nav: 'Industries',
       eyebrow: 'Industries',
       heading: 'Businesses whose books we keep',
       items: [
@@ -245,6 +254,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Owners, a few months in',
       limit: 2,

@@ -33,7 +33,7 @@ export const body: PageBody = {
     time: {
       value: 'Before you sign',
       text: 'Tell us the date you must decide by. After ninety days we compare what happened with the forecast.',
-      link: { label: 'From question to answer', href: '/services/business-advisory#from-your-question-to-a-written-answer' },
+      link: { label: 'From question to answer', href: '/services/business-advisory#steps' },
     },
     papers: {
       value: 'Two years of returns',
@@ -54,6 +54,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'problems',
+      nav: 'Money worries',
       eyebrow: 'What owners ask',
       heading: 'Money worries owners bring us',
       items: [
@@ -86,6 +87,7 @@ export const body: PageBody = {
     {
       kind: 'why',
       beside: true,
+      nav: 'Why advice',
       eyebrow: 'Why advice',
       heading: 'Questions a tax return cannot answer',
       paragraphs: [
@@ -96,6 +98,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'Our work',
       eyebrow: 'Our advisory work',
       heading: 'Advisory work by subject',
       items: [
@@ -134,6 +137,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida facts',
       eyebrow: 'Florida considerations',
       heading: 'Local facts that move the forecast',
       items: [
@@ -161,6 +165,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       beside: true,
+      nav: 'Who needs it',
       eyebrow: 'Who needs it',
       heading: 'Owners who have outgrown guessing',
       items: [
@@ -188,6 +193,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How we work',
       heading: 'From your question to a written answer',
       items: [
@@ -212,6 +218,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Decisions that went another way',
       items: [
@@ -234,6 +241,7 @@ export const body: PageBody = {
     },
     {
       kind: 'why-us',
+      nav: 'Why us',
       eyebrow: 'Why us',
       heading: 'Advice from a three-person office',
       items: [
@@ -257,6 +265,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'After the meeting',
       limit: 3,

@@ -21,7 +21,7 @@ export const body: PageBody = {
     who: {
       value: 'Owners about to sign',
       text: 'Or about to add a partner, an election or a second company.',
-      link: { label: 'The structure that suits you', href: '/services/business-formation#the-structure-that-suits-you' },
+      link: { label: 'The structure that suits you', href: '/services/business-formation#entity-types' },
     },
     price: {
       value: prices.formation.price,
@@ -53,6 +53,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Before you file',
       eyebrow: 'Before you file',
       heading: 'Undoing an entity costs more than forming it',
       paragraphs: [
@@ -63,6 +64,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       beside: true,
+      nav: 'Entity types',
       eyebrow: 'Entity types',
       heading: 'The structure that suits you',
       items: [
@@ -91,6 +93,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'What we handle',
       eyebrow: 'What we handle',
       heading: 'The paperwork before your first invoice',
       items: [
@@ -138,8 +141,9 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida filings',
       eyebrow: 'Florida filings',
-      heading: 'What you file, and what you can ignore',
+      heading: 'What to file, and what to ignore',
       items: [
         {
           title: 'Annual report',
@@ -171,6 +175,7 @@ export const body: PageBody = {
     {
       kind: 'mistakes',
       beside: true,
+      nav: 'Mistakes',
       eyebrow: 'Common mistakes',
       heading: 'What we are asked to repair',
       items: [
@@ -182,6 +187,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'The process',
       heading: 'From first meeting to open account',
       items: [
@@ -215,6 +221,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Companies we helped start',
       items: [
@@ -237,6 +244,7 @@ export const body: PageBody = {
     },
     {
       kind: 'why-us',
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'We file the return we planned for',
       items: [
@@ -260,6 +268,7 @@ export const body: PageBody = {
     {
       kind: 'chips',
       beside: true,
+      nav: 'Who forms here',
       eyebrow: 'Who forms here',
       heading: 'Kinds of business we set up',
       items: [
@@ -279,6 +288,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'New owners, one year later',
       limit: 2,

@@ -27,7 +27,7 @@ export const body: PageBody = {
     who: {
       value: 'Every kind of company',
       text: 'Partnerships, S and C corporations, LLCs, and owners with a Schedule C.',
-      link: { label: 'Which one yours is', href: '/services/business-formation#the-structure-that-suits-you' },
+      link: { label: 'Which one yours is', href: '/services/business-formation#entity-types' },
     },
     price: {
       value: `From ${claims.companyReturn.value}`,
@@ -58,6 +58,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'A late return costs money even when no tax is due',
       paragraphs: [
@@ -68,6 +69,7 @@ export const body: PageBody = {
     {
       kind: 'rows',
       beside: true,
+      nav: 'What we prepare',
       eyebrow: 'What we prepare',
       heading: 'The return your company files',
       items: [
@@ -117,6 +119,7 @@ export const body: PageBody = {
     },
     {
       kind: 'problems',
+      nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'Common trouble with business returns',
       items: [
@@ -144,6 +147,7 @@ export const body: PageBody = {
     {
       kind: 'considerations',
       beside: true,
+      nav: 'Florida rules',
       eyebrow: 'Florida rules',
       heading: 'Florida filings that owners miss',
       items: [
@@ -169,6 +173,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'From your books to a filed return',
       items: [
@@ -198,6 +203,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Returns we have straightened out',
       items: [
@@ -220,6 +226,7 @@ export const body: PageBody = {
     },
     {
       kind: 'why-us',
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'What you get from a small office',
       items: [
@@ -248,6 +255,7 @@ export const body: PageBody = {
     {
       kind: 'chips',
       beside: true,
+      nav: 'Industries',
       eyebrow: 'Industries',
       heading: 'Businesses we file for',
       items: [
@@ -267,6 +275,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Owners who file with us',
       items: [

@@ -57,6 +57,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'First months',
       eyebrow: 'The first months',
       heading: 'Tax dates that follow a death',
       paragraphs: [
@@ -68,6 +69,7 @@ export const body: PageBody = {
     {
       kind: 'problems',
       beside: true,
+      nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'Where estates get stuck',
       items: [
@@ -92,6 +94,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'What we prepare',
       eyebrow: 'What we prepare',
       heading: 'Returns and records for an estate or trust',
       items: [
@@ -140,6 +143,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida rules',
       eyebrow: 'Florida rules',
       heading: 'What changes because you are in Florida',
       items: [
@@ -167,6 +171,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       beside: true,
+      nav: 'Who needs it',
       eyebrow: 'Who needs it',
       heading: 'Trustees, executors, spouses and heirs',
       items: [
@@ -192,6 +197,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How we work',
       heading: 'From the first meeting to the last check',
       items: [
@@ -225,6 +231,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Filing choices two families made',
       items: [
@@ -242,6 +249,7 @@ export const body: PageBody = {
     },
     {
       kind: 'why-us',
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'Accountants your attorney can call',
       items: [
@@ -270,6 +278,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Families we have helped',
       limit: 3,

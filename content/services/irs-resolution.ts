@@ -31,7 +31,7 @@ export const body: PageBody = {
     time: {
       value: 'The nearest date first',
       text: 'A reply, an appeal or a request for more time goes out before anything else. After that the pace is the IRS’s.',
-      link: { label: 'The order of work', href: '/services/irs-resolution#the-order-in-which-we-work' },
+      link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
       value: 'Every page of every letter',
@@ -49,6 +49,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'checklist',
+      nav: 'This afternoon',
       eyebrow: 'Today',
       heading: 'A list for this afternoon',
       items: [
@@ -64,6 +65,7 @@ export const body: PageBody = {
     {
       kind: 'why',
       beside: true,
+      nav: 'The letter',
       eyebrow: 'Take a breath',
       heading: 'What an IRS letter is asking for',
       paragraphs: [
@@ -74,6 +76,7 @@ export const body: PageBody = {
     },
     {
       kind: 'rows',
+      nav: 'What we handle',
       eyebrow: 'What we handle',
       heading: 'From the first notice to the levy',
       items: [
@@ -122,6 +125,7 @@ export const body: PageBody = {
     },
     {
       kind: 'problems',
+      nav: 'Already late',
       eyebrow: 'Already happening',
       heading: 'When you think it is too late',
       items: [
@@ -148,6 +152,7 @@ export const body: PageBody = {
     {
       kind: 'considerations',
       beside: true,
+      nav: 'In Florida',
       eyebrow: 'In Florida',
       heading: 'A federal debt at a Florida address',
       items: [
@@ -173,6 +178,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it goes',
       heading: 'The order in which we work',
       items: [
@@ -211,6 +217,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Cases we have worked',
       items: [
@@ -230,6 +237,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      nav: 'Who we help',
       eyebrow: 'Who it is for',
       heading: 'People who get these letters',
       items: [
@@ -254,6 +262,7 @@ export const body: PageBody = {
     {
       kind: 'why-us',
       beside: true,
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'A CPA between you and the IRS',
       items: [
@@ -277,6 +286,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Clients who opened the letter',
       limit: 2,

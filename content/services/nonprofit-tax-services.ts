@@ -21,7 +21,7 @@ export const body: PageBody = {
     who: {
       value: 'Boards and treasurers',
       text: 'Charities, congregations, boosters, clubs and homeowners’ associations.',
-      link: { label: 'What each of them files', href: '/services/nonprofit-tax-services#from-congregations-to-country-clubs' },
+      link: { label: 'What each of them files', href: '/services/nonprofit-tax-services#who-we-serve' },
     },
     price: {
       value: 'Quoted in writing',
@@ -36,7 +36,7 @@ export const body: PageBody = {
     papers: {
       value: 'Two papers to begin',
       text: 'The IRS determination letter and the last return filed, even if it was a 990-N.',
-      link: { label: 'The whole list', href: '/services/nonprofit-tax-services#papers-for-the-first-meeting' },
+      link: { label: 'The whole list', href: '/services/nonprofit-tax-services#what-to-bring' },
     },
   },
   also: [
@@ -49,6 +49,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'At stake',
       eyebrow: 'At stake',
       heading: 'Losing the exemption by not filing',
       paragraphs: [
@@ -59,6 +60,7 @@ export const body: PageBody = {
     {
       kind: 'checklist',
       beside: true,
+      nav: 'What to bring',
       eyebrow: 'What to bring',
       heading: 'Papers for the first meeting',
       items: [
@@ -73,6 +75,7 @@ export const body: PageBody = {
     },
     {
       kind: 'rows',
+      nav: 'What we do',
       eyebrow: 'What we do',
       heading: 'Filing and bookkeeping we take on',
       items: [
@@ -126,6 +129,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida rules',
       eyebrow: 'Florida considerations',
       heading: 'Federal exemption is only half of it',
       items: [
@@ -152,6 +156,7 @@ export const body: PageBody = {
     {
       kind: 'problems',
       beside: true,
+      nav: 'Problems',
       eyebrow: 'Problems we solve',
       heading: 'Trouble a new treasurer inherits',
       items: [
@@ -175,6 +180,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'The process',
       heading: 'How your return gets filed',
       items: [
@@ -204,6 +210,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'A rescue and a theater back in order',
       items: [
@@ -221,6 +228,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      nav: 'Who we serve',
       eyebrow: 'Who we serve',
       heading: 'From congregations to country clubs',
       items: [
@@ -249,6 +257,7 @@ export const body: PageBody = {
     {
       kind: 'why-us',
       beside: true,
+      nav: 'Why us',
       eyebrow: 'Why us',
       heading: 'Easy on a volunteer treasurer',
       items: [
@@ -272,6 +281,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Reviews from the board table',
       limit: 2,

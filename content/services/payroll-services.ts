@@ -39,7 +39,7 @@ export const body: PageBody = {
     papers: {
       value: 'Numbers and W-4s',
       text: 'The IRS letter with your EIN, the RT-6 rate notice, and what each person earns.',
-      link: { label: 'The whole list', href: '/services/payroll-services#what-we-need-from-you' },
+      link: { label: 'The whole list', href: '/services/payroll-services#what-we-need' },
     },
   },
   also: [
@@ -55,6 +55,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'The tax you withhold belongs to the IRS',
       paragraphs: [
@@ -66,6 +67,7 @@ export const body: PageBody = {
     {
       kind: 'problems',
       beside: true,
+      nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'Trouble that starts on payday',
       items: [
@@ -89,6 +91,7 @@ export const body: PageBody = {
     },
     {
       kind: 'rows',
+      nav: 'What we do',
       eyebrow: 'What we do',
       heading: 'Payroll work we take over',
       items: [
@@ -132,6 +135,7 @@ export const body: PageBody = {
     {
       kind: 'cards',
       beside: true,
+      nav: 'Pay calendars',
       eyebrow: 'Pay frequencies',
       heading: 'Pay calendars to choose from',
       items: [
@@ -154,6 +158,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida rules',
       eyebrow: 'In Florida',
       heading: 'Florida rules for employers',
       items: [
@@ -183,6 +188,7 @@ export const body: PageBody = {
     {
       kind: 'checklist',
       beside: true,
+      nav: 'What we need',
       eyebrow: 'To begin',
       heading: 'What we need from you',
       items: [
@@ -197,6 +203,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'Getting to the first payday',
       items: [
@@ -210,6 +217,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Payroll back in order',
       items: [
@@ -227,6 +235,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      nav: 'Who needs it',
       eyebrow: 'Who needs it',
       heading: 'Employers from one person up',
       items: [
@@ -251,6 +260,7 @@ export const body: PageBody = {
     {
       kind: 'why-us',
       beside: true,
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'Someone to ask before Friday',
       items: [
@@ -274,6 +284,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Employers whose payroll we run',
       limit: 2,

@@ -42,7 +42,7 @@ export const body: PageBody = {
     papers: {
       value: 'Last year’s return',
       text: 'From it we write a list for you alone. Bring the letter you have been avoiding, too.',
-      link: { label: 'The usual papers', href: '/services/tax-preparation#papers-to-put-in-the-folder' },
+      link: { label: 'The usual papers', href: '/services/tax-preparation#what-to-bring' },
     },
   },
   also: [
@@ -58,6 +58,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'The IRS gets copies of your forms',
       paragraphs: [
@@ -68,6 +69,7 @@ export const body: PageBody = {
     {
       kind: 'problems',
       beside: true,
+      nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'IRS letters and missing years',
       items: [
@@ -92,6 +94,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'What we do',
       eyebrow: 'What we do',
       heading: 'The parts of a personal return',
       items: [
@@ -129,6 +132,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida rules',
       eyebrow: 'Florida rules',
       heading: 'What changes when Florida is home',
       items: [
@@ -156,6 +160,7 @@ export const body: PageBody = {
     {
       kind: 'prices',
       beside: true,
+      nav: 'Prices',
       eyebrow: 'What it costs',
       heading: 'Personal return prices',
       rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
@@ -163,6 +168,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'How filing with us goes',
       intro: `Allow ${claims.returnTime.value} for most returns, counted from the last paper.`,
@@ -189,6 +195,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Households we have helped',
       items: [
@@ -211,6 +218,7 @@ export const body: PageBody = {
     },
     {
       kind: 'audience',
+      nav: 'Who needs it',
       eyebrow: 'Who needs it',
       heading: 'Years that outgrow tax software',
       items: [
@@ -235,6 +243,7 @@ export const body: PageBody = {
     {
       kind: 'why-us',
       beside: true,
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'Your file and who handles it',
       items: [
@@ -263,6 +272,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Our clients at tax time',
       items: [

@@ -32,7 +32,7 @@ export const body: PageBody = {
     time: {
       value: 'A date in writing',
       text: 'With the price, once we have read the file. Nothing changes until you say yes.',
-      link: { label: 'The five steps', href: '/services/quickbooks-support#from-your-invitation-to-your-lesson' },
+      link: { label: 'The five steps', href: '/services/quickbooks-support#steps' },
     },
     papers: {
       value: 'An invitation',
@@ -53,6 +53,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'Small slips that the software repeats',
       paragraphs: [
@@ -63,6 +64,7 @@ export const body: PageBody = {
     {
       kind: 'mistakes',
       beside: true,
+      nav: 'Mistakes',
       eyebrow: 'Mistakes we fix',
       heading: 'Entries we undo again and again',
       items: [
@@ -77,6 +79,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'What we do',
       eyebrow: 'Services',
       heading: 'Inside your QuickBooks file',
       items: [
@@ -114,6 +117,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida settings',
       eyebrow: 'In Florida',
       heading: 'Settings that Florida makes you change',
       items: [
@@ -136,6 +140,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       beside: true,
+      nav: 'Who needs it',
       eyebrow: 'Who needs it',
       heading: 'Help for owners and for offices',
       items: [
@@ -160,6 +165,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'From your invitation to your lesson',
       items: [
@@ -177,6 +183,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Before and after: a shop and a law office',
       items: [
@@ -194,6 +201,7 @@ export const body: PageBody = {
     },
     {
       kind: 'why-us',
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'What a help line cannot tell you',
       items: [
@@ -218,6 +226,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Clients who open the file themselves',
       limit: 3,

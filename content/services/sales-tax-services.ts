@@ -47,6 +47,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'Sales tax belongs to the state',
       paragraphs: [
@@ -57,6 +58,7 @@ export const body: PageBody = {
     {
       kind: 'rates',
       beside: true,
+      nav: 'County rates',
       eyebrow: 'County rates',
       heading: `The state’s ${today(facts.stateSalesTax)} and the county surtax`,
       intro: 'The county where the goods are delivered adds its own surtax.',
@@ -73,6 +75,7 @@ export const body: PageBody = {
     },
     {
       kind: 'rows',
+      nav: 'What we do',
       eyebrow: 'What we do',
       heading: 'Sales tax work we take on',
       items: [
@@ -124,6 +127,7 @@ export const body: PageBody = {
     },
     {
       kind: 'mistakes',
+      nav: 'Mistakes',
       eyebrow: 'Common mistakes',
       heading: 'Habits that make an audit bill grow',
       items: [
@@ -138,6 +142,7 @@ export const body: PageBody = {
     {
       kind: 'considerations',
       beside: true,
+      nav: 'Florida rules',
       eyebrow: 'Florida rules',
       heading: 'Where Florida differs from other states',
       items: [
@@ -162,6 +167,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'How your return gets filed each month',
       items: [
@@ -192,6 +198,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Sales tax accounts we corrected',
       items: [
@@ -213,6 +220,7 @@ export const body: PageBody = {
     },
     {
       kind: 'chips',
+      nav: 'Industries',
       eyebrow: 'Industries served',
       heading: 'Shops, rentals and sellers we file for',
       items: [
@@ -232,6 +240,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Owners who leave the filing to us',
       limit: 3,

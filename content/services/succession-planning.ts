@@ -33,7 +33,7 @@ export const body: PageBody = {
     time: {
       value: 'Five to ten years ahead',
       text: 'A plan takes a few sessions. What it asks for takes years to count.',
-      link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#how-a-plan-gets-onto-paper' },
+      link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#steps' },
     },
     papers: {
       value: 'Returns and agreements',
@@ -54,6 +54,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why so early',
       eyebrow: 'Why so early',
       heading: 'Starting five to ten years ahead',
       paragraphs: [
@@ -65,6 +66,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       beside: true,
+      nav: 'Who needs it',
       eyebrow: 'Who needs it',
       heading: 'Is one of these you?',
       items: [
@@ -88,6 +90,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'What we do',
       eyebrow: 'What we do',
       heading: 'The parts of a handover',
       items: [
@@ -137,6 +140,7 @@ export const body: PageBody = {
     },
     {
       kind: 'considerations',
+      nav: 'Florida rules',
       eyebrow: 'Florida points',
       heading: 'What Florida adds to the deal',
       items: [
@@ -163,6 +167,7 @@ export const body: PageBody = {
     {
       kind: 'mistakes',
       beside: true,
+      nav: 'Mistakes',
       eyebrow: 'Mistakes',
       heading: 'Habits that cost sellers money',
       items: [
@@ -176,6 +181,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'Our process',
       heading: 'How a plan gets onto paper',
       items: [
@@ -202,6 +208,7 @@ export const body: PageBody = {
     {
       kind: 'stories',
       beside: true,
+      nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Handovers we worked on',
       items: [
@@ -222,6 +229,7 @@ export const body: PageBody = {
     },
     {
       kind: 'why-us',
+      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'Advice without a commission',
       items: [
@@ -245,6 +253,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
+      nav: 'Reviews',
       eyebrow: 'Client reviews',
       heading: 'Sellers, successors and one who stayed',
       limit: 6,

@@ -53,6 +53,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'why',
+      nav: 'Why plan',
       eyebrow: 'Why plan',
       heading: 'By April most choices are gone',
       paragraphs: [
@@ -63,6 +64,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       beside: true,
+      nav: 'Who we serve',
       eyebrow: 'Who we serve',
       heading: 'People with something to plan',
       items: [
@@ -89,6 +91,7 @@ export const body: PageBody = {
     },
     {
       kind: 'rows',
+      nav: 'Decisions',
       eyebrow: 'What we look at',
       heading: 'Decisions to make before year-end',
       intro:
@@ -146,6 +149,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'Your session and the list you take home',
       items: [
@@ -174,6 +178,7 @@ export const body: PageBody = {
     {
       kind: 'local',
       beside: true,
+      nav: 'In Florida',
       eyebrow: 'Local advantage',
       heading: 'How the arithmetic differs in Florida',
       paragraphs: [
@@ -185,6 +190,7 @@ export const body: PageBody = {
     },
     {
       kind: 'questions',
+      nav: 'Questions',
       eyebrow: 'Common questions',
       heading: 'Fair questions about planning',
       items: [

@@ -37,7 +37,7 @@ export const body: PageBody = {
     papers: {
       value: 'One folder',
       text: 'Last year’s return, a photo ID and every form that came in January and February.',
-      link: { label: 'The whole list', href: '/services/tax-preparation#papers-to-put-in-the-folder' },
+      link: { label: 'The whole list', href: '/services/tax-preparation#what-to-bring' },
     },
   },
   also: [
@@ -50,6 +50,7 @@ export const body: PageBody = {
   sections: [
     {
       kind: 'checklist',
+      nav: 'What to bring',
       eyebrow: 'What to bring',
       heading: 'Papers to put in the folder',
       intro: 'Missing one of these? Come anyway. Most of them can be requested again from whoever issued them.',
@@ -70,6 +71,7 @@ export const body: PageBody = {
     },
     {
       kind: 'cards',
+      nav: 'What we cover',
       eyebrow: 'What we cover',
       heading: 'Returns we prepare, by form number',
       intro: 'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
@@ -111,6 +113,7 @@ export const body: PageBody = {
     {
       kind: 'audience',
       beside: true,
+      nav: 'Our clients',
       eyebrow: 'Our clients',
       heading: 'Households and owners we file for',
       items: [
@@ -135,6 +138,7 @@ export const body: PageBody = {
     },
     {
       kind: 'steps',
+      nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'From folder to filing',
       items: [
@@ -162,6 +166,7 @@ export const body: PageBody = {
     },
     {
       kind: 'local',
+      nav: 'In Florida',
       eyebrow: 'Local knowledge',
       heading: 'What a Florida address does to a return',
       paragraphs: [
@@ -177,6 +182,7 @@ export const body: PageBody = {
     {
       kind: 'prices',
       beside: true,
+      nav: 'Prices',
       eyebrow: 'What it costs',
       heading: 'The price of each return',
       rows: [
@@ -193,6 +199,7 @@ export const body: PageBody = {
     },
     {
       kind: 'questions',
+      nav: 'Questions',
       eyebrow: 'Common questions',
       heading: 'Questions about deadlines and signatures',
       items: [

@@ -19,6 +19,7 @@ export const pageBlocks: Record<string, [string, ...string[]]> = {
   ladder: ['ladder'],
   ledgers: ['ledgers'],
   matrix: ['matrix'],
+  'on-this-page': ['on-this-page'],
   paycheck: ['paycheck'],
   pricing: ['estimate', 'packages'],
   search: ['found', 'letter', 'search'],

@@ -1,4 +1,5 @@
 import { formatTitle } from '../../shared/head.tsx';
+import { nameSections } from '../sections/name-sections.ts';
 import type { CheckInput, Finding } from './findings.ts';
 import { fingerprint, type PageRecord } from './read-pages.ts';
 import { listLinks, listStrings } from './strings.ts';
@@ -57,6 +58,11 @@ function checkHeads(pages: PageRecord[]): Finding[] {
   );
 }
 
+/** What "On this page" cannot link to. */
+function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
+  return nameSections(sections).wrong.map(({ field, message }) => error(file, field, message));
+}
+
 function checkStamps({ pages, lastChanges }: CheckInput): Finding[] {
   return pages
     .filter(({ path, words }) => lastChanges[path]?.words !== fingerprint(words))
@@ -65,13 +71,17 @@ function checkStamps({ pages, lastChanges }: CheckInput): Finding[] {
     );
 }
 
-/** What an editor has to fix: lengths, heads and texts that repeat, dead links, orphans, words not stamped. */
+/**
+ * What an editor has to fix: lengths, heads and texts that repeat, dead links, sections without a name, orphans, words
+ * not stamped.
+ */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
   return [
     ...pages.flatMap(checkLengths),
     ...checkHeads(pages),
     ...pages.flatMap((page) => checkLinks(page, input)),
+    ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkRepeats(pages),
     ...checkStamps(input),

@@ -3,6 +3,7 @@ import { pageRules } from '../../content/deadlines/page-rules.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { formLines } from '../../content/form-lines.ts';
 import { services } from '../../content/services/index.ts';
+import type { Section } from '../../content/types.ts';
 import type { TableRoute, View } from '../../shared/route.ts';
 import { pages } from '../../shared/routes.ts';
 import { loadView } from '../load-view.ts';
@@ -13,6 +14,8 @@ export interface PageRecord
     Pick<View, 'head' | 'heading' | 'words' | 'readQuery'> {
   /** The services that are shown at the end of a service's page. */
   related: readonly string[];
+  /** Those of a service or a town. */
+  sections?: Section[];
 }
 
 /** What a page shows and its view does not know as words: what comes with the document, and what is computed. */
@@ -29,9 +32,10 @@ export function readPages(): Promise<PageRecord[]> {
   return Promise.all(
     pages.map(async (route) => {
       const related = services.find(({ path }) => path === route.path)?.related ?? [];
-      const view = await loadView(route);
+      const [view, { body }] = await Promise.all([loadView(route), route.load()]);
+      const sections = body && 'sections' in body && { sections: body.sections };
       const more = moreWords[route.path];
-      return { ...route, ...view, words: more ? [view.words, more] : view.words, related };
+      return { ...route, ...view, words: more ? [view.words, more] : view.words, related, ...sections };
     }),
   );
 }

@@ -1,8 +1,8 @@
 import type { TreeNode } from '../../content/types.ts';
 import { getText } from '../../shared/components/tree-nodes.tsx';
 import { isPage } from '../../shared/routes.ts';
-import { toSlug } from '../../shared/slug.ts';
 import { parseArticle } from '../bundle/parse-article.ts';
+import { toSectionId } from '../sections/section-id.ts';
 
 /** What is read below one heading of a page. */
 export interface PageSection {
@@ -16,7 +16,7 @@ export interface PageSection {
 
 /** What is no reading, or is said on every page: metadata, addresses, buttons, the last call to action. */
 const unread = new Set(
-  'head desk metaDescription keywords image eyebrow kind level sources states icon href path paths slug id step related relatedServices author date updated action actions all links closing subscribe desk photo sea'.split(
+  'head desk metaDescription keywords image eyebrow nav kind level sources states icon href path paths slug id step related relatedServices author date updated action actions all links closing subscribe desk photo sea'.split(
     ' ',
   ),
 );
@@ -53,11 +53,12 @@ export function listSections({ path, heading, words }: { path: string; heading: 
   function readFields(value: object, texts: string[]): void {
     const fields = new Map<string, unknown>(Object.entries(value));
     const title = fields.get('heading');
-    const id = fields.get('id');
+    const [id, nav] = ['id', 'nav'].map((field) => fields.get(field));
     let below = texts;
     if (typeof title === 'string' && title !== heading) {
       below = [];
-      sections.push({ path, id: typeof id === 'string' ? id : toSlug(title), heading: title, texts: below });
+      const known = typeof id === 'string' ? id : toSectionId({ heading: title, ...(typeof nav === 'string' && { nav }) });
+      sections.push({ path, id: known, heading: title, texts: below });
     }
     for (const [field, part] of fields) if (field !== 'heading' && !unread.has(field)) read(part, below);
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Section, SectionKind } from '../../content/types.ts';
 import { type Background, PageSection, SectionHead } from '../../shared/sections/page-section.tsx';
-import { toSlug } from '../../shared/slug.ts';
 import { chooseBackgrounds } from './backgrounds.ts';
 import { looks } from './looks.tsx';
+import { toSectionId } from './section-id.ts';
 
 const draw = <Kind extends SectionKind>(section: Section<Kind>): ReactNode => looks[section.kind].draw(section);
 
@@ -22,9 +22,10 @@ function groupBands(sections: Section[]): Section[][] {
 function Part({ section }: { section: Section }) {
   if (!('heading' in section)) return draw(section);
   const { kind, eyebrow, heading, intro } = section;
+  const id = toSectionId(section);
   const { full, quiet } = looks[kind];
   return (
-    <section className={`band-part${full ? ' band-full' : ''}${quiet ? ' band-quiet' : ''}`} id={toSlug(heading)}>
+    <section className={`band-part${full ? ' band-full' : ''}${quiet ? ' band-quiet' : ''}`} id={id}>
       <SectionHead eyebrow={eyebrow} heading={heading} intro={intro} />
       {draw(section)}
     </section>
@@ -45,8 +46,10 @@ function Band({ sections, background }: { sections: Section[]; background: Backg
     );
   if (!section || !('heading' in section)) return section && draw(section);
   const { eyebrow, heading, intro, kind } = section;
+  const { layout } = looks[kind];
+  const id = toSectionId(section);
   return (
-    <PageSection background={background} eyebrow={eyebrow} heading={heading} intro={intro} layout={looks[kind].layout}>
+    <PageSection id={id} background={background} eyebrow={eyebrow} heading={heading} intro={intro} layout={layout}>
       {draw(section)}
     </PageSection>
   );

@@ -4,7 +4,16 @@ import { toNodes } from '../figures/to-nodes.ts';
 import { drawTown } from '../towns/draw-town.tsx';
 import { Bands } from './bands.tsx';
 import { Brief } from './brief.tsx';
+import { nameSections } from './name-sections.ts';
 import { Related } from './related.tsx';
+import { SectionLinks } from './section-links.tsx';
+
+/** What is on the page of a service or a town, if it has many sections. Throws, with the field, if one has no name. */
+function drawOnThisPage(sections: Section[]): Pick<BuiltSections, 'onThisPage'> {
+  const { named, wrong } = nameSections(sections);
+  if (wrong[0]) throw new Error(`${wrong[0].field}: ${wrong[0].message}`);
+  return named.length > 0 ? { onThisPage: toNodes(<SectionLinks sections={named} />) } : {};
+}
 
 /** What the build draws of a service's page: its figure, its brief and its sections, and where to read on. */
 export function drawService(slug: string, body: PageBody, services: ServiceItem[]): BuiltSections {
@@ -12,6 +21,7 @@ export function drawService(slug: string, body: PageBody, services: ServiceItem[
   if (!figure || !brief || !also || !by) throw new Error('a service has `figure`, `brief`, `also` and `by`');
   return {
     figure: drawFigure(slug, figure),
+    ...drawOnThisPage(sections),
     sections: toNodes(
       <div className="band-page">
         <Brief lines={brief} />
@@ -27,6 +37,7 @@ export function drawCity(slug: string, { sections }: PageBody): BuiltSections {
   const figure = drawTown(slug);
   return {
     ...(figure && { figure }),
+    ...drawOnThisPage(sections),
     sections: toNodes(<Bands sections={sections} before="sand" after="paper" />),
   };
 }

@@ -6,6 +6,7 @@ import { usePage } from '../page-context.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Neighbors } from '../sections/neighbors.tsx';
+import { OnThisPage } from '../sections/on-this-page.tsx';
 import { HeroText } from '../sections/page-head.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ export function CityPage({ city, around, words }: Props) {
         {drawn.figure && <TreeNodes nodes={drawn.figure} />}
         {hero.keyFacts && <TextList items={hero.keyFacts} look="key-facts" />}
       </div>
+      <OnThisPage nodes={drawn.onThisPage} />
       <TreeNodes nodes={drawn.sections} />
       <Neighbors city={city} cities={around} />
       <CallToAction closing={closing} />

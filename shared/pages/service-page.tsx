@@ -3,6 +3,7 @@ import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { NextDue } from '../sections/next-due.tsx';
+import { OnThisPage } from '../sections/on-this-page.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
 /**
@@ -17,6 +18,7 @@ export function ServicePage({ words }: { words: (day: string) => PageBody | Buil
     <>
       <PageHead hero={hero} figure={drawn.figure} />
       {due && <NextDue due={due} />}
+      <OnThisPage nodes={drawn.onThisPage} />
       <TreeNodes nodes={drawn.sections} />
       <CallToAction closing={closing} />
     </>

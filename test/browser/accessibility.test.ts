@@ -99,6 +99,22 @@ describe('the drawer', () => {
   });
 });
 
+describe('what is on a page', () => {
+  const visitor = usePage(site, { bypassCSP: true, reducedMotion: 'reduce' });
+
+  test('has no violation with a section marked, as a bar and as a list', async () => {
+    const { page } = visitor;
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${site.origin}/services/sales-tax-services#steps`);
+      await hydrated(page);
+      await expect.poll(() => page.locator('.on-this-page [aria-current]').count()).toBe(1);
+      if (width === 390) await page.locator('.on-this-page summary').click();
+      expect(await violations(page), `${width} px`).toEqual([]);
+    }
+  });
+});
+
 describe('hands and eyes', () => {
   const visitor = usePage(site);
 

@@ -19,7 +19,7 @@ describe('the search', () => {
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(mainOf(text)).toMatch(/role="status">7 results</);
     expect(mainOf(text)).toContain('<mark>CP2000</mark>');
-    expect(mainOf(text)).toContain('href="/services/irs-resolution#what-an-irs-letter-is-asking-for"');
+    expect(mainOf(text)).toContain('href="/services/irs-resolution#the-letter"');
     expect(text).toContain('value="CP2000"');
   });
 
@@ -93,7 +93,7 @@ describe('/forms', () => {
 describe('an unknown path', () => {
   test.each([
     ['/cp2000', '/forms#cp2000'],
-    ['/irs-notice/CP2000', '/services/irs-resolution#what-an-irs-letter-is-asking-for'],
+    ['/irs-notice/CP2000', '/services/irs-resolution#the-letter'],
     ['/forms/dr-15', '/forms#dr-15'],
   ])('%s suggests %s', async (path, href) => {
     const { status, text } = await request(app).get(path);

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
 import { services } from '../../content/services/index.ts';
 import { pages } from '../../shared/routes.ts';
 import { makeApp } from '../site.ts';
@@ -33,6 +34,32 @@ describe('the page of a service', () => {
     expect(also).toMatch(/href="\/forms#/);
     expect(also).toMatch(/href="\/(blog|locations)\//);
     expect(also).toMatch(/href="\/about#\w+">[^<]+ \w/);
+  });
+});
+
+describe('what is on a page', () => {
+  const long: string[] = [...paths, ...cities.map(({ path }) => path)];
+  const linksOf = (page: string) => [...page.matchAll(/<li><a href="#([^"]+)">([^<]+)<\/a>/g)];
+
+  test.each(long)('%s says it in links of one to three words, in the order of its sections', (path) => {
+    const page = pageOf(path);
+    const nav = /<nav class="on-this-page".*?<\/nav>/s.exec(page)?.[0] ?? '';
+    const links = linksOf(nav);
+    const sections = [...page.matchAll(/<section class="(?:section|band-part)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(sections.length).toBeGreaterThanOrEqual(6);
+    expect(links.map(([, id]) => id)).toEqual(sections);
+    expect(nav).toContain(`<small>${sections.length} sections</small>`);
+    for (const [, id, name = ''] of links) {
+      expect(name.split(' ').length, name).toBeLessThanOrEqual(3);
+      expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'));
+      expect(page.split(` id="${id}"`), `${id} is there once`).toHaveLength(2);
+    }
+  });
+
+  test('stands on no other page', () => {
+    const others = [...html].filter(([path]) => !long.includes(path));
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter(([, page]) => page.includes('class="on-this-page"')).map(([path]) => path)).toEqual([]);
   });
 });
 

@@ -78,6 +78,23 @@ describe('the content check', () => {
     expect(of(longest, 161)).toEqual([expect.stringContaining('head.description: is 161 characters long')]);
   });
 
+  test('names the section that "On this page" has no name for, on a page of six or more', () => {
+    const sections = (...names: (string | undefined)[]) =>
+      names.map((nav, index) => ({
+        ...{ kind: 'why' as const, eyebrow: 'Why', heading: `Heading ${index}`, paragraphs: [] },
+        ...(nav !== undefined && { nav }),
+      }));
+    const of = (...names: (string | undefined)[]) => check({ pages: [{ ...page('/a', {}), sections: sections(...names) }] });
+    expect(of('Why', 'Prices', 'Steps', 'What we do', 'Stories', 'Reviews')).toEqual([]);
+    expect(of('Why', undefined, 'Steps', 'Stories', 'Reviews')).toEqual([]);
+    expect(of('Why', undefined, 'Steps', 'What we do for you', 'Neighborhoods of', 'Neighborhoods off', 'steps')).toEqual([
+      expect.stringMatching(/^error: content\/a\.ts, sections\[1\]\.nav: has no name for "On this page"; add one/),
+      expect.stringMatching(/sections\[3\]\.nav: "What we do for you" is not one to three words/),
+      expect.stringMatching(/sections\[5\]\.nav: "Neighborhoods off" is not one to three words of 16 letters/),
+      expect.stringMatching(/sections\[6\]\.nav: "steps" is another section’s name, too/),
+    ]);
+  });
+
   test('names a page that no other page links to', () => {
     const pages = [page('/a', { link: { href: '/b' } }), page('/b', { href: '/b' }), page('/c', { href: '/c' })];
     const findings = check({ pages, linkedEverywhere: ['/a'], isPage: () => true });

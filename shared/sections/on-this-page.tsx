@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { onThisPage } from '../../content/on-this-page.ts';
+import type { TreeNode } from '../../content/types.ts';
+import { TreeNodes } from '../components/tree-nodes.tsx';
+
+/** How far below the bar a section begins to be the one that is read, in pixels. */
+const air = 48;
+
+/** The link to what is at `line`: of sections side by side the one that was chosen, or each for its part of the way. */
+function findCurrent(links: HTMLAnchorElement[], line: number): HTMLAnchorElement | undefined {
+  let row: HTMLAnchorElement[] = [];
+  let highest = Number.NEGATIVE_INFINITY;
+  let passed = 0;
+  for (const link of links) {
+    const section = document.getElementById(link.hash.slice(1));
+    if (!section) continue;
+    const { top, height } = section.getBoundingClientRect();
+    if (top > line) break;
+    row = top === highest ? [...row, link] : [link];
+    highest = top;
+    passed = (line - top) / height;
+  }
+  const { hash } = window.location;
+  return row.find((link) => link.hash === hash) ?? row[Math.min(Math.floor(passed * row.length), row.length - 1)];
+}
+
+/** Marks what is read among the links in `nav`, and says it in its summary. Returns a function that ends it. */
+function follow(nav: Element): () => void {
+  const links = [...nav.querySelectorAll('a')];
+  const [name, place] = nav.querySelectorAll('b, small');
+  const count = place?.textContent;
+  const { style } = document.documentElement;
+  let shown: HTMLAnchorElement | undefined;
+  const mark = () => {
+    const { top, bottom, height } = nav.getBoundingClientRect();
+    const from = (document.querySelector('header')?.offsetHeight ?? 1) - 1;
+    style.setProperty('--bar-from', `${from}px`);
+    style.setProperty('--bar-to', `${from + height - 1}px`);
+    const above = nav.previousElementSibling?.getBoundingClientRect().bottom ?? top;
+    // Until the page moves under it, nothing below it is read.
+    const current = above < top ? findCurrent(links, bottom + air) : undefined;
+    if (current === shown) return;
+    shown?.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'true');
+    if (name) name.textContent = current?.textContent ?? '';
+    if (place) place.textContent = current ? `${links.indexOf(current) + 1} ${onThisPage.of} ${links.length}` : (count ?? '');
+    shown = current;
+  };
+  mark();
+  const end = new AbortController();
+  for (const type of ['scroll', 'resize']) addEventListener(type, mark, end);
+  return () => end.abort();
+}
+
+/** The links to the sections of a page as the build has drawn them; nothing on a page that has few. */
+export function OnThisPage({ nodes }: { nodes: TreeNode[] | undefined }) {
+  useEffect(() => {
+    const nav = document.querySelector('.on-this-page');
+    const details = nav?.querySelector('details');
+    if (!nav || !details) return;
+    details.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLAnchorElement) details.open = false;
+    });
+    // Else the keyboard would go on under the open list.
+    details.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+    });
+    return follow(nav);
+  }, []);
+  return nodes && <TreeNodes nodes={nodes} />;
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
+import { services } from '../../content/services/index.ts';
+import { hydrated, usePage, useSite } from './browser.ts';
+
+const site = useSite();
+const service = '/services/sales-tax-services';
+const paths = [service, '/locations/delray-beach'];
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+const bar = (page: Page) => page.locator('.on-this-page');
+const marked = (page: Page) => page.locator('.on-this-page [aria-current=true]').allTextContents();
+const summary = async (page: Page) => (await page.locator('.on-this-page summary').textContent())?.replace(/\s+/g, ' ');
+const isOpen = (page: Page) => page.locator('.on-this-page details').evaluate((one) => one.hasAttribute('open'));
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await hydrated(page);
+}
+
+/** Opens the list, where there is one, and chooses a name. */
+async function choose(page: Page, name: string): Promise<void> {
+  const link = bar(page).getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await page.locator('.on-this-page summary').click();
+  await link.click();
+}
+
+/** Where the heading of what has been chosen is, from the lower edge of the bar, and from that of the window. */
+const headingOf = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.on-this-page');
+    const heading = document.getElementById(location.hash.slice(1))?.querySelector('h2');
+    const covered = bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 69;
+    const { top = 0, bottom = 0 } = heading?.getBoundingClientRect() ?? {};
+    return { below: top - covered, above: window.innerHeight - bottom };
+  });
+
+describe.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])('what is on a page, on %s', (_, viewport) => {
+  const visitor = usePage(site, { viewport, reducedMotion: 'reduce' });
+
+  test.each(paths)('%s marks each section in turn while it is read, and none before', async (path) => {
+    const { page, messages } = visitor;
+    await open(page, path);
+    const names = await bar(page).getByRole('link', { includeHidden: true }).allTextContents();
+    const seen: string[] = [];
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < end; top += 120) {
+      await page.evaluate(async (top) => {
+        window.scrollTo(0, top);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }, top);
+      const now = await marked(page);
+      expect(now.length).toBeLessThanOrEqual(1);
+      if (top === 0) expect(now).toEqual([]);
+      if (now[0] && now[0] !== seen.at(-1)) seen.push(now[0]);
+    }
+    expect(seen).toEqual(names);
+    expect(messages).toEqual([]);
+  });
+
+  test.each(paths)('%s shows the heading of what is chosen below the bar, and marks it', async (path) => {
+    const { page } = visitor;
+    await open(page, path);
+    const names = await bar(page).getByRole('link', { includeHidden: true }).allTextContents();
+    for (const [index, name] of names.entries()) {
+      await choose(page, name);
+      await expect.poll(() => marked(page)).toEqual([name]);
+      const { below, above } = await headingOf(page);
+      expect(below, name).toBeGreaterThanOrEqual(8);
+      expect(below, name).toBeLessThan(160);
+      expect(above, name).toBeGreaterThan(0);
+      expect(await isOpen(page)).toBe(false);
+      expect(await summary(page)).toBe(`On this page ${name} ${index + 1} of ${names.length}`);
+    }
+  });
+
+  test('is not printed', async () => {
+    const { page } = visitor;
+    await open(page, service);
+    await page.emulateMedia({ media: 'print' });
+    expect(await bar(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
+
+describe('the list on a phone', () => {
+  const visitor = usePage(site, { viewport: phone });
+
+  test('says how many sections there are, opens and closes by keyboard, and closes when the keyboard leaves it', async () => {
+    const { page } = visitor;
+    await open(page, service);
+    expect(await summary(page)).toBe('On this page 9 sections');
+    await page.locator('.on-this-page summary').press('Enter');
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await isOpen(page)).toBe(false);
+    await page.keyboard.press('Enter');
+    for (let press = 0; press < 9; press++) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reviews');
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('hides nothing that the keyboard reaches', async () => {
+    const { page } = visitor;
+    await open(page, service);
+    await page.locator('.on-this-page summary').focus();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press(press < 6 ? 'Tab' : 'Shift+Tab');
+      const hidden = await page.evaluate(() => {
+        const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+        const bar = document.querySelector('.on-this-page')?.getBoundingClientRect().bottom ?? 0;
+        const isWithin = document.activeElement?.closest('.on-this-page, .header, .page-head, .next-due');
+        return !isWithin && (top < bar || bottom > window.innerHeight);
+      });
+      expect(hidden, `after ${press + 1}`).toBe(false);
+    }
+  });
+});
+
+describe('with text so spaced or so large that the header is higher', () => {
+  const visitor = usePage(site, { reducedMotion: 'reduce', bypassCSP: true });
+  const spaced = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+  test.each([
+    [320, spaced],
+    [1280, spaced],
+    [390, 'html { font-size: 200% }'],
+  ])('at %i px the bar stands whole below the header, and headings below the bar', async (width, content) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/services/payroll-services');
+    await page.addStyleTag({ content });
+    for (const name of ['Florida rules', 'Who needs it']) {
+      // The second time the script knows how high they are.
+      await choose(page, name);
+      await expect.poll(() => marked(page)).toEqual([name]);
+    }
+    const [header, own] = [await page.locator('header').boundingBox(), await bar(page).boundingBox()];
+    expect(header?.height).toBeGreaterThan(69);
+    expect((own?.y ?? 0) + 2).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    const { below, above } = await headingOf(page);
+    expect(below).toBeGreaterThanOrEqual(8);
+    expect(above).toBeGreaterThan(0);
+  });
+});
+
+describe.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])('without JavaScript, on %s', (_, viewport) => {
+  const visitor = usePage(site, { viewport, javaScriptEnabled: false });
+
+  test('the same links lead to the same sections, with nothing before them, and nothing is marked', async () => {
+    const { page } = visitor;
+    for (const name of ['County rates', 'Reviews']) {
+      await page.goto(site.origin + service);
+      await choose(page, name);
+      await page.waitForURL(/#/);
+      expect(await marked(page)).toEqual([]);
+      const { below, above } = await headingOf(page);
+      expect(below).toBeGreaterThanOrEqual(8);
+      expect(above).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the bar', () => {
+  const visitor = usePage(site);
+
+  test('is one line of 52 px on every page, from 960 px on', async () => {
+    const { page } = visitor;
+    await page.route('**/*.js', (route) => route.abort());
+    for (const { path } of [...services, ...cities]) {
+      await page.goto(site.origin + path);
+      for (const width of [960, 1179, 1180]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect((await bar(page).boundingBox())?.height, `${path} at ${width} px`).toBe(53);
+      }
+    }
+  });
+});
