@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 const patterns = [
   // A value of content/facts.ts, which is filled in later.
   /{{.*?}}/,
-  // (561) 555-0142, 12 Harbor Way, FL 33431
+  // (800) 829-1040, 12 Harbor Way, FL 33431
   /\(\d{3}\) \d{3}-\d{4}|\b\d+ [A-Z]\w+ (?:Way|Street|Avenue|Road)\b|\b[A-Z]{2} \d{5}\b/,
   // Form DR-15, Schedules A, Suite 200, Section 179, S corporations
   /\b(?:(?:Forms?|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] corporations?)/,
