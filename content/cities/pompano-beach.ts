@@ -2,6 +2,7 @@ import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
 import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -118,7 +119,7 @@ export const body: PageBody = {
     },
     {
       kind: 'reviews',
-      eyebrow: 'Reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Word from the job site',
       limit: 3,
       items: [

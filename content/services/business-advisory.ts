@@ -1,6 +1,7 @@
 import { facts, today } from '../facts.ts';
 import { figure } from '../figures/business-advisory.ts';
 import { packagePrices, prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -257,7 +258,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'After the meeting',
       limit: 3,
       items: [

@@ -3,6 +3,7 @@ import { facts, today, valueOn } from '../facts.ts';
 import { figure } from '../figures/estate-trust-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -270,7 +271,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       beside: true,
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Families we have helped',
       limit: 3,
       items: [

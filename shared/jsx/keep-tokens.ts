@@ -8,8 +8,8 @@ const patterns = [
   /\(\d{3}\) \d{3}-\d{4}|\b\d+ [A-Z]\w+ (?:Way|Street|Avenue|Road)\b|\b[A-Z]{2} \d{5}\b/,
   // Form DR-15, Schedules A, Suite 200, Section 179, S corporations
   /\b(?:(?:Forms?|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] corporations?)/,
-  // $299 per session, $6,000 a year, $15 million
-  /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)/,
+  // $299 per session, $6,000 a year, $15 million; per month after a range
+  /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|(?<=\d )per [a-z]+/,
   // W-2s, 1099-NEC, I-95, 7–10, 15–30%, $599–$1,299
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$]\S*/,
 ];

@@ -20,6 +20,7 @@ describe('a line does not end within', () => {
     ['a price and its unit', '$299 per session, $6,000 a year', ['$299 per session', '$6,000 a year']],
     ['a large amount', '$13.61 million in 2024', ['$13.61 million']],
     ['a range of prices', 'From $599–$1,299, billed once', ['$599–$1,299,']],
+    ['a range of prices, nor within its unit', '$299–$899 per month', ['$299–$899', 'per month']],
     ['a range', '15–30% of it, 7–10 days, 2026–2027', ['15–30%', '7–10', '2026–2027']],
     ['a road', 'East of I-95.', ['I-95.']],
     ['a part of the law', 'under section 179 and Chapter 736', ['section 179', 'Chapter 736']],
