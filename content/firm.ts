@@ -10,9 +10,13 @@ const hours: OfficeHours[] = [
   { days: 'Sunday', weekdays: [0], note: 'By appointment' },
 ];
 
-/** When the office is closed beside its weekdays: on legal holidays of the United States, and on days of its own. */
-const closed: { holidays: boolean; days: { day: string; name: string }[] } = {
-  holidays: true,
+/**
+ * When the office is closed beside its weekdays: on legal holidays of the United States, under the name that they have
+ * here, unless it is empty; and on days of its own, each an ISO date such as `2026-12-24`.
+ */
+const closed: { holidays: string; label: string; days: { day: string; name: string }[] } = {
+  holidays: 'Federal holidays',
+  label: 'Closed',
   days: [],
 };
 

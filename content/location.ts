@@ -1,6 +1,7 @@
 import { directions } from './directions.ts';
 import { firm } from './firm.ts';
 import type { LocationContent } from './page-types.ts';
+import { reviewSource } from './reviews.ts';
 
 export const location = {
   head: {
@@ -69,7 +70,7 @@ export const location = {
       'Nine towns have a page of their own. Each city issues its own permits and receipts, and the two counties differ in sales tax and tourist tax.',
   },
   reviews: {
-    eyebrow: 'From visitors',
+    eyebrow: reviewSource.clients,
     heading: 'What people say after the first visit',
     items: [
       {

@@ -1,5 +1,6 @@
 import type { Caption } from './figures/types.ts';
 import type { IconName } from './icons.ts';
+import type { ReviewsEyebrow } from './reviews.ts';
 import type { ServicePath } from './services/index.ts';
 import type {
   Amount,
@@ -162,7 +163,7 @@ export interface LocationContent extends Page {
   office: Headed & OfficeLabels;
   access: Headed & { items: IconItem[] };
   areas: Headed & { intro: string };
-  reviews: Headed & { items: Review[] };
+  reviews: Headed & { eyebrow: ReviewsEyebrow; items: Review[] };
 }
 
 export interface PricingPackage {

@@ -1,5 +1,6 @@
 import type { Figure } from './figures/types.ts';
 import type { IconName } from './icons.ts';
+import type { ReviewsEyebrow } from './reviews.ts';
 
 // The shapes of everything that is words. Content files import from this folder and nothing else.
 
@@ -111,7 +112,7 @@ interface SectionKinds {
   prices: Titled & { rows: PriceRow[]; note?: string };
   stories: Titled & { items: Item[] };
   'why-us': Titled & { items: IconItem[] };
-  reviews: Titled & { items: Review[]; limit: number };
+  reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit: number };
   testimonial: Review;
   questions: Titled & { items: Question[] };
   'question-cards': Titled & { items: Question[] };

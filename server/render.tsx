@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
-import { fillText } from '../shared/dated-words.ts';
 import { createLoadedPage } from '../shared/loaded-page.ts';
 import type { PageLink, Served, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
@@ -15,7 +14,6 @@ import type { Representation } from './prepared-response.ts';
 import { findLetter } from './search/find-letter.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createGraph } from './structured-data/graph.ts';
-import { toScriptText } from './structured-data/script-text.ts';
 
 /** A document, and what else than the style sheet stands in it as styles. */
 type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>> & { pageStyles?: string | undefined };
@@ -55,9 +53,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
   const loaded = new Map(
     await Promise.all(routes.map(async (route) => [route, createLoadedPage({ route, view: await loadView(route) })] as const)),
   );
-  const graphs = new Map(
-    await Promise.all(pages.map(async (route) => [route, toScriptText(await createGraph(route, origin))] as const)),
-  );
+  const graphs = new Map(await Promise.all(pages.map(async (route) => [route, await createGraph(route, origin)] as const)));
   const pageStyles = new Map(
     await Promise.all(pages.map(async (route) => [route, findPageStyles(await route.load(), inline.pageStyles)] as const)),
   );
@@ -92,7 +88,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         served={served && JSON.stringify(served)}
         pageStyles={pageStyles.get(route)}
         imageAlt={manifest.previews[route.path]}
-        graph={graph && fillText(graph, day)}
+        graph={graph?.(day)}
       >
         <StaticRouter location={query ? `${route.path}?${query}` : route.path}>
           <App origin={origin} day={day} served={served ?? {}} load={load} />

@@ -1,3 +1,4 @@
+import { getText } from '../shared/components/tree-nodes.tsx';
 import type { PageLink, SearchResult } from '../shared/route.ts';
 import { findNearestPages } from './nearest-pages.ts';
 
@@ -8,6 +9,6 @@ import { findNearestPages } from './nearest-pages.ts';
 export function suggestPages(pathname: string, pages: PageLink[], search: (words: string) => SearchResult[]): PageLink[] {
   const nearest = findNearestPages(pathname, pages);
   const words = pathname.slice(0, 80).replace(/[^\p{L}\p{N}-]+/gu, ' ');
-  const found = search(words).map(({ path, page, heading }) => ({ path, name: `${page}: ${heading.join('')}` }));
+  const found = search(words).map(({ path, page, heading }) => ({ path, name: `${page}: ${getText(heading)}` }));
   return [...nearest, ...found.filter(({ path }) => !nearest.some((page) => page.path === path))].slice(0, 3);
 }

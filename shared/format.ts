@@ -24,6 +24,13 @@ export function formatHours(hours: OfficeHours): string {
   return 'note' in hours ? hours.note : `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`;
 }
 
+/** The opening hours, line by line: days, and times or what else there is on them. */
+export function listHours(): [days: string, times: string][] {
+  const { holidays, label } = firm.closed;
+  const lines = firm.hours.map((line): [string, string] => [line.days, formatHours(line)]);
+  return holidays ? [...lines, [holidays, label]] : lines;
+}
+
 /** A North American number as RFC 3966 wants it: `(800) 829-1040` → `tel:+18008291040`. */
 export function formatTelHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;

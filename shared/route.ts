@@ -4,7 +4,7 @@ import type { ArticleCard } from '../content/blog/table.ts';
 import type { City } from '../content/cities/table.ts';
 import type { Letter } from '../content/letters.ts';
 import type { BlogYearContent } from '../content/page-types.ts';
-import type { ArticleBody, BuiltArticle, BuiltPage, PageBody, PageHead } from '../content/types.ts';
+import type { ArticleBody, BuiltArticle, BuiltPage, PageBody, PageHead, TreeNode } from '../content/types.ts';
 
 /** What a page is once its chunk is here. */
 export interface View {
@@ -48,10 +48,10 @@ export interface SearchResult {
   /** The page's name. */
   page: string;
   kind: 'service' | 'city' | 'article' | 'question' | 'form' | 'page';
-  /** Cut where the words that were found begin and end: every second part is one of them. */
-  heading: string[];
-  /** A sentence of the section, cut in the same way. */
-  sentence: string[];
+  /** With the words that were found in `mark` elements. */
+  heading: TreeNode[];
+  /** A sentence of the section, marked in the same way. */
+  sentence: TreeNode[];
 }
 
 /** A form or a letter of /forms. */

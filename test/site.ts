@@ -24,6 +24,9 @@ export async function makeApp(env: Record<string, string> = {}, lines: string[] 
   return { app, headers, logger, warmUp, readiness };
 }
 
+/** HTML with its words in one piece: without what keeps tokens on a line, and React's marks between texts. */
+export const joinWords = (html: string) => html.replace(/<\/?no-wrap>|<!-- -->/g, '');
+
 /** The HTML of pages by path, as the application answers it. */
 export async function readPages(app: Awaited<ReturnType<typeof makeApp>>['app'], paths: string[]) {
   const { default: request } = await import('supertest');

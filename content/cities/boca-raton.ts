@@ -1,6 +1,7 @@
 import { directions } from '../directions.ts';
 import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { PageBody, ServiceItem } from '../types.ts';
 
@@ -251,7 +252,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       nav: 'Reviews',
-      eyebrow: 'In their words',
+      eyebrow: reviewSource.clients,
       heading: 'Said by people who live here',
       limit: 3,
       items: [

@@ -2,6 +2,7 @@ import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
 import { facts, today } from '../facts.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -193,7 +194,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       nav: 'Reviews',
-      eyebrow: 'Client words',
+      eyebrow: reviewSource.clients,
       heading: 'Clients on the docks and downtown',
       limit: 3,
       items: [

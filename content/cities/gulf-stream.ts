@@ -2,6 +2,7 @@ import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
 import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -126,7 +127,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Clients in town and in Place Au Soleil',
       limit: 3,
       items: [

@@ -1,6 +1,7 @@
 import { directions } from '../directions.ts';
 import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -186,7 +187,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'What Ocean Ridge clients say',
       limit: 3,
       items: [

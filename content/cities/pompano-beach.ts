@@ -2,6 +2,7 @@ import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
 import { facts, today, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -123,7 +124,7 @@ export const body: PageBody = {
     {
       kind: 'reviews',
       nav: 'Reviews',
-      eyebrow: 'Reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Word from the job site',
       limit: 3,
       items: [

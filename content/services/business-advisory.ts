@@ -1,6 +1,7 @@
 import { facts, today } from '../facts.ts';
 import { figure } from '../figures/business-advisory.ts';
 import { packagePrices, prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -266,7 +267,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'After the meeting',
       limit: 3,
       items: [

@@ -2,6 +2,7 @@ import { facts, today } from '../facts.ts';
 import { figure } from '../figures/business-formation.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -289,7 +290,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'New owners, one year later',
       limit: 2,
       items: [

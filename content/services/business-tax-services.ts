@@ -3,6 +3,7 @@ import { facts, today } from '../facts.ts';
 import { figure } from '../figures/business-tax-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -276,7 +277,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Owners who file with us',
       items: [
         {

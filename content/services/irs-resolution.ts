@@ -2,6 +2,7 @@ import { claims } from '../claims.ts';
 import { figure } from '../figures/irs-resolution.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -287,7 +288,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Clients who opened the letter',
       limit: 2,
       items: [

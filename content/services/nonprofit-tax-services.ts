@@ -2,6 +2,7 @@ import { claims } from '../claims.ts';
 import { facts, today } from '../facts.ts';
 import { figure } from '../figures/nonprofit-tax-services.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -282,7 +283,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Reviews from the board table',
       limit: 2,
       items: [

@@ -2,6 +2,7 @@ import { facts, today, valueOn } from '../facts.ts';
 import { figure } from '../figures/payroll-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -285,7 +286,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Employers whose payroll we run',
       limit: 2,
       items: [

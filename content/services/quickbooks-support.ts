@@ -3,6 +3,7 @@ import { facts, today, valueOn } from '../facts.ts';
 import { figure } from '../figures/quickbooks-support.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -227,7 +228,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Clients who open the file themselves',
       limit: 3,
       items: [

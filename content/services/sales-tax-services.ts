@@ -1,6 +1,7 @@
 import { facts, today, valueOn } from '../facts.ts';
 import { figure } from '../figures/sales-tax-services.ts';
 import { prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -241,7 +242,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Owners who leave the filing to us',
       limit: 3,
       items: [

@@ -3,6 +3,7 @@ import { facts, today, valueOn } from '../facts.ts';
 import { figure } from '../figures/succession-planning.ts';
 import { firm } from '../firm.ts';
 import { packagePrices, prices } from '../prices.ts';
+import { reviewSource } from '../reviews.ts';
 import type { PageBody } from '../types.ts';
 
 export const body: PageBody = {
@@ -254,7 +255,7 @@ export const body: PageBody = {
       kind: 'reviews',
       beside: true,
       nav: 'Reviews',
-      eyebrow: 'Client reviews',
+      eyebrow: reviewSource.clients,
       heading: 'Sellers, successors and one who stayed',
       limit: 6,
       items: [

@@ -1,16 +1,18 @@
 import { articles } from '../../content/blog/index.ts';
 import type { ArticleBody, BuiltArticle, TreeNode } from '../../content/types.ts';
 import { getText } from '../../shared/components/tree-nodes.tsx';
+import { keepTokens } from '../../shared/jsx/keep-tokens.ts';
 import { isPage } from '../../shared/routes.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
+import { toNodes } from '../figures/to-nodes.ts';
 import { parseArticle } from './parse-article.ts';
 
-/** A tree with its tables on ledger cards. */
-function layOnLedgers(node: TreeNode): TreeNode {
-  if (typeof node === 'string') return node;
+/** A tree with its tokens kept together, and its tables on ledger cards. */
+function layOut(node: TreeNode): TreeNode[] {
+  if (typeof node === 'string') return toNodes(keepTokens(node));
   const [name, attributes, children] = node;
-  const element: TreeNode = [name, attributes, children.map(layOnLedgers)];
-  return name === 'table' ? ['div', { className: 'ledger' }, [element]] : element;
+  const element: TreeNode = [name, attributes, children.flatMap(layOut)];
+  return [name === 'table' ? ['div', { className: 'ledger' }, [element]] : element];
 }
 
 /** The second-level headings of an article without numbers of their own, unless there are fewer than four. */
@@ -30,6 +32,6 @@ export function buildArticle({ head, content, figure }: ArticleBody, slug: strin
   const { date, updated, author, readTime } = entry;
   const byline = { date, author, readTime, ...(updated && { updated }) };
   const nodes = parseArticle(content, isPage);
-  const drawn = { sections: nodes.map(layOnLedgers), ...(figure && { figure: drawFigure(slug, figure) }) };
+  const drawn = { sections: nodes.flatMap(layOut), ...(figure && { figure: drawFigure(slug, figure) }) };
   return { head, byline, headings: listHeadings(nodes), drawn };
 }

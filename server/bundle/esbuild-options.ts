@@ -24,7 +24,6 @@ function getCommonOptions({ dev, spriteUrl }: BundleInput) {
     splitting: true,
     minify: !dev,
     format: 'esm',
-    jsx: 'automatic',
     legalComments: 'none',
     charset: 'utf8',
     define: { SPRITE_URL: JSON.stringify(spriteUrl), DEV: String(dev), 'process.env.NODE_ENV': '"production"' },

@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { llms } from '../../content/llms.ts';
 import { prices } from '../../content/prices.ts';
-import { formatAddress, formatHours } from '../../shared/format.ts';
+import { formatAddress, listHours } from '../../shared/format.ts';
 import { pages } from '../../shared/routes.ts';
 import { loadView } from '../load-view.ts';
 
@@ -20,7 +20,7 @@ export async function writeLlmsTxt(origin: string): Promise<string> {
     `- Office: ${formatAddress()}`,
     `- Phone: ${firm.phone} (Fort Lauderdale: ${firm.fortLauderdalePhone})`,
     `- Email: ${firm.email}`,
-    ...firm.hours.map((line) => `- ${line.days}: ${formatHours(line)}`),
+    ...listHours().map(([days, times]) => `- ${days}: ${times}`),
     '',
     '## Prices',
     '',

@@ -1,12 +1,12 @@
 import { firm } from '../../content/firm.ts';
-import { formatTelHref } from '../../shared/format.ts';
+import { formatTelHref, listHours } from '../../shared/format.ts';
 
-/** RFC 6350, section 3.4, and RFC 5545: commas, semicolons and backslashes are escaped. */
+/** RFC 2426, section 5, and RFC 5545: commas, semicolons, backslashes and line breaks are escaped. */
 export function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&');
+  return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** RFC 6350, section 3.2: at most 75 octets a line, a space before its continuation, and no character split. */
+/** RFC 2425, section 5.8.1: at most 75 octets a line, a space before its continuation, and no character split. */
 export function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= 75) return line;
   let folded = '';
@@ -23,22 +23,30 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** /office.vcf: the office as a contact card (RFC 6350). */
+/**
+ * /office.vcf: the office as a contact card (RFC 2426). It is version 3.0, which all take: Android's import tries 2.1
+ * and 3.0 and refuses what is neither (AOSP, ImportVCardActivity.java); Outlook imports 2.1 and 3.0 ("Interaction with
+ * Microsoft Outlook", EWSoftware PDI Library); Apple's own are 3.0 (Address Book Help, "Importing and exporting
+ * vCards"). Outlook wants a type on phone, address and URL, and Windows has taken UTF-8 for something else, so the note
+ * is ASCII. `X-ABShowAs` is Apple's for a company.
+ */
 export function writeVCard(origin: string): string {
   const { legalName, brand, phone, email, office } = firm;
+  const hours = listHours().map(([days, times]) => `${days}: ${times.replace('–', 'to')}`);
   return [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
+    'VERSION:3.0',
+    'N:;;;;',
     `FN:${escapeText(legalName)}`,
     `ORG:${escapeText(legalName)}`,
     `NICKNAME:${escapeText(brand)}`,
-    `TEL;VALUE=uri;TYPE="work,voice":${formatTelHref(phone)}`,
-    `EMAIL;TYPE=work:${email}`,
-    `ADR;TYPE=work:;;${[office.street, office.city, office.state, office.zip, 'United States'].map(escapeText).join(';')}`,
-    `GEO:geo:${office.lat},${office.lon}`,
-    'TZ:America/New_York',
-    `URL:${origin}/`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK;TYPE=VOICE:${formatTelHref(phone).replace('tel:', '')}`,
+    `EMAIL;TYPE=INTERNET;TYPE=WORK:${email}`,
+    `ADR;TYPE=WORK:;;${[office.street, office.city, office.state, office.zip, 'United States'].map(escapeText).join(';')}`,
+    `GEO:${office.lat};${office.lon}`,
+    `URL;TYPE=WORK:${origin}/`,
+    `NOTE:${escapeText(hours.join('\n'))}`,
     'END:VCARD',
     '',
   ]

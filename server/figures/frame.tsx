@@ -28,7 +28,8 @@ export function Frame({ of, kind, place, caption, dry, wet, more }: FrameProps) 
       </div>
       {more}
       <figcaption>
-        <strong>{caption.lead}</strong> {caption.text}
+        <strong>{caption.lead}</strong>
+        <div>{caption.text}</div>
         {caption.dates && (
           <div className="figure-dates">
             <p className="eyebrow">{caption.dates.label}</p>

@@ -1,7 +1,11 @@
 import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
+import type { TreeNode } from '../../content/types.ts';
+import { getText } from '../../shared/components/tree-nodes.tsx';
 import { fillText } from '../../shared/dated-words.ts';
+import { keepTokens } from '../../shared/jsx/keep-tokens.ts';
 import type { SearchResult, TableRoute } from '../../shared/route.ts';
 import { findRoute } from '../../shared/routes.ts';
+import { toNodes } from '../figures/to-nodes.ts';
 import { indexOptions } from './index-options.ts';
 import type { PageSection } from './page-sections.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -29,16 +33,25 @@ function getKind({ path, source }: TableRoute): SearchResult['kind'] {
   return path === '/faqs' ? 'question' : path === '/forms' ? 'form' : 'page';
 }
 
-/** A text cut where what was found begins and ends: every second part is what was found. */
-function mark(text: string, found: Set<string>): string[] {
-  const parts: string[] = [];
+/** A text with what was found in `mark` elements. */
+function mark(text: string, found: Set<string>): TreeNode[] {
+  const nodes: TreeNode[] = [];
   let at = 0;
   for (const { term, start, end } of findTerms(text))
     if (found.has(term)) {
-      parts.push(text.slice(at, start), text.slice(start, end));
+      nodes.push(text.slice(at, start), ['mark', {}, [text.slice(start, end)]]);
       at = end;
     }
-  return [...parts, text.slice(at)];
+  return [...nodes, text.slice(at)].filter((node) => node !== '');
+}
+
+/** A text as it is shown: its tokens kept together, and marked what was found. */
+function show(text: string, found: Set<string>): TreeNode[] {
+  return toNodes(keepTokens(text)).flatMap((node) => {
+    if (typeof node === 'string') return mark(node, found);
+    const [name, attributes, children] = node;
+    return [[name, attributes, mark(getText(children), found)]];
+  });
 }
 
 /** The sentence that has most of what was found, and one that is more than a title if there is a choice. */
@@ -57,8 +70,8 @@ function toResult({ path, id, heading, texts }: PageSection, { terms }: Hit, day
     path: id ? `${path}#${id}` : path,
     page: route.name,
     kind: getKind(route),
-    heading: mark(fillText(heading, day), found),
-    sentence: mark(chooseSentence(filled, found), found),
+    heading: show(fillText(heading, day), found),
+    sentence: show(chooseSentence(filled, found), found),
   };
 }
 

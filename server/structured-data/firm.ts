@@ -2,6 +2,7 @@ import type { AccountingService, OpeningHoursSpecification, PostalAddress } from
 import { cities } from '../../content/cities/index.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
+import { listClosings } from '../../shared/components/office-status.ts';
 import { formatTelHref } from '../../shared/format.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -36,9 +37,21 @@ function listOpeningHours(): OpeningHoursSpecification[] {
   );
 }
 
+/** The closed days of a year from a day on. Midnight to midnight is closed, as Google has it for local businesses. */
+function listClosedDays(from: string): OpeningHoursSpecification[] {
+  return listClosings(from, 365).map((date) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: date,
+  }));
+}
+
 /** What a page shows of the firm beyond the footer's name, address, phone, email and cities. */
 interface Shown {
-  hours: boolean;
+  /** The office's day on which it shows the opening hours, an ISO date. */
+  hours: string | false;
   coordinates: boolean;
   /** The page's own number, if it is not the office's. */
   phone?: string | undefined;
@@ -61,7 +74,11 @@ export function createFirmNode(
     address,
     areaServed: cities.map(({ city }) => toCity(city)),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
-    ...(hours && { openingHoursSpecification: listOpeningHours(), priceRange }),
+    ...(hours && {
+      openingHoursSpecification: listOpeningHours(),
+      specialOpeningHoursSpecification: listClosedDays(hours),
+      priceRange,
+    }),
     ...extra,
   } as AccountingService;
 }

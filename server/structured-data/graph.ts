@@ -1,16 +1,18 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { articles } from '../../content/blog/index.ts';
 import { faqs } from '../../content/faqs.ts';
 import { firm } from '../../content/firm.ts';
 import { home } from '../../content/home.ts';
 import { pricing } from '../../content/pricing.ts';
 import type { Question } from '../../content/types.ts';
+import { fillText } from '../../shared/dated-words.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import { findParents } from '../../shared/parents.ts';
-import type { TableRoute } from '../../shared/route.ts';
+import type { PageModule, TableRoute } from '../../shared/route.ts';
 import { describeCity } from './city.ts';
 import { createFirmNode, firmId } from './firm.ts';
 import { describeQuestions } from './questions.ts';
+import { toScriptText } from './script-text.ts';
 import { describeService } from './service.ts';
 
 function listBreadcrumbs(route: TableRoute, origin: string): Thing[] {
@@ -51,7 +53,7 @@ const questions: Record<string, Question[]> = {
   '/faqs': faqs.groups.flatMap(({ items }) => items),
 };
 
-function describePage(path: string, origin: string): Thing[] {
+function describePage(path: string, origin: string, day: string): Thing[] {
   const showsOffice = ['/', '/contact', '/location'].includes(path);
   const website: Thing = {
     '@type': 'WebSite',
@@ -61,21 +63,31 @@ function describePage(path: string, origin: string): Thing[] {
     publisher: firmId(origin),
   };
   return [
-    createFirmNode(origin, { hours: showsOffice, coordinates: showsOffice }),
+    createFirmNode(origin, { hours: showsOffice && day, coordinates: showsOffice }),
     ...(path === '/' ? [website] : []),
     ...describeQuestions(questions[path] ?? []),
   ];
 }
 
-async function describe({ path, name, source, load }: TableRoute, origin: string): Promise<Thing[]> {
+function describe({ path, name, source }: TableRoute, body: PageModule['body'], origin: string, day: string): Thing[] {
   if (source.kind === 'article') return describeArticle(source.article.slug, path, origin);
-  const { body } = await load();
-  if (!body || !('sections' in body)) return describePage(path, origin);
-  return source.kind === 'city' ? describeCity(source.city, body, origin) : describeService({ path, name }, body, origin);
+  if (!body || !('sections' in body)) return describePage(path, origin, day);
+  return source.kind === 'city' ? describeCity(source.city, body, origin) : describeService({ path, name }, body, origin, day);
 }
 
-/** The page's graph (schema.org): nodes joined by `@id`, and no value that the page does not show. */
-export async function createGraph(route: TableRoute, origin: string): Promise<Graph> {
-  const nodes = await describe(route, origin);
-  return { '@context': 'https://schema.org', '@graph': [...nodes, ...listBreadcrumbs(route, origin)] };
+/**
+ * Loads the words of a page and returns its graph (schema.org) as of a day of the office, as the text of a script
+ * element: nodes joined by `@id`, and no value that the page does not show. The last one is kept, as a day has many
+ * readers.
+ */
+export async function createGraph(route: TableRoute, origin: string): Promise<(day: string) => string> {
+  const { body } = await route.load();
+  let known = { day: '', text: '' };
+  return (day) => {
+    if (day !== known.day) {
+      const nodes = [...describe(route, body, origin, day), ...listBreadcrumbs(route, origin)];
+      known = { day, text: fillText(toScriptText({ '@context': 'https://schema.org', '@graph': nodes }), day) };
+    }
+    return known.text;
+  };
 }

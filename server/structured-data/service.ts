@@ -6,13 +6,13 @@ import type { PageLink } from '../../shared/route.ts';
 import { createFirmNode, firmId, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
-/** The nodes of a service page: firm, service and questions. */
-export function describeService({ path, name }: PageLink, { hero, sections }: PageBody, origin: string): Thing[] {
+/** The nodes of a service page on a day: firm, service and questions. */
+export function describeService({ path, name }: PageLink, { hero, sections }: PageBody, origin: string, day: string): Thing[] {
   const { bookkeeping } = structuredData;
   const isBookkeeping = path === bookkeeping.path;
   const opensContactCard = hero.actions.some((action) => 'opens' in action);
   return [
-    createFirmNode(origin, { hours: opensContactCard, coordinates: false }),
+    createFirmNode(origin, { hours: opensContactCard && day, coordinates: false }),
     {
       '@type': 'Service',
       name,

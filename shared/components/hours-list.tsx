@@ -1,8 +1,8 @@
 import { firm } from '../../content/firm.ts';
-import { addDays, formatLongDay } from '../deadlines/days.ts';
-import { formatHours } from '../format.ts';
+import { formatLongDay } from '../deadlines/days.ts';
+import { listHours } from '../format.ts';
 import { usePage } from '../page-context.ts';
-import { nameClosing } from './office-status.ts';
+import { listClosings, nameClosing } from './office-status.ts';
 
 /** How many days ahead a closing is announced. */
 const announced = 45;
@@ -10,22 +10,20 @@ const announced = 45;
 /** The opening hours, a line for each group of days, and the next days on which the office is closed. */
 export function HoursList() {
   const { day } = usePage();
-  const days = Array.from({ length: announced }, (_, index) => addDays(day, index));
-  const closings = days.filter(nameClosing);
   return (
     <dl className="hours">
-      {firm.hours.map((line) => (
-        <div key={line.days}>
-          <dt>{line.days}</dt>
-          <dd>{formatHours(line)}</dd>
+      {listHours().map(([days, times]) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
         </div>
       ))}
-      {closings.map((date) => (
+      {listClosings(day, announced).map((date) => (
         <div key={date}>
           <dt>
             {formatLongDay(date)} <small>{nameClosing(date)}</small>
           </dt>
-          <dd>Closed</dd>
+          <dd>{firm.closed.label}</dd>
         </div>
       ))}
     </dl>

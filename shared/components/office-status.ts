@@ -10,6 +10,11 @@ export function nameClosing(date: string): string | undefined {
   return days.find(({ day }) => day === date)?.name ?? (holidays ? nameHoliday(date) : undefined);
 }
 
+/** The ISO dates on which something closes the office, of so many days from one on. */
+export function listClosings(from: string, days: number): string[] {
+  return Array.from({ length: days }, (_, index) => addDays(from, index)).filter(nameClosing);
+}
+
 function timesOn(date: string): { opens: string; closes: string } | undefined {
   if (nameClosing(date)) return undefined;
   const weekday = readWeekday(date);

@@ -1,3 +1,4 @@
+import { reviewSource } from '../../content/reviews.ts';
 import type { Review } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 
@@ -44,6 +45,7 @@ export function Testimonial({ review }: { review: Review }) {
   return (
     <section className="section testimonial background-deep">
       <figure className="wrap">
+        <p className="eyebrow">{reviewSource.client}</p>
         <Quote {...review} />
       </figure>
     </section>

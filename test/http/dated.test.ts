@@ -33,6 +33,19 @@ describe('a page over New Year’s Eve, on the office’s clock', () => {
   });
 });
 
+describe('the closed days of search engines', () => {
+  test('begin with the day, and go on a year from each', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-12-26T04:59:50Z') });
+    const { app } = await makeApp();
+    const read = async () => (await request(app).get('/contact')).text.match(/(?<="validFrom":")[^"]+/g);
+    expect((await read())?.slice(0, 2)).toEqual(['2026-12-25', '2027-01-01']);
+    await vi.advanceTimersByTimeAsync(11_000);
+    const after = await read();
+    vi.useRealTimers();
+    expect([after?.[0], after?.at(-1)]).toEqual(['2027-01-01', '2027-12-24']);
+  });
+});
+
 describe('the feed over New Year’s Eve', () => {
   test('changes with the pages', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2027-01-01T04:59:50Z') });

@@ -4,7 +4,7 @@ import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
 import { readWho, writeWho } from '../../shared/deadlines/query.ts';
-import { makeApp } from '../site.ts';
+import { joinWords, makeApp } from '../site.ts';
 
 let app: Awaited<ReturnType<typeof makeApp>>['app'];
 const kinds = whoEntries.map(({ slug }) => slug);
@@ -98,7 +98,7 @@ describe('the next date', () => {
   ])('stands on %s', async (path, words, query) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
     const { text } = await request((await makeApp()).app).get(path);
-    const shown = text.replaceAll('<!-- -->', '');
+    const shown = joinWords(text);
     expect(shown).toContain(words);
     expect(shown).toContain(`href="/deadlines${query && `?${query}`}`);
   });
@@ -108,7 +108,7 @@ describe('the next date', () => {
     ['2026-12-15T17:00:00Z', 'today'],
   ])('is said in a word when it is near: on %s it is %s', async (now, word) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-    const shown = (await request((await makeApp()).app).get('/')).text.replaceAll('<!-- -->', '');
+    const shown = joinWords((await request((await makeApp()).app).get('/')).text);
     expect(shown).toContain(`1 more, ${word}</p>`);
     expect(shown).toMatch(new RegExp(`class="tides-sun"><text [^>]*>${word}</text>`));
   });

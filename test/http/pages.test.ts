@@ -66,6 +66,19 @@ describe('every page of the table', () => {
     }
   });
 
+  test('says above five stars that clients told us these words, and names no platform or date beside them', () => {
+    const told = (page: string) => page.match(/<p class="eyebrow">Told to us by (a client|clients)<\/p>/g)?.length ?? 0;
+    let shown = 0;
+    for (const [path, page] of html) {
+      const quotes = page.match(/<div class="reviews">.*?<\/div>|<section class="section testimonial.*?<\/section>/gs) ?? [];
+      expect(told(page), path).toBe(quotes.length);
+      expect(quotes.join('').match(/class="stars"/g)?.length, path).toBe(page.match(/class="stars"/g)?.length);
+      for (const quote of quotes) expect(textOf(quote), path).not.toMatch(/\b(Google|Yelp|Facebook|20\d\d)\b/);
+      shown += quotes.length;
+    }
+    expect(shown).toBeGreaterThan(25);
+  });
+
   test('has no style attribute, event handler or foreign host, and inline one style sheet, one of its own, import map and loader', () => {
     const { importMap, loader, styles, pageStyles } = dist.inline;
     for (const [path, page] of html) {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formLines } from '../../content/form-lines.ts';
-import { dist, makeApp, readPages } from '../site.ts';
+import { dist, joinWords, makeApp, readPages } from '../site.ts';
 
 let app: Awaited<ReturnType<typeof makeApp>>['app'];
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('/forms', () => {
     const { text } = await request(app).get('/forms');
     expect(dist.search.forms.map(({ form }) => form).sort()).toEqual(Object.keys(formLines).sort());
     for (const { form, id, links } of dist.search.forms) {
-      expect(text).toContain(`<li id="${id}"><h3>${form}</h3>`);
+      expect(joinWords(text)).toContain(`<li id="${id}"><h3>${form}</h3>`);
       for (const { href } of links) {
         expect(text).toContain(`href="${href}"`);
         const [path = '', section = ''] = href.split('#');

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { services } from '../../content/services/index.ts';
 import { pages } from '../../shared/routes.ts';
-import { makeApp } from '../site.ts';
+import { joinWords, makeApp } from '../site.ts';
 
 const html = new Map<string, string>();
 beforeAll(async () => {
   const { app } = await makeApp();
-  for (const { path } of pages) html.set(path, (await request(app).get(path)).text);
+  for (const { path } of pages) html.set(path, joinWords((await request(app).get(path)).text));
 });
 
 const paths = services.map(({ path }) => path);

@@ -1,8 +1,9 @@
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { security } from '../../content/security.ts';
-import { foldLine, writeVCard } from '../../server/crawlers/office.vcf.ts';
+import { escapeText, foldLine, writeVCard } from '../../server/crawlers/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/crawlers/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/crawlers/security.txt.ts';
 import { chooseBackgrounds } from '../../server/sections/backgrounds.ts';
@@ -57,23 +58,36 @@ describe('files for machines', () => {
     expect(formatAddress()).toBe(`${street}, ${city}, ${state} ${zip}`);
   });
 
-  test('the vCard has every line of RFC 6350 that the office needs', () => {
-    expect(writeVCard(origin).replaceAll('\r\n ', '').split('\r\n')).toEqual([
-      'BEGIN:VCARD',
-      'VERSION:4.0',
-      'KIND:org',
-      `FN:${firm.legalName.replace(',', '\\,')}`,
-      `ORG:${firm.legalName.replace(',', '\\,')}`,
-      `NICKNAME:${firm.brand}`,
-      `TEL;VALUE=uri;TYPE="work,voice":${formatTelHref(firm.phone)}`,
-      `EMAIL;TYPE=work:${firm.email}`,
-      `ADR;TYPE=work:;;${street.replace(',', '\\,')};${city};${state};${zip};United States`,
-      `GEO:geo:${lat},${lon}`,
-      'TZ:America/New_York',
-      'URL:https://www.example.com/',
-      'END:VCARD',
-      '',
+  test('the vCard is read by another library as the office: version 3.0, each field with its type', () => {
+    const text = writeVCard(origin);
+    expect(text.endsWith('\r\nEND:VCARD\r\n')).toBe(true);
+    expect(text).toMatch(/^[\x20-\x7e\r\n]*$/);
+    for (const line of text.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+    const [, properties] = ICAL.parse(text);
+    expect(properties).toEqual([
+      ['version', {}, 'text', '3.0'],
+      ['n', {}, 'text', ['', '', '', '', '']],
+      ['fn', {}, 'text', firm.legalName],
+      ['org', {}, 'text', firm.legalName],
+      ['nickname', {}, 'text', firm.brand],
+      ['x-abshowas', {}, 'unknown', 'COMPANY'],
+      ['tel', { type: ['WORK', 'VOICE'] }, 'phone-number', '+15615550142'],
+      ['email', { type: ['INTERNET', 'WORK'] }, 'text', firm.email],
+      ['adr', { type: 'WORK' }, 'text', ['', '', street, city, state, zip, 'United States']],
+      ['geo', {}, 'float', [lat, lon]],
+      ['url', { type: 'WORK' }, 'uri', 'https://www.example.com/'],
+      [
+        'note',
+        {},
+        'text',
+        'Monday to Friday: 9:00 AM to 6:00 PM\nSaturday: 9:00 AM to 2:00 PM\nSunday: By appointment\nFederal holidays: Closed',
+      ],
     ]);
+  });
+
+  test('the vCard escapes what separates values', () => {
+    expect(writeVCard(origin)).toContain(`ADR;TYPE=WORK:;;${street.replace(',', '\\,')};${city};`);
+    expect(escapeText('a;b, c\\d\ne')).toBe('a\\;b\\, c\\\\d\\ne');
   });
 
   test('robots.txt opens the site or closes it', () => {

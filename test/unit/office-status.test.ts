@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { getOfficeStatus } from '../../shared/components/office-status.ts';
+import { getOfficeStatus, listClosings, nameClosing } from '../../shared/components/office-status.ts';
 import { readOfficeClock } from '../../shared/office-clock.ts';
 
 const at = (iso: string) => getOfficeStatus(new Date(iso));
@@ -25,7 +25,9 @@ describe('the line that says whether the office is open', () => {
   test.each([
     ['Thanksgiving at ten', '2026-11-26T15:00:00Z', 'Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM'],
     ['the night before it', '2026-11-26T00:00:00Z', 'Opens Friday at 9:00 AM'],
+    ['Black Friday', '2026-11-27T15:00:00Z', 'Open until 6:00 PM'],
     ['Christmas, a Friday', '2026-12-25T15:00:00Z', 'Closed for Christmas Day. Opens tomorrow at 9:00 AM'],
+    ['July 4, 2027, a Sunday', '2027-07-04T15:00:00Z', 'Opens Tuesday at 9:00 AM'],
     ['July 5, 2027, for a Sunday', '2027-07-05T15:00:00Z', 'Closed for Independence Day. Opens tomorrow at 9:00 AM'],
     ['New Year’s Eve of 2027, for a Saturday', '2027-12-31T15:00:00Z', 'Closed for New Year’s Day. Opens tomorrow at 9:00 AM'],
     ['Emancipation Day, which the District of Columbia has alone', '2027-04-16T15:00:00Z', 'Open until 6:00 PM'],
@@ -39,14 +41,27 @@ describe('the line that says whether the office is open', () => {
     firm.closed.days.pop();
   });
 
-  test('is right on the day the clocks go forward, March 8, 2026', () => {
+  test('is right on the day the clocks go forward, March 14, 2027', () => {
+    expect(at('2027-03-13T18:59:00Z').open).toBe(true);
+    expect(at('2027-03-14T17:00:00Z').text).toBe('Opens tomorrow at 9:00 AM');
+    expect(at('2027-03-15T12:59:00Z').text).toBe('Opens today at 9:00 AM');
+    expect(at('2027-03-15T13:00:00Z').open).toBe(true);
+  });
+
+  test('is right on the day they go back, November 7, 2027', () => {
+    expect(at('2027-11-06T17:59:00Z').open).toBe(true);
+    expect(at('2027-11-08T13:59:00Z').open).toBe(false);
+    expect(at('2027-11-08T14:00:00Z').open).toBe(true);
+  });
+
+  test('is right on the day the clocks went forward, March 8, 2026', () => {
     expect(at('2026-03-07T18:59:00Z').open).toBe(true);
     expect(at('2026-03-08T17:00:00Z').text).toBe('Opens tomorrow at 9:00 AM');
     expect(at('2026-03-09T12:59:00Z').text).toBe('Opens today at 9:00 AM');
     expect(at('2026-03-09T13:00:00Z').open).toBe(true);
   });
 
-  test('is right on the day they go back, November 1, 2026', () => {
+  test('is right on the day they went back, November 1, 2026', () => {
     expect(at('2026-10-31T17:59:00Z').open).toBe(true);
     expect(at('2026-11-02T13:59:00Z').open).toBe(false);
     expect(at('2026-11-02T14:00:00Z').open).toBe(true);
@@ -65,6 +80,28 @@ describe('the line that says whether the office is open', () => {
     for (const [weekday, name] of names.entries())
       expect(await withHours([weekday], noon)).toEqual({ open: false, text: `Opens ${name} at 9:00 AM` });
     expect(await withHours([], noon)).toEqual({ open: false, text: 'By appointment' });
+  });
+});
+
+describe('the days on which the office is closed', () => {
+  test('are the holidays of a year and those that the firm has chosen, across a new year', () => {
+    firm.closed.days.push({ day: '2026-12-24', name: 'Christmas Eve' });
+    expect(listClosings('2026-11-23', 60).map((day) => `${day} ${nameClosing(day)}`)).toEqual([
+      '2026-11-26 Thanksgiving Day',
+      '2026-12-24 Christmas Eve',
+      '2026-12-25 Christmas Day',
+      '2027-01-01 New Year’s Day',
+      '2027-01-18 Birthday of Martin Luther King, Jr.',
+    ]);
+    firm.closed.days.pop();
+    expect(listClosings('2026-11-23', 365)).toHaveLength(11);
+  });
+
+  test('are the firm’s own alone if it works on holidays', () => {
+    const { holidays } = firm.closed;
+    firm.closed.holidays = '';
+    expect(listClosings('2026-11-23', 60)).toEqual([]);
+    firm.closed.holidays = holidays;
   });
 });
 

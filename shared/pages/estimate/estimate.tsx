@@ -23,7 +23,7 @@ function EstimateLink({ label, query, fill }: { label: string; query: string; fi
   }
   return (
     <a className="button" href={toHref(query)} onClick={follow}>
-      {label}
+      <span>{label}</span>
     </a>
   );
 }

@@ -22,7 +22,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
         {entries.map(({ key, count, item, amount }) => (
           <div key={key}>
             <dt>
-              <span>{once && count}</span> {item}
+              <span>{once && count}</span> <span>{item}</span>
             </dt>
             <dd>
               {once ? formatCents(amount) : formatRange(amount)} <span aria-hidden="true">+</span>

@@ -1,6 +1,7 @@
 import type { IconName } from '../../../content/icons.ts';
 import { search } from '../../../content/search.ts';
 import { Icon } from '../../components/icon.tsx';
+import { TreeNodes } from '../../components/tree-nodes.tsx';
 import type { SearchResult } from '../../route.ts';
 import { readQuery } from './read-query.ts';
 
@@ -13,11 +14,6 @@ const icons: Record<SearchResult['kind'], IconName> = {
   page: 'compass',
 };
 
-/** A text in which every second part is marked. */
-function Marked({ parts }: { parts: string[] }) {
-  return parts.map((part, index) => (index % 2 ? <mark key={index.toString()}>{part}</mark> : part || null));
-}
-
 function Result({ result: { path, page, kind, heading, sentence } }: { result: SearchResult }) {
   return (
     <li>
@@ -27,11 +23,11 @@ function Result({ result: { path, page, kind, heading, sentence } }: { result: S
       </p>
       <h3>
         <a href={path}>
-          <Marked parts={heading} />
+          <TreeNodes nodes={heading} />
         </a>
       </h3>
       <p>
-        <Marked parts={sentence} />
+        <TreeNodes nodes={sentence} />
       </p>
     </li>
   );
