@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { SPRITE_URL: '"/assets/sprite.svg"' },
+  test: {
+    dir: 'test/engines',
+    include: ['*.check.ts'],
+    globalSetup: 'test/engines/find-engines.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    // Node 20 has a WebSocket, too, but behind this flag.
+    execArgv: ['--experimental-websocket'],
+    server: { deps: { external: [/[\\/]dist[\\/]/] } },
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
