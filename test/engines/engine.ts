@@ -1,6 +1,9 @@
 /** Input sources with their actions, as both WebDriver and WebDriver BiDi take them. */
 export type Actions = { type: 'key' | 'pointer'; id: string; actions: object[] }[];
 
+/** Keeps what has to be done when the tests have ended, whether or not everything has started. */
+export type OnEnd = (end: () => unknown) => void;
+
 /** A browser with one window, as its protocol drives it. Each way rejects if the browser refuses. */
 export interface Engine {
   /** Its name and version. */
@@ -15,7 +18,6 @@ export interface Engine {
   resize: (width: number, height: number) => Promise<void>;
   /** What the console has said since the last document was asked for. */
   messages: () => Promise<string[]>;
-  close: () => Promise<void>;
 }
 
 /** Calls a function in the page, which sees nothing but its arguments. What it takes and returns travels as JSON. */

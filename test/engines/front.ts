@@ -25,7 +25,9 @@ export async function startFront(origin: string): Promise<{ origin: string; clos
   const server = createServer(async (req, res) => {
     if (req.url === path) return res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(listen);
     const answer = await fetch(origin + req.url, { headers: { 'Accept-Encoding': 'identity' }, redirect: 'manual' });
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/^(content-length|connection|keep-alive)$/.test(name)));
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !/^(content-length|connection|keep-alive)$/.test(name)),
+    );
     const isDocument = headers['content-type']?.startsWith('text/html');
     const body = isDocument
       ? (await answer.text()).replace('<head>', () => `<head><script src="${path}"></script>`)

@@ -49,14 +49,14 @@ export async function click(engine: Engine, selector: string): Promise<void> {
   await engine.act([{ type: 'pointer', id: 'mouse', actions }]);
 }
 
-/** Resolves when a function in the page says that something is so. Rejects after 10 s, and says what was waited for. */
+/** Resolves when a function in the page says that something is so. Rejects after 20 s, and says what was waited for. */
 export async function until<Taken extends unknown[]>(
   engine: Engine,
   what: string,
   isSo: (...taken: Taken) => boolean,
   ...taken: Taken
 ): Promise<void> {
-  for (const end = performance.now() + 10_000; performance.now() < end; await wait(20))
+  for (const end = performance.now() + 20_000; performance.now() < end; await wait(20))
     if (await evaluate(engine, isSo, ...taken)) return;
-  throw new Error(`it has not come about in 10 s that ${what}`);
+  throw new Error(`it has not come about in 20 s that ${what}`);
 }

@@ -9,9 +9,10 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // Node 20 has a WebSocket, too, but behind this flag.
-    execArgv: ['--experimental-websocket'],
+    execArgv: 'WebSocket' in globalThis ? [] : ['--experimental-websocket'],
     server: { deps: { external: [/[\\/]dist[\\/]/] } },
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
+    reporters: ['default', './test/engines/print-table.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

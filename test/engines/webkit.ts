@@ -3,26 +3,28 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../site.ts';
-import { type Engine, evaluate } from './engine.ts';
+import { type Engine, evaluate, type OnEnd } from './engine.ts';
 import { programs } from './find-engines.ts';
 
-/** Starts a screen that nobody sees. Resolves to its number, which the X server chooses, and what ends it. */
-async function startScreen(): Promise<{ display: string; close: () => void }> {
+/** Starts a screen that nobody sees. Resolves to its name, which the X server chooses. Rejects if that ends before. */
+async function startScreen(onEnd: OnEnd): Promise<string> {
   const size = ['-screen', '0', '1600x1000x24'];
   const child = spawn(programs.screen, ['-displayfd', '1', '-nolisten', 'tcp', ...size], { stdio: ['ignore', 'pipe', 'ignore'] });
+  onEnd(() => child.kill());
   const [number] = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
     once(child, 'exit').then(([code]) => {
       throw new Error(`Xvfb does not start: it ended with ${code}`);
     }),
   ]);
-  return { display: `:${number}`, close: () => child.kill() };
+  return `:${number}`;
 }
 
-/** Starts WebKit's driver on a display. Resolves to what sends it a command (W3C WebDriver) and what ends it. */
-async function startDriver(DISPLAY: string) {
+/** Starts WebKit's driver on a screen. Resolves to what sends it a command (W3C WebDriver). Rejects if it does not answer. */
+async function startDriver(DISPLAY: string, onEnd: OnEnd) {
   const port = await freePort();
   const child = spawn(programs.webkitDriver, [`--port=${port}`], { env: { ...process.env, DISPLAY }, stdio: 'ignore' });
+  onEnd(() => child.kill());
   const send = async (method: string, path: string, params: object = {}) => {
     const sent = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -33,7 +35,7 @@ async function startDriver(DISPLAY: string) {
     return value;
   };
   for (let tries = 0; tries < 200; tries++) {
-    if (await send('GET', '/status').catch(() => undefined)) return { send, close: () => child.kill() };
+    if (await send('GET', '/status').catch(() => undefined)) return send;
     await wait(50);
   }
   throw new Error('WebKitWebDriver does not start');
@@ -44,12 +46,11 @@ const args = ['--automation', '--javascript-can-open-windows-automatically=true'
 const openWindow = "open('about:blank', '_blank', 'width=390,height=844,toolbar=no,menubar=no')";
 
 /** Starts WebKitGTK's browser on a screen of its own and connects to it by WebDriver. Its pages come through `startFront`. */
-export async function startWebKit(): Promise<Engine> {
-  const screen = await startScreen();
-  const driver = await startDriver(screen.display);
+export async function startWebKit(onEnd: OnEnd): Promise<Engine> {
+  const command = await startDriver(await startScreen(onEnd), onEnd);
   const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
-  const { sessionId, capabilities } = await driver.send('POST', '/session', { capabilities: { alwaysMatch } });
-  const send = (method: string, path: string, params?: object) => driver.send(method, `/session/${sessionId}${path}`, params);
+  const { sessionId, capabilities } = await command('POST', '/session', { capabilities: { alwaysMatch } });
+  const send = (method: string, path: string, params?: object) => command(method, `/session/${sessionId}${path}`, params);
   const first = await send('GET', '/window');
   await send('POST', '/execute/sync', { script: openWindow, args: [] });
   const handles: string[] = await send('GET', '/window/handles');
@@ -68,11 +69,6 @@ export async function startWebKit(): Promise<Engine> {
       throw new Error(`the window does not become ${width} px wide`);
     },
     messages: () => evaluate(engine, (): string[] => Reflect.get(window, 'messages')),
-    close: async () => {
-      await send('DELETE', '');
-      driver.close();
-      screen.close();
-    },
   };
   return engine;
 }
