@@ -18,20 +18,19 @@ function disturb(): void {
 /** Defines the tests that every route is there in an engine, and that it fits on a phone and on a desk. */
 export function checkRoutes(visit: Visit): void {
   describe('every route is hydrated, says nothing, and has nothing beyond the right edge', () => {
-    test.each([...paths, '/nowhere', '/blog/nowhere'])('%s', async (path) => {
-      const { engine, open } = visit;
-      await open(path, phone);
-      for (const [width, height] of [phone, desktop]) {
-        await engine.resize(width, height);
+    describe.each([phone, desktop])('at %i px', (...size) => {
+      test.each([...paths, '/nowhere', '/blog/nowhere'])('%s', async (path) => {
+        const { engine, open } = visit;
+        await open(path, size);
         const [inner, whole, seen] = await evaluate(engine, () => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return [innerWidth, scrollWidth, clientWidth];
         });
-        expect(inner).toBe(width);
-        expect(whole, `at ${width} px`).toBe(seen);
-      }
-      const expected = paths.includes(path) ? [] : [expect.stringMatching(/^warn(ing)?: Page not found: /)];
-      expect(await engine.messages()).toEqual(expected);
+        expect(inner).toBe(size[0]);
+        expect(whole).toBe(seen);
+        const expected = paths.includes(path) ? [] : [expect.stringMatching(/^warn(ing)?: Page not found: /)];
+        expect(await engine.messages()).toEqual(expected);
+      });
     });
   });
 

@@ -39,8 +39,11 @@ export function useEngine({ start, isFronted }: Start): Visit {
     const front = isFronted ? await startFront(site.origin) : site;
     ends.push(front.close);
     const engine = await start((end) => ends.push(end));
+    let present: Size | undefined;
     const open = async (path: string, size: Size) => {
-      await engine.resize(...size);
+      // The page before would be laid out once more, for nobody.
+      if (size !== present) await engine.resize(...size);
+      present = size;
       await engine.open(front.origin + path);
       await until(engine, `${path} is hydrated`, isHydrated);
       await evaluate(engine, () => void Object.assign(window, { isSame: true }));
