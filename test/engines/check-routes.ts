@@ -29,7 +29,7 @@ export function checkRoutes(visit: Visit): void {
         expect(inner).toBe(size[0]);
         expect(whole).toBe(seen);
         const expected = paths.includes(path) ? [] : [expect.stringMatching(/^warn(ing)?: Page not found: /)];
-        expect(await engine.messages()).toEqual(expected);
+        await expect.poll(() => engine.messages()).toEqual(expected);
       });
     });
   });

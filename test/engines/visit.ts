@@ -47,6 +47,8 @@ export function useEngine({ start, isFronted }: Start): Visit {
       await engine.open(front.origin + path);
       await until(engine, `${path} is hydrated`, isHydrated);
       await evaluate(engine, () => void Object.assign(window, { isSame: true }));
+      // What effects say, and what the browser then tells, comes a moment later.
+      await evaluate(engine, () => new Promise((resolve) => setTimeout(resolve, 50)));
     };
     Object.assign(visit, { engine, open });
     console.info(engine.name);
