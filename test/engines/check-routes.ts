@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { pages } from '../../shared/routes.ts';
+import { evaluate } from './engine.ts';
+import { desktop, phone, type Visit } from './visit.ts';
+
+const paths = pages.map(({ path }) => path);
+
+/** Says something, throws, lets a promise fail, and breaks the security policy. */
+function disturb(): void {
+  console.log('a word');
+  setTimeout(() => {
+    throw new Error('an exception');
+  });
+  Promise.reject(new Error('a rejection'));
+  document.body.setAttribute('style', 'margin: 0');
+}
+
+/** Defines the tests that every route is there in an engine, and that it fits on a phone and on a desk. */
+export function checkRoutes(visit: Visit): void {
+  describe('every route is hydrated, says nothing, and has nothing beyond the right edge', () => {
+    describe.each([phone, desktop])('at %i px', (...size) => {
+      test.each([...paths, '/nowhere', '/blog/nowhere'])('%s', async (path) => {
+        const { engine, open } = visit;
+        await open(path, size);
+        const [inner, whole, seen] = await evaluate(engine, () => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [innerWidth, scrollWidth, clientWidth];
+        });
+        expect(inner).toBe(size[0]);
+        expect(whole).toBe(seen);
+        const expected = paths.includes(path) ? [] : [expect.stringMatching(/^warn(ing)?: Page not found: /)];
+        await expect.poll(() => engine.messages()).toEqual(expected);
+      });
+    });
+  });
+
+  test('what a page says, throws and may not do is heard', async () => {
+    const { engine, open } = visit;
+    await open('/about', phone);
+    await evaluate(engine, disturb);
+    for (const heard of ['a word', 'an exception', 'a rejection', 'style-src'])
+      await expect.poll(async () => (await engine.messages()).filter((message) => message.includes(heard))).toHaveLength(1);
+  });
+}

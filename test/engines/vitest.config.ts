@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { SPRITE_URL: '"/assets/sprite.svg"' },
+  test: {
+    dir: 'test/engines',
+    include: ['*.check.ts'],
+    globalSetup: 'test/engines/find-engines.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    // Node 20 has a WebSocket, too, but behind this flag.
+    execArgv: 'WebSocket' in globalThis ? [] : ['--experimental-websocket'],
+    server: { deps: { external: [/[\\/]dist[\\/]/] } },
+    expect: { poll: { timeout: 20_000 } },
+    reporters: ['default', './test/engines/print-table.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});

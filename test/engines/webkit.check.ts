@@ -1,0 +1,4 @@
+import { checkEngine } from './checks.ts';
+import { startWebKit } from './webkit.ts';
+
+checkEngine('WebKitGTK', { start: startWebKit, isFronted: true });
