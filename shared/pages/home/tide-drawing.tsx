@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tide } from '../../../content/types.ts';
 import { addDays, formatShortDay } from '../../deadlines/days.ts';
 import { drawTides, type Peak, type Scale } from './tide-line.ts';
+import { TideSun } from './tide-sun.tsx';
 
 interface DrawingProps {
   day: string;
@@ -23,19 +24,6 @@ function Contours({ of, calm }: { of: string; calm: number }) {
   });
 }
 
-function Sun({ at: { x, y }, radius, wait: [number, unit] }: { at: Peak; radius: number; wait: [string, string] }) {
-  return (
-    <g className="tides-sun">
-      <text x={x} y={y - radius * 0.5}>
-        {number}
-      </text>
-      <text x={x} y={y - radius * 0.5 + 22}>
-        {unit}
-      </text>
-    </g>
-  );
-}
-
 /** The firsts of the twelve months after a day. */
 function listMonths(day: string): string[] {
   const months = Array.from({ length: 366 }, (_, index) => addDays(day, index + 1)).filter((date) => date.endsWith('-01'));
@@ -48,6 +36,7 @@ interface SeaProps {
   scale: Scale;
   line: string;
   peaks: Peak[];
+  levelAt: (x: number) => number;
   /** Of the sun, and of the dot on each tide. */
   radii: [number, number];
   wait: [string, string];
@@ -56,8 +45,11 @@ interface SeaProps {
 }
 
 /** The sun over the first of the dates, the line as water, and a dot on each tide after it. */
-function Sea({ name, viewBox, scale: { start, calm, from }, line, peaks, radii: [radius, dot], wait, children }: SeaProps) {
-  const [sun = { x: 0, y: 0 }, ...tops] = peaks;
+function Sea({ name, viewBox, scale: { start, calm, from }, line, peaks, levelAt, radii, wait, children }: SeaProps) {
+  const [radius, dot] = radii;
+  const [{ x: sunX, y: sunY } = { x: 0, y: 0 }, ...tops] = peaks;
+  // Over a high tide it stands no higher than the drawing.
+  const sun = { x: sunX, y: Math.max(sunY, radius) };
   return (
     <svg className={`tides-${name}`} viewBox={viewBox} aria-hidden="true">
       <path className="tides-today" d={`M${start} 0V${calm + 20}m4 0V0`} />
@@ -73,7 +65,7 @@ function Sea({ name, viewBox, scale: { start, calm, from }, line, peaks, radii: 
       {tops.map(({ x, y }) => (
         <circle key={x} className="tides-top" cx={x} cy={y} r={dot} />
       ))}
-      <Sun at={sun} radius={radius} wait={wait} />
+      <TideSun at={sun} radius={radius} wait={wait} levelAt={levelAt} />
     </svg>
   );
 }
@@ -83,11 +75,11 @@ const column = 150;
 
 /** The coming year on a screen of 600 px or more; the leaders go from each tide to its column below. */
 export function WideDrawing({ day, next, tides, wait }: DrawingProps) {
-  const { line, peaks, toX } = drawTides(day, [next, ...tides], wide);
+  const { toX, ...drawn } = drawTides(day, [next, ...tides], wide);
   return (
-    <Sea name="wide" viewBox="0 0 1200 336" scale={wide} line={line} peaks={peaks} radii={[74, 6]} wait={wait}>
+    <Sea name="wide" viewBox="0 0 1200 336" scale={wide} {...drawn} radii={[74, 6]} wait={wait}>
       <g className="tides-leaders">
-        {peaks.slice(1).map(({ x, y }, index) => (
+        {drawn.peaks.slice(1).map(({ x, y }, index) => (
           <path key={x} d={`M${x} ${y}V292L${index * column + 1} 314V336`} />
         ))}
       </g>
@@ -105,6 +97,6 @@ const narrow: Scale = { start: 20, end: 336, calm: 150, spread: 7.4, from: -68, 
 
 /** The coming year on a phone. */
 export function NarrowDrawing({ day, next, tides, wait }: DrawingProps) {
-  const { line, peaks } = drawTides(day, [next, ...tides], narrow);
-  return <Sea name="narrow" viewBox="0 0 342 190" scale={narrow} line={line} peaks={peaks} radii={[52, 4.5]} wait={wait} />;
+  const { toX: _toX, ...drawn } = drawTides(day, [next, ...tides], narrow);
+  return <Sea name="narrow" viewBox="0 0 342 190" scale={narrow} {...drawn} radii={[52, 4.5]} wait={wait} />;
 }

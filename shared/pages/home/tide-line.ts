@@ -47,5 +47,5 @@ export function drawTides(day: string, dates: readonly Pick<Tide, 'due' | 'count
   }
   const toX = (at: number) => round(scale.start + at * perDay);
   const peaks: Peak[] = tides.map(({ at }) => ({ x: toX(at), y: round(findLevel(at, tides, scale)) }));
-  return { line, peaks, toX: (date: string) => toX(countDays(day, date)) };
+  return { line, peaks, levelAt, toX: (date: string) => toX(countDays(day, date)) };
 }
