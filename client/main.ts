@@ -65,10 +65,9 @@ addEventListener('unhandledrejection', (event) => {
 
 /** Opens or closes the menu when one of its buttons is pressed, as a browser does that knows their `command`. */
 function commandMenu(event: Event): void {
-  const control = event.target instanceof Element && event.target.closest('[commandfor], .menu-button-link');
+  const control = event.target instanceof Element && event.target.closest('[commandfor]');
   const menu = document.getElementById('menu');
   if (!control || !(menu instanceof HTMLDialogElement)) return;
-  event.preventDefault();
   if (menu.open) menu.close();
   else menu.showModal();
 }

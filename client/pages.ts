@@ -30,12 +30,9 @@ async function fetchTable(): Promise<PageTable> {
 
 let table: Promise<PageTable> | undefined;
 
-/** The list of all pages, which comes once. */
+/** The list of all pages, asked for once. */
 export function loadTable(): Promise<PageTable> {
-  table ??= retry(fetchTable, [200, 600]).catch((error) => {
-    table = undefined;
-    throw error;
-  });
+  table ??= retry(fetchTable, [200, 600]);
   return table;
 }
 

@@ -44,11 +44,11 @@ function fetchLikely(root: Element): void {
  */
 export function prefetchLinks(root: Element): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  const { saveData, effectiveType } = navigator.connection ?? {};
   const likely = () => {
-    if (saveData || effectiveType.endsWith('2g')) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(() => fetchLikely(root));
-    else setTimeout(fetchLikely, 200, root);
+    if (saveData || effectiveType?.endsWith('2g')) return;
+    // Safari cannot say when it is idle.
+    (window.requestIdleCallback ?? setTimeout)(() => fetchLikely(root));
   };
   loadTable().then(likely, () => undefined);
 }

@@ -31,20 +31,15 @@ export function Drawer() {
 
   useEffect(() => (dialog.current ? closeOnNavigation(dialog.current) : undefined), []);
 
-  const label = (
-    <>
-      <Icon name="menu" />
-      <span className="header-word">Menu</span>
-    </>
-  );
   const close = { type: 'button', command: 'close', commandfor: 'menu' } as const;
   return (
     <>
       <a className="button menu-button-link" href="#site-map">
-        {label}
+        Menu
       </a>
       <button className="button menu-button" type="button" aria-haspopup="dialog" command="show-modal" commandfor="menu">
-        {label}
+        <Icon name="menu" />
+        <span className="header-word">Menu</span>
       </button>
       <dialog className="drawer" id="menu" ref={dialog} aria-label="Menu">
         <button className="drawer-backdrop" tabIndex={-1} aria-label="Close menu" {...close} />
