@@ -66,8 +66,8 @@ addEventListener('unhandledrejection', (event) => {
 /** Opens or closes the menu when one of its buttons is pressed, as a browser does that knows their `command`. */
 function commandMenu(event: Event): void {
   const control = event.target instanceof Element && event.target.closest('[commandfor]');
-  const menu = document.getElementById('menu');
-  if (!control || !(menu instanceof HTMLDialogElement)) return;
+  const menu = document.querySelector('dialog');
+  if (!control || !menu) return;
   if (menu.open) menu.close();
   else menu.showModal();
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 /** What is said of a page that takes longer than a moment, and of one that cannot come. */
 export const coming = 'Loading the next page…';
-export const offline = 'You are offline. Please try again when you are connected.';
+export const offline = 'You are offline. Please try again later.';
 
 /** The path that a click asks this app for; undefined if the click is the browser's, as on another site or a file. */
 function findTarget(event: MouseEvent): string | undefined {
