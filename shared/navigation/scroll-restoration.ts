@@ -30,8 +30,9 @@ export function getScrollPosition(entry: string): number | undefined {
 }
 
 /**
- * Records how far each history entry is scrolled; `shown` names the one on screen, and is told of jumps within it. The browser's own restoration is off
- * while the app is here: it acts before the page has changed. Returns a function that ends it.
+ * Records how far each history entry is scrolled; `shown` names the one on screen, and is told of jumps within it. The
+ * browser's own restoration is off while the app is here: it acts before the page has changed. Returns a function that
+ * ends it.
  */
 export function recordScrollPositions(shown: { current: { entry: string } }): () => void {
   const positions = getPositions();

@@ -18,8 +18,8 @@ type Load = (pathname: string) => Promise<unknown>;
 type Say = (words: string) => void;
 
 /**
- * Goes to one page at a time. `go` arrives at `target` when its page is here; meanwhile the old one stays and, when that
- * takes longer than a moment, is told to say so. If it does not come, or not in four seconds, `ask` asks the server.
+ * Goes to one page at a time. `go` arrives at `target` when its page is here. Meanwhile the old one stays, and `say` is
+ * told when that takes longer than a moment. If it does not come, or not in four seconds, `ask` asks the server.
  */
 function createJourney(load: Load, say: Say) {
   let wanted = '';
