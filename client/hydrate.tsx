@@ -6,6 +6,11 @@ import { ErrorBoundary } from '../shared/navigation/error-boundary.tsx';
 import { addPage, loadPage, type PageChunk } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 
+/** Reports what React has mended, but not that the browser has skipped a view transition: the page is there. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof DOMException)) reportError(error);
+}
+
 /** Takes over the server's page, whose chunk has come. */
 export function hydrate(chunk: PageChunk): void {
   const root = document.getElementById('root');
@@ -21,7 +26,8 @@ export function hydrate(chunk: PageChunk): void {
           <App origin={origin} day={day} served={JSON.parse(served)} load={loadPage} />
         </ErrorBoundary>
       </BrowserRouter>,
+      { onRecoverableError },
     );
   });
-  prefetchLinks();
+  prefetchLinks(root);
 }

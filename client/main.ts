@@ -58,5 +58,20 @@ async function start(): Promise<void> {
   chunk.hydrate(chunk);
 }
 
+/** Says nothing of a view transition between documents that the browser skips, as when the window changes. */
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException) event.preventDefault();
+});
+
+/** Opens or closes the menu when one of its buttons is pressed, as a browser does that knows their `command`. */
+function commandMenu(event: Event): void {
+  const control = event.target instanceof Element && event.target.closest('[commandfor]');
+  const menu = document.querySelector('dialog');
+  if (!control || !menu) return;
+  if (menu.open) menu.close();
+  else menu.showModal();
+}
+
+if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', commandMenu);
 start().catch((error) => console.error('Not hydrated.', error));
 if (DEV) import('./reload.ts').then(({ reloadOnBuild }) => reloadOnBuild());

@@ -43,12 +43,13 @@ async function fetchPage(pathname: string): Promise<Page> {
   return createPage(await retry(() => import(url), [200]));
 }
 
-/** The page of a path, asked for once. A chunk that did not come stays rejected; the server has the page then. */
+/** The page of a path. One that did not come is asked for again the next time: the visitor may have been offline. */
 export function loadPage(pathname: string): Promise<Page> {
   const known = pages.get(pathname);
   if (known) return known;
   const loading = markSettled(fetchPage(pathname));
   pages.set(pathname, loading);
+  loading.catch(() => pages.delete(pathname));
   return loading;
 }
 

@@ -5,7 +5,6 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import type { Page } from './loaded-page.ts';
 import { RouteAnnouncer } from './navigation/route-announcer.tsx';
-import { useLinks } from './navigation/use-links.ts';
 import { PageContext } from './page-context.ts';
 import type { Served } from './route.ts';
 
@@ -25,7 +24,6 @@ export function App({ origin, day, served, load }: AppProps) {
   const { route, view } = use(load(pathname));
   const { head, Page: Content, readQuery } = view;
   const query = readQuery?.(new URLSearchParams(search)) ?? '';
-  useLinks(load);
   const page = (
     <ViewTransition key={route.path}>
       <Head head={head} route={route} origin={origin} />
@@ -39,13 +37,14 @@ export function App({ origin, day, served, load }: AppProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
+      <Header>
+        <RouteAnnouncer load={load} />
+      </Header>
       {/* The table has decided, so page and status cannot disagree; matching again costs a tenth of a render. */}
       <Routes>
         <RouterRoute path="*" element={page} />
       </Routes>
       <Footer />
-      <RouteAnnouncer />
     </PageContext>
   );
 }

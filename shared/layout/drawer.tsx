@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { drawerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -22,35 +22,31 @@ function closeOnNavigation(dialog: HTMLDialogElement): () => void {
 
 /**
  * The menu of small screens: a modal `dialog` at the right, so the browser keeps focus inside and closes it on Escape.
- * Its button is a link to the footer's navigation, which is where it leads without JavaScript.
+ * Its buttons say what they do, and the browser does it, before there is a script: `command`; for a browser that does
+ * not know it the loader does (client/main.ts). Without both, styles show the link to the footer's navigation instead.
  */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closer = useRef<HTMLButtonElement>(null);
   const current = useCurrentLink();
 
   useEffect(() => (dialog.current ? closeOnNavigation(dialog.current) : undefined), []);
 
-  function open(event: MouseEvent) {
-    event.preventDefault();
-    dialog.current?.showModal();
-    closer.current?.focus();
-  }
-
-  const close = () => dialog.current?.close();
-
+  const close = { type: 'button', command: 'close', commandfor: 'menu' } as const;
   return (
     <>
-      <a className="button menu-button" href="#site-map" aria-haspopup="dialog" onClick={open}>
+      <a className="button menu-button-link" href="#site-map">
+        Menu
+      </a>
+      <button className="button menu-button" type="button" aria-haspopup="dialog" command="show-modal" commandfor="menu">
         <Icon name="menu" />
         <span className="header-word">Menu</span>
-      </a>
-      <dialog className="drawer" ref={dialog} aria-label="Menu">
-        <button className="drawer-backdrop" type="button" tabIndex={-1} aria-label="Close menu" onClick={close} />
+      </button>
+      <dialog className="drawer" id="menu" ref={dialog} aria-label="Menu">
+        <button className="drawer-backdrop" tabIndex={-1} aria-label="Close menu" {...close} />
         <div className="drawer-panel">
           <div className="drawer-top">
             <Brand />
-            <button className="button" type="button" ref={closer} onClick={close}>
+            <button className="button" autoFocus {...close}>
               <Icon name="x" />
               Close
             </button>

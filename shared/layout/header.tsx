@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -17,8 +18,11 @@ function CallButton() {
   );
 }
 
-/** The sticky header: brand, links, phone and consultation; on small screens a menu button that opens the drawer. */
-export function Header() {
+/**
+ * The sticky header: brand, links, phone and consultation; on small screens a menu button that opens the drawer.
+ * `children` are what it says of a navigation.
+ */
+export function Header({ children }: { children?: ReactNode }) {
   const current = useCurrentLink();
   return (
     <header className="header">
@@ -44,6 +48,7 @@ export function Header() {
         <CallButton />
         <Drawer />
       </div>
+      {children}
     </header>
   );
 }

@@ -3,9 +3,8 @@ import { Component, type ReactNode } from 'react';
 const firstPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**
- * A page that cannot be shown after a navigation, because its chunk did not come or it fails to render, is asked from
- * the server: its address is already in the address bar. The page that came from the server is never reloaded, so
- * nothing can loop.
+ * A page that fails to render after a navigation is asked from the server: its address is already in the address bar.
+ * The page that came from the server is never reloaded, so nothing can loop.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   static getDerivedStateFromError() {

@@ -1,38 +1,54 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { getScrollPosition, recordScrollPositions } from './scroll-restoration.ts';
+import { coming, offline, useLinks } from './use-links.ts';
 
 /**
- * Does after a client navigation what a full page load would: a new page starts at the top (or at its #fragment),
- * back and forward return to where the visitor was, focus moves to the heading, and the title is announced.
+ * Does what a browser does for full page loads: shows that a page is coming, and says so; then the new page starts at
+ * the top (or at its #fragment), back and forward return to where the visitor was, focus moves to the heading, and the
+ * title is announced. `load` is the page of a path.
  */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ load }: { load: (pathname: string) => Promise<unknown> }) {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const entry = key + pathname;
   const shown = useRef({ entry, pathname, search });
-  const [announcement, announce] = useState('');
+  const [words, say] = useState('');
 
-  useEffect(() => recordScrollPositions(() => shown.current.entry), []);
+  useLinks(load, say);
+  // Before the router hears of a step back, as in useLinks.
+  useLayoutEffect(() => recordScrollPositions(shown), []);
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { entry, pathname, search };
-    const jumpInPage = type === 'POP' && hash !== '' && before.pathname === pathname;
-    // Another choice on the same page: the visitor is still at it.
-    const choice = type !== 'POP' && hash === '' && before.pathname === pathname && before.search !== search;
-    if (before.entry === entry || jumpInPage || choice) return;
-    window.scrollTo({ top: type === 'POP' ? getScrollPosition(entry) : 0, behavior: 'instant' });
+    if (before.entry === entry) return;
+    say('');
+    const samePage = before.pathname === pathname;
+    const sameView = samePage && before.search === search;
+    const position = type === 'POP' ? getScrollPosition(entry) : 0;
+    // Another choice on the same page: the visitor is still at it. A jump within the page is the browser's.
+    if (type === 'POP' ? sameView && position === undefined : samePage && !sameView && hash === '') return;
+    window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+    if (type === 'POP' && sameView) return;
     if (hash && type !== 'POP') document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     // The server's graph describes the page it came with, not this one.
     document.querySelector('script[type="application/ld+json"]')?.remove();
-    announce(document.title);
+    say(document.title);
   }, [entry, pathname, search, hash, type]);
 
   return (
-    <p className="visually-hidden" aria-live="polite">
-      {announcement}
-    </p>
+    <>
+      {words === coming && <div className="header-coming" />}
+      <div className={words === offline ? 'header-offline' : 'visually-hidden'}>
+        <p role="status">{words}</p>
+        {words === offline && (
+          <button className="button" type="button" onClick={() => say('')}>
+            OK
+          </button>
+        )}
+      </div>
+    </>
   );
 }

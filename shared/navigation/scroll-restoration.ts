@@ -1,4 +1,4 @@
-const changes = ['scroll', 'click', 'popstate'];
+const changes = ['scroll', 'click'];
 
 /** What the last document of this tab has stored; nothing if the storage is blocked or holds something foreign. */
 function readPositions(): Map<string, number> {
@@ -24,18 +24,26 @@ function getPositions(): Map<string, number> {
   return known;
 }
 
-/** How far a history entry was scrolled, in pixels; 0 if it has not been seen. */
-export function getScrollPosition(entry: string): number {
-  return getPositions().get(entry) ?? 0;
+/** How far a history entry was scrolled, in pixels; undefined if it has not been seen. */
+export function getScrollPosition(entry: string): number | undefined {
+  return getPositions().get(entry);
 }
 
 /**
- * Records how far each history entry is scrolled; `entry` names the one on screen. The browser's own restoration is off
- * while the app is here: it acts before the page has changed. Returns a function that ends it.
+ * Records how far each history entry is scrolled; `shown` names the one on screen, and is told of jumps within it. The
+ * browser's own restoration is off while the app is here: it acts before the page has changed. Returns a function that
+ * ends it.
  */
-export function recordScrollPositions(entry: () => string): () => void {
+export function recordScrollPositions(shown: { current: { entry: string } }): () => void {
   const positions = getPositions();
-  const record = () => positions.set(entry(), window.scrollY);
+  const record = () => positions.set(shown.current.entry, window.scrollY);
+  function step() {
+    if (history.state) return record();
+    // A jump within the page makes an entry without a state; the router would give all of these the same key.
+    const key = String(Math.random());
+    history.replaceState({ key }, '');
+    shown.current.entry = key + window.location.pathname;
+  }
   const leave = () => {
     history.scrollRestoration = 'auto';
     storePositions(positions);
@@ -43,9 +51,11 @@ export function recordScrollPositions(entry: () => string): () => void {
   history.scrollRestoration = 'manual';
   // A click or a step back can come before the last scroll event has.
   for (const change of changes) addEventListener(change, record, true);
+  addEventListener('popstate', step);
   addEventListener('pagehide', leave);
   return () => {
     for (const change of changes) removeEventListener(change, record, true);
+    removeEventListener('popstate', step);
     removeEventListener('pagehide', leave);
   };
 }

@@ -69,6 +69,11 @@ export function usePage(site: Served, options: BrowserContextOptions = {}): Open
   return opened;
 }
 
+/** The visitor's browser says that it saves data: the chunk of a page comes when its link is reached for, not before. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
 /** Resolves when React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '../../shared/routes.ts';
-import { hydrated, usePage, useSite } from './browser.ts';
+import { hydrated, saveData, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const visitor = usePage(site);
@@ -149,10 +149,11 @@ describe('with a storage that cannot be used', () => {
 
 describe('a first visit', () => {
   test.each(['/', '/services/irs-resolution', '/locations/boca-raton'])(
-    'to %s takes at most nine requests, all of them ours, and paints before it fetches a chunk',
+    'to %s takes at most nine requests before likely pages are fetched, all ours, and paints before it fetches a chunk',
     async (path) => {
       const context = await site.browser.newContext();
       const page = await context.newPage();
+      await saveData(page);
       const urls: string[] = [];
       page.on('request', (request) => urls.push(request.url()));
       await page.goto(site.origin + path, { waitUntil: 'networkidle' });

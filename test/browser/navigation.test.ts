@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { hydrated, usePage, useSite } from './browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, saveData, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const visitor = usePage(site, { viewport: { width: 1280, height: 800 } });
+
+beforeAll(() => saveData(visitor.page));
 
 async function open(path: string): Promise<void> {
   await visitor.page.goto(site.origin + path);
@@ -36,7 +38,7 @@ describe('following a link', () => {
     await expect.poll(focused).toBe('H1');
     expect(await scrolled()).toBe(0);
     expect(await isSameDocument()).toBe(true);
-    await expect.poll(() => visitor.page.locator('[aria-live]').textContent()).toBe(await visitor.page.title());
+    await expect.poll(() => visitor.page.locator('.header [role=status]').textContent()).toBe(await visitor.page.title());
     expect(await visitor.page.title()).toMatch(/payroll/i);
     expect(await visitor.page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       'http://localhost:3000/services/payroll-services',
@@ -62,6 +64,41 @@ describe('following a link', () => {
     await visitor.page.goForward();
     await expect.poll(heading).toContain('fee');
     await expect.poll(scrolled).toBe(500);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('in the contents goes there, and back and forward return to where the visitor was', async () => {
+    const { page } = visitor;
+    await open('/blog/florida-sales-tax-restaurants-guide');
+    const follow = (index: number) =>
+      page.evaluate((at) => document.querySelectorAll<HTMLElement>('.contents a')[at]?.click(), index);
+    const places = [300];
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await settle();
+    for (const index of [1, 3]) {
+      await follow(index);
+      await settle();
+      await page.evaluate(() => window.scrollBy(0, 150));
+      await settle();
+      places.push(await scrolled());
+    }
+    expect(new Set(places).size).toBe(3);
+    for (const place of [places[1], places[0]]) {
+      await page.goBack();
+      await expect.poll(scrolled).toBe(place);
+      await settle();
+    }
+    for (const place of places.slice(1)) {
+      await page.goForward();
+      await expect.poll(scrolled).toBe(place);
+      await settle();
+    }
+    // The same link again leads to its heading, not to where the visitor has been since.
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await settle();
+    await follow(1);
+    await expect.poll(scrolled).toBe((places[1] ?? 0) - 150);
+    expect(await focused()).not.toBe('H1');
     expect(await isSameDocument()).toBe(true);
   });
 

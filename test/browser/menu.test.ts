@@ -1,0 +1,138 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, usePage, useSite } from './browser.ts';
+
+const site = useSite();
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };
+/** 150 ms and 1.6 Mbps, with their overhead, as developer tools throttle when they say slow 4G. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+/** All 28 with `MOMENTS=all`, or these few, which take ten seconds. */
+const all = process.env.MOMENTS === 'all';
+const moments = all ? [200, 500, 800, 1000, 1300, 1600, 2000] : [200, 1300];
+
+/** What has the focus, and whether the menu is open as a modal dialog. */
+const look = (page: Page) =>
+  page.evaluate(() => [document.querySelector('#menu')?.matches(':modal'), document.activeElement?.textContent?.trim()]);
+
+/** Makes the documents of a page those of a browser that does not know `command`, nor the styles that are of its time. */
+async function makeOld(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'));
+  await page.route(`${site.origin}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(' command="', ' data-command="').replace('match-element', 'unknown()');
+    return route.fulfill({ response, body });
+  });
+}
+
+describe.each([
+  ['a browser that knows its command', false, true, 'button'],
+  ['a browser that knows its command, without JavaScript', false, false, 'button'],
+  ['an older browser', true, true, 'button'],
+  ['an older browser, without JavaScript', true, false, 'link'],
+] as const)('the menu in %s', (_, old, javaScriptEnabled, role) => {
+  const visitor = usePage(site, { ...phone, javaScriptEnabled, bypassCSP: true });
+
+  test.each(role === 'link' ? ['Enter', 'a tap'] : ['Enter', 'Space', 'a tap'])(
+    `is a ${role} that works with %s, without the app`,
+    async (way) => {
+      const { page } = visitor;
+      if (old) await makeOld(page);
+      // The loader stands in the document; nothing else comes.
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${site.origin}/about`);
+      const menu = page.getByRole('banner').getByRole(role, { name: 'Menu' });
+      expect(await menu.count()).toBe(1);
+      if (way === 'a tap') await menu.tap();
+      else await menu.press(way);
+      if (role === 'link') {
+        await page.waitForURL('**/about#site-map');
+        return;
+      }
+      await expect.poll(() => look(page)).toEqual([true, 'Close']);
+      const close = page.getByRole('button', { name: 'Close', exact: true });
+      if (way === 'a tap') await close.tap();
+      else await close.press(way);
+      await expect.poll(() => look(page)).toEqual([false, 'Menu']);
+      expect(page.url()).toBe(`${site.origin}/about`);
+    },
+  );
+});
+
+describe('a menu that was opened before hydration', () => {
+  const visitor = usePage(site, phone);
+
+  test('stays open, with the focus where it was, and then closes as always', async () => {
+    const { page, messages } = visitor;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/about`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect.poll(() => look(page)).toEqual([true, 'Close']);
+    await page.keyboard.press('Tab');
+    release();
+    await hydrated(page);
+    expect(await look(page)).toEqual([true, 'Home']);
+    await page.locator('.drawer-links').getByRole('link', { name: 'Pricing' }).tap();
+    await expect.poll(() => page.locator('h1').textContent()).toContain('fee');
+    expect(await look(page)).toEqual([false, expect.any(String)]);
+    expect(messages).toEqual([]);
+  });
+});
+
+const controls: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
+  ['Menu', (page) => page.locator('.menu-button').tap(), async (page) => expect(await look(page)).toEqual([true, 'Close'])],
+  [
+    'the contact card',
+    (page) => page.locator('.contact-card summary').first().tap(),
+    async (page) => expect(await page.locator('.contact-card-body').first().isVisible()).toBe(true),
+  ],
+  [
+    'a question',
+    (page) => page.locator('.accordion summary').first().tap(),
+    async (page) => expect(await page.locator('.accordion details[open]').count()).toBe(1),
+  ],
+  [
+    'a link',
+    (page) => page.locator('.breadcrumbs a').last().tap(),
+    async (page) => expect(new URL(page.url()).pathname).toBe('/services'),
+  ],
+];
+
+describe('on slow 4G and a slow phone', () => {
+  test.each(controls.flatMap(([name, tap, check]) => moments.map((after) => ({ name, after, tap, check }))))(
+    'a tap on $name $after ms after the first paint does what it says',
+    async ({ after, tap, check }) => {
+      const context = await site.browser.newContext(phone);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', slow4G);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(`${site.origin}/services/tax-planning`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const late = await page.evaluate(
+        () => performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+      );
+      await page.waitForTimeout(Math.max(0, after - late));
+      await tap(page);
+      await expect
+        .poll(() =>
+          check(page).then(
+            () => true,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      await hydrated(page);
+      await check(page);
+      await context.close();
+    },
+  );
+});
