@@ -5,9 +5,6 @@ import { listFiles } from './files.ts';
 
 const text = /\.(js|json|css|svg|txt|webmanifest|ico)$/;
 
-/** From this size on, a file is worth the highest quality, which saves 4 % and takes three times as long. */
-const large = 50_000;
-
 /** Puts `.br` and `.gz` beside every text file in a folder, as small as they get or, if `quick`, at once. */
 export async function compressFiles(folder: string, quick: boolean): Promise<void> {
   const files = (await listFiles(folder)).filter((file) => text.test(file));
@@ -15,7 +12,7 @@ export async function compressFiles(folder: string, quick: boolean): Promise<voi
     files.map(async (file) => {
       const bytes = await readFile(file);
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : bytes.length < large ? 10 : 11,
+        [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 /** What is said of a page that takes longer than a moment, and of one that cannot come. */
 export const coming = 'Loading the next page…';
-export const offline = 'You are offline. Please try again later.';
+export const offline = 'You are offline, so this page stays. Try again when you are connected.';
 
 /** The path that a click asks this app for; undefined if the click is the browser's, as on another site or a file. */
 function findTarget(event: MouseEvent): string | undefined {
@@ -32,6 +32,7 @@ function createJourney(load: Load, say: Say) {
     // Pressed twice, a link is followed once.
     if (target === wanted) return;
     stop();
+    say('');
     wanted = target;
     sign = window.setTimeout(say, 150, coming);
     const end = (act: () => void) => () => {
@@ -63,7 +64,6 @@ export function useLinks(load: Load, say: Say): void {
     function pop(event: PopStateEvent) {
       if (!event.isTrusted) return;
       stop();
-      say('');
       // The page is here, see markSettled.
       if ('value' in load(window.location.pathname)) return;
       event.stopImmediatePropagation();

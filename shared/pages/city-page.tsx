@@ -5,9 +5,9 @@ import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page-context.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { HeroText } from '../sections/hero-text.tsx';
 import { Neighbors } from '../sections/neighbors.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
-import { HeroText } from '../sections/page-head.tsx';
 
 interface Props {
   city: City;
