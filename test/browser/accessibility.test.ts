@@ -68,6 +68,7 @@ describe('every page', () => {
       });
       for (const [width, rules] of [
         [360, everything],
+        [320, layoutRules],
         [768, layoutRules],
         [1440, layoutRules],
       ] as const) {
