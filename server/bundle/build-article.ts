@@ -7,12 +7,19 @@ import { drawFigure } from '../figures/draw-figure.tsx';
 import { toNodes } from '../figures/to-nodes.ts';
 import { parseArticle } from './parse-article.ts';
 
+/** A table on a ledger card, which very large text makes scroll: so the keyboard comes to it (WCAG 2.2, 2.1.1). */
+function layOnLedger(table: TreeNode): TreeNode {
+  const caption = typeof table === 'string' ? undefined : table[2].find((child) => child[0] === 'caption');
+  const region = { role: 'region', tabIndex: '0', 'aria-label': caption ? getText([caption]) : 'Table' };
+  return ['div', { className: 'ledger', ...region }, [table]];
+}
+
 /** A tree with its tokens kept together, and its tables on ledger cards. */
 function layOut(node: TreeNode): TreeNode[] {
   if (typeof node === 'string') return toNodes(keepTokens(node));
   const [name, attributes, children] = node;
   const element: TreeNode = [name, attributes, children.flatMap(layOut)];
-  return [name === 'table' ? ['div', { className: 'ledger' }, [element]] : element];
+  return [name === 'table' ? layOnLedger(element) : element];
 }
 
 /** The second-level headings of an article without numbers of their own, unless there are fewer than four. */
