@@ -7,12 +7,8 @@ import type { Readiness } from './health.ts';
 /** Milliseconds between a connection and its request, on a slow network. */
 const onItsWay = 300;
 
-interface Timing {
-  /** Milliseconds to go on accepting while `/readyz` answers 503. */
-  delay: number;
-  /** Milliseconds that open requests get after that. */
-  grace: number;
-}
+/** Milliseconds to go on accepting while `/readyz` answers 503, and those that open requests get after that. */
+type Timing = Record<'delay' | 'grace', number>;
 
 /**
  * Prepares a server to stop without failing a request. The returned function turns readiness off, keeps accepting for

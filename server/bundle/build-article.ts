@@ -10,8 +10,8 @@ import { parseArticle } from './parse-article.ts';
 /** A table on a ledger card, which very large text makes scroll: so the keyboard comes to it (WCAG 2.2, 2.1.1). */
 function layOnLedger(table: TreeNode): TreeNode {
   const caption = typeof table === 'string' ? undefined : table[2].find((child) => child[0] === 'caption');
-  const region = { role: 'region', tabIndex: '0', 'aria-label': caption ? getText([caption]) : 'Table' };
-  return ['div', { className: 'ledger', ...region }, [table]];
+  const region = { tabIndex: '0', 'aria-label': caption ? getText([caption]) : 'Table' };
+  return ['section', { className: 'ledger', ...region }, [table]];
 }
 
 /** A tree with its tokens kept together, and its tables on ledger cards. */

@@ -156,7 +156,9 @@ describe('a first visit', () => {
       await saveData(page);
       const urls: string[] = [];
       page.on('request', (request) => urls.push(request.url()));
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+      await page.goto(site.origin + path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
       expect(urls.length).toBeLessThanOrEqual(9);
       expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
       const [paint, ...chunks] = await page.evaluate(() => [
@@ -182,15 +184,16 @@ describe('while fonts and scripts arrive late', () => {
   const visitor = usePage(site);
   let late: string[] = [];
 
-  beforeAll(() =>
-    visitor.page.addInitScript(() => {
+  beforeAll(async () => {
+    await saveData(visitor.page);
+    await visitor.page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
       }).observe({ type: 'layout-shift', buffered: true });
-    }),
-  );
+    });
+  });
   beforeEach(() =>
     visitor.page.route(/\.(woff2|js)$/, async (route) => {
       late.push(route.request().url());

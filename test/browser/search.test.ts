@@ -9,7 +9,7 @@ async function find(page: ReturnType<typeof usePage>['page'], words: string): Pr
   await field.fill(words);
   await field.press('Enter');
   await page.waitForURL('**/search?q=*');
-  expect(await page.getByRole('status').textContent()).toMatch(/^\d+ results?$/);
+  expect(await page.getByRole('main').getByRole('status').textContent()).toMatch(/^\d+ results?$/);
   await page.locator('.found a').first().click();
   await page.waitForURL((url) => url.pathname !== '/search');
   const { pathname, hash } = new URL(page.url());

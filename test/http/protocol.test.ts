@@ -283,7 +283,7 @@ describe('security headers', () => {
 
   test('stand on every answer, whatever its status', async () => {
     for (const [path, method] of [
-      ['/', 'GET'],
+      ['/privacy', 'GET'],
       ['/nope', 'GET'],
       ['/About', 'GET'],
       ['/%', 'GET'],
@@ -312,7 +312,9 @@ describe('security headers', () => {
 
   test('upgrade old links on an https origin only', async () => {
     const { app: secure } = await makeApp({ SITE_ORIGIN: 'https://www.example.com' });
-    expect((await request(secure).get('/')).headers['content-security-policy']).toBe(`${policy};upgrade-insecure-requests`);
+    expect((await request(secure).get('/privacy')).headers['content-security-policy']).toBe(
+      `${policy};upgrade-insecure-requests`,
+    );
   });
 
   test('keep a staging server out of indexes', async () => {
