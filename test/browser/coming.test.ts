@@ -28,13 +28,20 @@ beforeEach(() => visitor.page.context().setOffline(false));
 describe('a page that takes long', () => {
   test('is said to be coming, moves nothing, and changes address, title and words together', async () => {
     const { page, messages } = visitor;
-    await delay('about', 1500);
+    await delay('about', 3000);
     await open('/pricing');
     const title = await page.title();
     const top = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().top);
-    await inFooter('About').evaluate((link: HTMLElement) => link.click());
-    await page.waitForTimeout(60);
-    expect(await line().count()).toBe(0);
+    const wait = await inFooter('About').evaluate(
+      (link: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const pressed = performance.now();
+          const seen = () => document.querySelector('.header-coming') && resolve(performance.now() - pressed);
+          new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
+          link.click();
+        }),
+    );
+    expect(wait).toBeGreaterThan(145);
     await expect.poll(() => status().textContent()).toBe('Loading the next page…');
     expect(await line().boundingBox()).toMatchObject({ width: 1280, height: 3 });
     expect([new URL(page.url()).pathname, await page.title(), await heading()]).toEqual([
