@@ -41,8 +41,8 @@ const syllables = [
 const word = () => Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(syllables)).join('');
 const words = (count: number) => Array.from({ length: count }, word).join(' ');
 
-/** Keys whose strings are not words. */
-const kept = /^(kind|icon|href|path|opens|image)$/;
+/** Keys whose strings are not words, or have to be short and unlike each other. */
+const kept = /^(kind|icon|href|path|opens|image|nav)$/;
 
 /** The same shape with other words, as many as there were. */
 function reword(value: unknown, key = ''): unknown {
