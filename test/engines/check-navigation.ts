@@ -6,8 +6,7 @@ import { desktop, phone, type Visit } from './visit.ts';
 const isHeadingFocused = () => document.activeElement?.matches('main h1') === true;
 const isSettled = () => document.getAnimations().length === 0;
 
-/** The estimate on /pricing is announced, too. */
-const isAnnounced = () => [...document.querySelectorAll('[aria-live]')].some(({ textContent }) => textContent === document.title);
+const isAnnounced = () => document.querySelector('.header [role=status]')?.textContent === document.title;
 
 /** What a navigation leaves: where it led, whether the document is the same, how far it is scrolled. */
 const readState = () => ({ path: location.pathname, isSame: Reflect.get(window, 'isSame') === true, scrolled: scrollY });
