@@ -32,10 +32,7 @@ function follow(nav: Element): () => void {
   const { style } = document.documentElement;
   let shown: HTMLAnchorElement | undefined;
   const mark = () => {
-    const { top, bottom, height } = nav.getBoundingClientRect();
-    const from = (document.querySelector('header')?.offsetHeight ?? 1) - 1;
-    style.setProperty('--bar-from', `${from}px`);
-    style.setProperty('--bar-to', `${from + height - 1}px`);
+    const { top, bottom } = nav.getBoundingClientRect();
     const above = nav.previousElementSibling?.getBoundingClientRect().bottom ?? top;
     // Until the page moves under it, nothing below it is read.
     const current = above < top ? findCurrent(links, bottom + air) : undefined;
@@ -46,9 +43,16 @@ function follow(nav: Element): () => void {
     if (place) place.textContent = current ? `${links.indexOf(current) + 1} ${onThisPage.of} ${links.length}` : (count ?? '');
     shown = current;
   };
-  mark();
+  const measure = () => {
+    const from = (document.querySelector('header')?.offsetHeight ?? 1) - 1;
+    style.setProperty('--bar-from', `${from}px`);
+    style.setProperty('--bar-to', `${from + nav.getBoundingClientRect().height - 1}px`);
+    mark();
+  };
+  measure();
   const end = new AbortController();
-  for (const type of ['scroll', 'resize']) addEventListener(type, mark, end);
+  addEventListener('scroll', mark, end);
+  addEventListener('resize', measure, end);
   return () => end.abort();
 }
 
