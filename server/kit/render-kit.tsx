@@ -30,7 +30,7 @@ function Entry({ sample: { name, file, from, data, shown } }: { sample: Sample }
 }
 
 /** Styles as a visitor by day or at night has them, whatever the maker's own browser prefers. */
-function dress(css: string, scheme: 'light' | 'dark'): string {
+function forceScheme(css: string, scheme: 'light' | 'dark'): string {
   return css.replace(/\(prefers-color-scheme: ?(\w+)\)/g, (_, asked) => (asked === scheme ? '(min-width: 0)' : '(max-width: 0)'));
 }
 
@@ -40,7 +40,7 @@ function dress(css: string, scheme: 'light' | 'dark'): string {
  */
 export async function renderKit(dist: string, scheme: 'light' | 'dark'): Promise<string> {
   const { css, pageStyles } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
-  const read = async (url: string) => dress(await readFile(join(dist, 'client', url), 'utf8'), scheme);
+  const read = async (url: string) => forceScheme(await readFile(join(dist, 'client', url), 'utf8'), scheme);
   const sheets = [await read(css), await read(pageStyles.all), styles];
   const sprite = (await readdir(join(dist, 'client/assets'))).find((name) => /^sprite-.*\.svg$/.test(name));
   Object.assign(globalThis, { SPRITE_URL: `/assets/${sprite}`, DEV: true });

@@ -13,9 +13,9 @@ export function RouteAnnouncer({ load }: { load: (pathname: string) => Promise<u
   const type = useNavigationType();
   const entry = key + pathname;
   const shown = useRef({ entry, pathname, search });
-  const [words, say] = useState('');
+  const [words, announce] = useState('');
 
-  useLinks(load, say);
+  useLinks(load, announce);
   // Before the router hears of a step back, as in useLinks.
   useLayoutEffect(() => recordScrollPositions(shown), []);
 
@@ -23,7 +23,7 @@ export function RouteAnnouncer({ load }: { load: (pathname: string) => Promise<u
     const before = shown.current;
     shown.current = { entry, pathname, search };
     if (before.entry === entry) return;
-    say('');
+    announce('');
     const samePage = before.pathname === pathname;
     const sameView = samePage && before.search === search;
     const position = type === 'POP' ? getScrollPosition(entry) : 0;
@@ -35,7 +35,7 @@ export function RouteAnnouncer({ load }: { load: (pathname: string) => Promise<u
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     // The server's graph describes the page it came with, not this one.
     document.querySelector('script[type="application/ld+json"]')?.remove();
-    say(document.title);
+    announce(document.title);
   }, [entry, pathname, search, hash, type]);
 
   return (
@@ -44,7 +44,7 @@ export function RouteAnnouncer({ load }: { load: (pathname: string) => Promise<u
       <div className={words === offline ? 'header-offline' : 'visually-hidden'}>
         <p role="status">{words}</p>
         {words === offline && (
-          <button className="button" type="button" onClick={() => say('')}>
+          <button className="button" type="button" onClick={() => announce('')}>
             OK
           </button>
         )}

@@ -15,13 +15,13 @@ function findTarget(event: MouseEvent): string | undefined {
 }
 
 type Load = (pathname: string) => Promise<unknown>;
-type Say = (words: string) => void;
+type Announce = (words: string) => void;
 
 /**
- * Goes to one page at a time. `go` arrives at `target` when its page is here. Meanwhile the old one stays, and `say` is
- * told when that takes longer than a moment. If it does not come, or not in four seconds, `ask` asks the server.
+ * Goes to one page at a time. `go` arrives at `target` when its page is here. Meanwhile the old one stays, which is
+ * announced when it takes longer than a moment. If it does not come, or not in four seconds, `ask` asks the server.
  */
-function createJourney(load: Load, say: Say) {
+function createNavigation(load: Load, announce: Announce) {
   let wanted = '';
   let sign = 0;
   function stop() {
@@ -32,9 +32,9 @@ function createJourney(load: Load, say: Say) {
     // Pressed twice, a link is followed once.
     if (target === wanted) return;
     stop();
-    say('');
+    announce('');
     wanted = target;
-    sign = window.setTimeout(say, 150, coming);
+    sign = window.setTimeout(announce, 150, coming);
     const end = (act: () => void) => () => {
       if (wanted !== target) return;
       stop();
@@ -43,7 +43,7 @@ function createJourney(load: Load, say: Say) {
     const late = new Promise((_, reject) => setTimeout(reject, 4000));
     Promise.race([load(new URL(target, window.location.origin).pathname), late]).then(
       end(arrive),
-      end(() => (navigator.onLine ? ask() : say(offline))),
+      end(() => (navigator.onLine ? ask() : announce(offline))),
     );
   }
   return { go, stop };
@@ -54,10 +54,10 @@ function createJourney(load: Load, say: Say) {
  * the browser a third of hydration. The address changes when the page is here. Going back and forward, it has changed
  * before, and the router is told of it then.
  */
-export function useLinks(load: Load, say: Say): void {
+export function useLinks(load: Load, announce: Announce): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const [{ go, stop }] = useState(() => createJourney(load, say));
+  const [{ go, stop }] = useState(() => createNavigation(load, announce));
 
   // Before the router listens, which it does after what it contains.
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ export function useLinks(load: Load, say: Say): void {
     }
     window.addEventListener('popstate', pop);
     return () => window.removeEventListener('popstate', pop);
-  }, [load, say, go, stop]);
+  }, [load, announce, go, stop]);
 
   useEffect(() => {
     function follow(event: MouseEvent) {

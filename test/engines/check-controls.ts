@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from './engine.ts';
-import { click, focus, press, until } from './hands.ts';
+import { click, focus, press, until } from './input.ts';
 import { phone, type Visit } from './visit.ts';
 
 const isDrawerOpen = () => document.querySelector('dialog')?.matches(':modal') === true;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from './engine.ts';
-import { click, until } from './hands.ts';
+import { click, until } from './input.ts';
 import { desktop, phone, type Visit } from './visit.ts';
 
 const isHeadingFocused = () => document.activeElement?.matches('main h1') === true;

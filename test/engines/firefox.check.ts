@@ -1,4 +1,4 @@
 import { checkEngine } from './checks.ts';
 import { startFirefox } from './firefox.ts';
 
-checkEngine('Firefox ESR', { start: startFirefox, isFronted: false });
+checkEngine('Firefox ESR', { start: startFirefox, isProxied: false });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startSite } from '../site.ts';
 import { type Engine, evaluate, type OnEnd } from './engine.ts';
-import { startFront } from './front.ts';
-import { until } from './hands.ts';
+import { until } from './input.ts';
+import { startProxy } from './proxy.ts';
 
 /** The width and height of a window, in pixels. */
 export type Size = readonly [number, number];
@@ -18,10 +18,10 @@ export interface Visit {
   open: (path: string, size: Size) => Promise<void>;
 }
 
-/** An engine: how it is started, and whether what it says has to be listened to in its pages, by `startFront`. */
+/** An engine: how it is started, and whether what it says has to be listened to in its pages, by `startProxy`. */
 export interface Start {
   start: (onEnd: OnEnd) => Promise<Engine>;
-  isFronted: boolean;
+  isProxied: boolean;
 }
 
 const isHydrated = () => {
@@ -30,21 +30,21 @@ const isHydrated = () => {
 };
 
 /** For a test file: the site and an engine, there while its tests run. */
-export function useEngine({ start, isFronted }: Start): Visit {
+export function useEngine({ start, isProxied }: Start): Visit {
   const visit = {} as Visit;
   const ends: (() => unknown)[] = [];
   beforeAll(async () => {
     const site = await startSite();
     ends.push(site.close);
-    const front = isFronted ? await startFront(site.origin) : site;
-    ends.push(front.close);
+    const served = isProxied ? await startProxy(site.origin) : site;
+    ends.push(served.close);
     const engine = await start((end) => ends.push(end));
     let present: Size | undefined;
     const open = async (path: string, size: Size) => {
       // The page before would be laid out once more, for nobody.
       if (size !== present) await engine.resize(...size);
       present = size;
-      await engine.open(front.origin + path);
+      await engine.open(served.origin + path);
       await until(engine, `${path} is hydrated`, isHydrated);
       await evaluate(engine, () => void Object.assign(window, { isSame: true }));
       // What effects say, and what the browser then tells, comes a moment later.

@@ -45,7 +45,7 @@ async function startDriver(DISPLAY: string, onEnd: OnEnd) {
 const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
 const openWindow = "open('about:blank', '_blank', 'width=390,height=844,toolbar=no,menubar=no')";
 
-/** Starts WebKitGTK's browser on a screen of its own and connects to it by WebDriver. Its pages come through `startFront`. */
+/** Starts WebKitGTK's browser on a screen of its own and connects to it by WebDriver. Its pages come through `startProxy`. */
 export async function startWebKit(onEnd: OnEnd): Promise<Engine> {
   const command = await startDriver(await startScreen(onEnd), onEnd);
   const alwaysMatch = { 'webkitgtk:browserOptions': { args } };

@@ -21,7 +21,7 @@ const listen = `(() => {
  * Serves a site as it is, but for one script ahead of everything else in each document, for a browser whose protocol tells
  * nothing of the console. The security policy allows a script of the site's own.
  */
-export async function startFront(origin: string): Promise<{ origin: string; close: () => void }> {
+export async function startProxy(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (req, res) => {
     if (req.url === path) return res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(listen);
     const answer = await fetch(origin + req.url, { headers: { 'Accept-Encoding': 'identity' }, redirect: 'manual' });
