@@ -43,17 +43,20 @@ function follow(nav: Element): () => void {
     if (place) place.textContent = current ? `${links.indexOf(current) + 1} ${onThisPage.of} ${links.length}` : (count ?? '');
     shown = current;
   };
-  const measure = () => {
-    const from = (document.querySelector('header')?.offsetHeight ?? 1) - 1;
+  const header = document.querySelector('header');
+  // Larger or wider text, which a visitor may ask for at any time, makes them higher without a `resize`.
+  const sizes = new ResizeObserver(() => {
+    const from = (header?.offsetHeight ?? 1) - 1;
     style.setProperty('--bar-from', `${from}px`);
     style.setProperty('--bar-to', `${from + nav.getBoundingClientRect().height - 1}px`);
     mark();
+  });
+  for (const box of [header, nav]) if (box) sizes.observe(box);
+  addEventListener('scroll', mark);
+  return () => {
+    sizes.disconnect();
+    removeEventListener('scroll', mark);
   };
-  measure();
-  const end = new AbortController();
-  addEventListener('scroll', mark, end);
-  addEventListener('resize', measure, end);
-  return () => end.abort();
 }
 
 /** The links to the sections of a page as the build has drawn them; nothing on a page that has few. */
