@@ -47,12 +47,8 @@ async function load(url: string, tries = 0): Promise<{ hydrate: (chunk: object) 
  */
 async function start(): Promise<void> {
   await Promise.race([intent, Promise.all([loaded, painted]).then(idle)]);
-  // React makes five errors when it is evaluated; for their stacks V8 would parse the chunk a second time.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
   const { chunk: url = '' } = document.documentElement.dataset;
   const chunk = await load(url);
-  Error.stackTraceLimit = stackTraceLimit;
   // Running the chunks was one task; a tap or a scroll may come before the next.
   await new Promise((resolve) => setTimeout(resolve));
   chunk.hydrate(chunk);

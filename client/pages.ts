@@ -2,6 +2,7 @@ import { createLoadedPage, markSettled, type Page } from '../shared/loaded-page.
 import { findChunk, type PageTable, toTableUrl } from '../shared/navigation/page-table.ts';
 import type { PageModule, Route } from '../shared/route.ts';
 import { createView } from '../shared/view.tsx';
+import { loadForAllPages } from './all-pages.ts';
 
 /** What a page's chunk exports: its route, and what its source file exports. */
 export type PageChunk = PageModule & { route: Route };
@@ -40,7 +41,8 @@ async function fetchPage(pathname: string): Promise<Page> {
   const url = findChunk(await loadTable(), pathname);
   if (!url) throw new Error(`${pathname} is not a page`);
   // Who has pressed a link does not wait long: the server has the page, too.
-  return createPage(await retry(() => import(url), [200]));
+  const [chunk] = await retry(() => Promise.all([import(url), loadForAllPages()]), [200]);
+  return createPage(chunk);
 }
 
 /** The page of a path. One that did not come is asked for again the next time: the visitor may have been offline. */

@@ -1,4 +1,5 @@
 import { findChunk } from '../shared/navigation/page-table.ts';
+import { loadForAllPages } from './all-pages.ts';
 import { loadPage, loadTable } from './pages.ts';
 
 /** How many chunks are fetched at most before anybody asks for them: about 6 kB each. */
@@ -39,16 +40,17 @@ function fetchLikely(root: Element): void {
 }
 
 /**
- * Fetches the list of all pages; the page of a link that is about to be pressed; and, when the browser is idle, the
- * chunks of likely pages, unless the visitor saves data or waits for seconds as it is (2G).
+ * Fetches the page of a link that is about to be pressed; and, when the browser is idle, what all pages need and the
+ * chunks of likely ones, unless the visitor saves data or waits for seconds as it is (2G).
  */
 export function prefetchLinks(root: Element): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
   const { saveData, effectiveType } = navigator.connection ?? {};
   const likely = () => {
-    if (saveData || effectiveType?.endsWith('2g')) return;
-    // Safari cannot say when it is idle.
-    (window.requestIdleCallback ?? setTimeout)(() => fetchLikely(root));
+    if (!saveData && !effectiveType?.endsWith('2g')) fetchLikely(root);
   };
-  loadTable().then(likely, () => undefined);
+  // Safari cannot say when it is idle.
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    Promise.all([loadTable(), loadForAllPages()]).then(likely, () => undefined);
+  });
 }

@@ -10,6 +10,8 @@ export interface Manifest {
   css: string;
   /** The styles of each kind of figure, which stand in the documents that have one, and `all` for who comes to them. */
   pageStyles: Record<string, string>;
+  /** The script that decides whether fonts are preloaded; it stands in the document. */
+  dropPreloads: string;
   /** The script that loads the others; it stands in the document. */
   loader: string;
   /** The code that pages share. */
@@ -17,6 +19,8 @@ export interface Manifest {
   /** The chunk of each page, by the page's path. */
   pages: Record<string, string>;
   fonts: string[];
+  /** Every drawing that pages point into; a document has those of its own. */
+  sprite: string;
   /** The color of the browser's own frame around the page, by day and at night. */
   themeColor: { light: string; dark: string };
   /** What the link preview of each page shows, in words, by the page's path. */
@@ -29,8 +33,12 @@ export interface Inline {
   styles: string;
   /** The styles of each kind of figure. */
   pageStyles: Record<string, string>;
+  /** The elements of the sprite, by their ids. */
+  drawings: ReadonlyMap<string, string>;
   /** Where the shared code is (HTML, section 4.12.1.2, import maps). */
   importMap: string;
+  /** The script that decides whether fonts are preloaded. */
+  dropPreloads: string;
   /** The script that loads the others. */
   loader: string;
 }
@@ -69,6 +77,11 @@ function getCacheControl(path: string): string {
 /** What tells whether a file of the client is whole; the build keeps that of each in `dist/digests.json`. */
 export function digestBytes(bytes: Buffer): string {
   return hash('sha256', bytes, 'base64url');
+}
+
+/** The `<symbol>` elements of a sprite, by their ids. */
+function readDrawings(sprite: string): Map<string, string> {
+  return new Map([...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id = '']) => [id, symbol]));
 }
 
 /**
@@ -112,6 +125,8 @@ export function loadDist(dist: string): Dist {
   const importMap = JSON.stringify({ imports: { shared: manifest.shared } });
   const search: SearchIndex = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
   const pageStyles = Object.fromEntries(Object.entries(manifest.pageStyles).map(([kind, url]) => [kind, read(url)]));
-  const inline = { styles: read(manifest.css), pageStyles, importMap, loader: read(manifest.loader) };
+  const drawings = readDrawings(read(manifest.sprite));
+  const scripts = { importMap, dropPreloads: read(manifest.dropPreloads), loader: read(manifest.loader) };
+  const inline = { styles: read(manifest.css), pageStyles, drawings, ...scripts };
   return { manifest, inline, files, search };
 }

@@ -22,13 +22,15 @@ interface Props {
 
 /**
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
- * `data-chunk` names what the loader, client/main.ts, is about to import.
+ * `data-chunk` names what the loader, client/main.ts, is about to import; `data-styles` and `data-sprite` what the pages
+ * need that are gone to from here, client/all-pages.ts.
  */
 export function Document({ dist, chunk, origin, day, served, pageStyles, imageAlt, graph, children }: Props) {
   const { manifest, inline } = dist;
-  const { fonts, themeColor } = manifest;
+  const { fonts, themeColor, pageStyles: sheets, sprite } = manifest;
+  const others = { 'data-styles': sheets.all, 'data-sprite': sprite };
   return (
-    <html lang="en-US" data-origin={origin} data-day={day} data-served={served} data-chunk={chunk}>
+    <html lang="en-US" data-origin={origin} data-day={day} data-served={served} data-chunk={chunk} {...others}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,6 +45,7 @@ export function Document({ dist, chunk, origin, day, served, pageStyles, imageAl
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
+        <script dangerouslySetInnerHTML={{ __html: inline.dropPreloads }} />
         {/* The style sheet is put in as bytes, see render.tsx. */}
         <style />
         {pageStyles && <style dangerouslySetInnerHTML={{ __html: pageStyles }} />}
@@ -55,9 +58,11 @@ export function Document({ dist, chunk, origin, day, served, pageStyles, imageAl
         <script type="module" dangerouslySetInnerHTML={{ __html: inline.loader }} />
       </head>
       <body>
+        {/* What the page draws is put in as text, see render.tsx. */}
+        <div id="drawings" hidden>
+          <svg />
+        </div>
         <div id="root">{children}</div>
-        {/* For the pages that are gone to from here: nothing above waits for it. */}
-        <link rel="stylesheet" href={manifest.pageStyles.all} />
         {/* Outside the root: a script that React makes in the browser would offend Trusted Types. */}
         {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />}
       </body>

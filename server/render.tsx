@@ -44,6 +44,12 @@ function joinDocument(html: string, styles: Buffer, version: string): RenderedPa
   return { body: Buffer.concat([start, styles, end]), digest };
 }
 
+/** Puts the drawings that a document points into, of all there are, into its empty `<svg>`. */
+function addDrawings(html: string, drawings: ReadonlyMap<string, string>): string {
+  const used = new Set([...html.matchAll(/<use href="#(drawing-[^"]+)"/g)].map(([, id = '']) => drawings.get(id)));
+  return html.replace('<svg></svg>', () => `<svg>${[...used].join('')}</svg>`);
+}
+
 /**
  * Loads all words and graphs, so that rendering never waits, and returns the renderer: a pure function of the path,
  * the day and the build. Rejects if something cannot be loaded.
@@ -55,7 +61,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
   );
   const graphs = new Map(await Promise.all(pages.map(async (route) => [route, await createGraph(route, origin)] as const)));
   const pageStyles = new Map(
-    await Promise.all(pages.map(async (route) => [route, findPageStyles(await route.load(), inline.pageStyles)] as const)),
+    await Promise.all(routes.map(async (route) => [route, findPageStyles(await route.load(), inline.pageStyles)] as const)),
   );
   const styles = Buffer.from(inline.styles);
   const load = (path: string) => {
@@ -95,7 +101,8 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         </StaticRouter>
       </Document>,
     );
-    const page = { ...joinDocument(html, styles, manifest.css), pageStyles: pageStyles.get(route) };
+    const drawn = addDrawings(html, inline.drawings);
+    const page = { ...joinDocument(drawn, styles, manifest.css), pageStyles: pageStyles.get(route) };
     activity.emit('render', (performance.now() - started) / 1000);
     return page;
   };

@@ -1,5 +1,3 @@
-/** Address of the icon sprite with its hash; the build puts the value in. */
-declare const SPRITE_URL: string;
 /** Whether this is a build of `npm run dev`. */
 declare const DEV: boolean;
 /** The chunk of the code that pages share; an import map in the document says which file that is. */

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { SPRITE_URL: '"/assets/sprite.svg"' },
   // As the build compiles it.
   oxc: { jsx: { runtime: 'automatic', importSource: '#jsx', development: false } },
   test: {

@@ -82,16 +82,14 @@ export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void
   await rm(dist, { recursive: true, force: true });
   await mkdir(join(client, 'assets'), { recursive: true });
   const colors = await readColors();
-  const [spriteUrl, photos] = await Promise.all([
+  const [sprite, photos] = await Promise.all([
     drawSprite(client, colors),
     writePhotos(about.team.items, join(root, 'content/photos'), join(client, 'assets')),
     writeImages(client, colors, draw),
   ]);
-  // What the build draws of pages has icons, too.
-  Object.assign(globalThis, { SPRITE_URL: spriteUrl });
-  const input = { dist, dev, spriteUrl, photos };
+  const input = { dist, dev, photos };
   const [browser, server] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
-  const manifest = await createManifest(browser, dist, colors);
+  const manifest = await createManifest(browser, dist, colors, sprite);
   await finishShared(join(client, manifest.shared), dev);
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   await writeFile(join(dist, 'search.json'), JSON.stringify(createSearchIndex(await readPages())));

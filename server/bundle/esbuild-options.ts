@@ -7,17 +7,17 @@ import { omitUnusedPlugin } from './omit-unused-plugin.ts';
 import { pagePlugin } from './page-plugin.ts';
 import { pageBlocks, pageStylesPlugin } from './page-styles-plugin.ts';
 import type { BuiltPhoto } from './photos.ts';
+import { reactExceptionsPlugin } from './react-exceptions-plugin.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
 
 /** What both bundles are made with. */
 export interface BundleInput {
   dist: string;
   dev: boolean;
-  spriteUrl: string;
   photos: ReadonlyMap<string, BuiltPhoto>;
 }
 
-function getCommonOptions({ dev, spriteUrl }: BundleInput) {
+function getCommonOptions({ dev }: BundleInput) {
   return {
     absWorkingDir: root,
     bundle: true,
@@ -26,7 +26,7 @@ function getCommonOptions({ dev, spriteUrl }: BundleInput) {
     format: 'esm',
     legalComments: 'none',
     charset: 'utf8',
-    define: { SPRITE_URL: JSON.stringify(spriteUrl), DEV: String(dev), 'process.env.NODE_ENV': '"production"' },
+    define: { DEV: String(dev), 'process.env.NODE_ENV': '"production"' },
   } as const;
 }
 
@@ -35,7 +35,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
   return {
     ...getCommonOptions(input),
     entryPoints: [
-      ...['client/main.ts', 'client/styles/index.css', 'styles:all'],
+      ...['client/main.ts', 'client/drop-preloads.ts', 'client/styles/index.css', 'styles:all'],
       ...Object.keys(pageBlocks).map((kind) => `styles:${kind}`),
       ...routes.map(({ path }) => `page:${path}`),
     ],
@@ -58,6 +58,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
       createContentPlugin('client', input.photos),
       pagePlugin,
       pageStylesPlugin,
+      reactExceptionsPlugin,
       ...(input.dev ? [] : [subsetFontsPlugin]),
     ],
   };

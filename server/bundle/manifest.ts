@@ -8,7 +8,7 @@ import { namePageChunks } from './page-chunks.ts';
 import { pageBlocks } from './page-styles-plugin.ts';
 
 /** The URLs of the client's files, from esbuild's metafile, with what the colors are needed for. */
-export async function createManifest(metafile: Metafile, dist: string, colors: Colors): Promise<Manifest> {
+export async function createManifest(metafile: Metafile, dist: string, colors: Colors, sprite: string): Promise<Manifest> {
   const client = join(dist, 'client');
   const outputs = Object.entries(metafile.outputs);
   const urlOf = (output: string) => `/${pathFrom(client, join(root, output))}`;
@@ -24,10 +24,12 @@ export async function createManifest(metafile: Metafile, dist: string, colors: C
   return {
     css: urlOf(outputOf((entryPoint) => entryPoint === 'client/styles/index.css')),
     pageStyles: Object.fromEntries(['all', ...Object.keys(pageBlocks)].map((kind) => [kind, findStyles(kind)])),
+    dropPreloads: urlOf(outputOf((entryPoint) => entryPoint === 'client/drop-preloads.ts')),
     loader: urlOf(outputOf((entryPoint) => entryPoint === 'client/main.ts')),
     shared,
     pages: await namePageChunks(metafile, client, shared),
     fonts: fonts.sort().reverse(),
+    sprite,
     themeColor: { light: colors('paper'), dark: atNight('paper') },
     previews: await describePreviews(colors),
   };

@@ -20,7 +20,7 @@ export function drawCoast(colors: Colors): string {
   const east = project(...border).x;
   const office = project(firm.office.lat, firm.office.lon);
   const leaf = drawLeaf(`var(--leaf,${colors('deep')})`, `var(--vein,${colors('vein')})`);
-  return `<symbol id="coast" viewBox="0 0 480 720" overflow="visible">
+  return `<symbol id="drawing-coast" viewBox="0 0 480 720" overflow="visible">
 <path fill="var(--coast-sea,${colors('foam')})" d="${shifted(0)}H4000V-900Z"/>
 <g fill="none" stroke="var(--coast-depth,${colors('lagoon')})">${lines.join('')}
 <path stroke-dasharray="5 5" opacity=".8" d="${shifted(-11)}"/></g>

@@ -5,7 +5,7 @@ export function drawWave(y: number, amplitude: number, length: number, phase: nu
 }
 
 function toSymbol(id: string, width: number, height: number, fit: string, body: string): string {
-  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${body}</symbol>`;
+  return `<symbol id="drawing-${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${body}</symbol>`;
 }
 
 /** Size of a drawing, number of lines, and how much higher the nearest is than the farthest. */

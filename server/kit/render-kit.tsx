@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -39,11 +39,11 @@ function forceScheme(css: string, scheme: 'light' | 'dark'): string {
  * build.
  */
 export async function renderKit(dist: string, scheme: 'light' | 'dark'): Promise<string> {
-  const { css, pageStyles } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+  const { css, pageStyles, sprite } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const read = async (url: string) => forceScheme(await readFile(join(dist, 'client', url), 'utf8'), scheme);
   const sheets = [await read(css), await read(pageStyles.all), styles];
-  const sprite = (await readdir(join(dist, 'client/assets'))).find((name) => /^sprite-.*\.svg$/.test(name));
-  Object.assign(globalThis, { SPRITE_URL: `/assets/${sprite}`, DEV: true });
+  const drawings = await readFile(join(dist, 'client', sprite), 'utf8');
+  Object.assign(globalThis, { DEV: true });
   const samples = await listSamples();
   const page = (
     <html lang="en-US">
@@ -53,6 +53,7 @@ export async function renderKit(dist: string, scheme: 'light' | 'dark'): Promise
         <style />
       </head>
       <body>
+        <div hidden dangerouslySetInnerHTML={{ __html: drawings }} />
         <h1 className="wrap">Kit</h1>
         <p className="wrap">
           What the site is made of, in its own words, by <a href="/kit">day</a> or at <a href="/kit?night">night</a>.

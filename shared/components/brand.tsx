@@ -7,7 +7,7 @@ export function Brand() {
   return (
     <a className="brand" href="/">
       <svg className="brand-mark" aria-hidden="true" width="38" height="38">
-        <use href={`${SPRITE_URL}#leaf`} />
+        <use href="#drawing-leaf" />
       </svg>
       <span className="brand-name">{firm.brand}</span>
       <span className="brand-city">

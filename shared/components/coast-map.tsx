@@ -26,7 +26,7 @@ export function CoastMap({ cities, current }: { cities: City[]; current: CityPat
   return (
     <nav className="coast" aria-label="Map of the towns we serve">
       <svg viewBox="0 0 480 720">
-        <use href={`${SPRITE_URL}#coast`} />
+        <use href="#drawing-coast" />
         <text className="coast-county" x="10" y={lineY - 18}>
           Palm Beach County
         </text>

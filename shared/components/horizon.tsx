@@ -7,10 +7,10 @@ export function Horizon({ variant }: { variant: 'hero' | 'strip' | 'night' }) {
       </div>
       <div className="horizon-sea">
         <svg className="horizon-waves">
-          <use href={`${SPRITE_URL}#${variant === 'strip' ? 'waves-strip' : 'waves'}`} />
+          <use href={`#drawing-${variant === 'strip' ? 'waves-strip' : 'waves'}`} />
         </svg>
         <svg className="horizon-glints">
-          <use href={`${SPRITE_URL}#${variant === 'strip' ? 'glints-strip' : 'glints'}`} />
+          <use href={`#drawing-${variant === 'strip' ? 'glints-strip' : 'glints'}`} />
         </svg>
       </div>
     </div>

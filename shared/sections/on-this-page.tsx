@@ -25,7 +25,7 @@ function findCurrent(links: HTMLAnchorElement[], line: number): HTMLAnchorElemen
 }
 
 /** Marks what is read among the links in `nav`, and says it in its summary. Returns a function that ends it. */
-function follow(nav: Element): () => void {
+function follow(nav: HTMLElement): () => void {
   const links = [...nav.querySelectorAll('a')];
   const [name, place] = nav.querySelectorAll('b, small');
   const count = place?.textContent;
@@ -43,15 +43,19 @@ function follow(nav: Element): () => void {
     if (place) place.textContent = current ? `${links.indexOf(current) + 1} ${onThisPage.of} ${links.length}` : (count ?? '');
     shown = current;
   };
-  const header = document.querySelector('header');
+  const header = document.querySelector('header') ?? nav;
+  const boxes = Object.entries({ '--bar-from': header, '--bar-height': nav });
   // Larger or wider text, which a visitor may ask for at any time, makes them higher without a `resize`.
   const sizes = new ResizeObserver(() => {
-    const from = (header?.offsetHeight ?? 1) - 1;
-    style.setProperty('--bar-from', `${from}px`);
-    style.setProperty('--bar-to', `${from + nav.getBoundingClientRect().height - 1}px`);
+    const said = getComputedStyle(document.documentElement);
+    for (const [name, { offsetHeight }] of boxes) {
+      const height = `${offsetHeight - 1}px`;
+      // Every element inherits it: setting it costs 90 ms on a slow phone, and mostly it is what the style sheet says.
+      if (said.getPropertyValue(name) !== height) style.setProperty(name, height);
+    }
     mark();
   });
-  for (const box of [header, nav]) if (box) sizes.observe(box);
+  for (const [, box] of boxes) sizes.observe(box);
   addEventListener('scroll', mark);
   return () => {
     sizes.disconnect();
@@ -62,7 +66,7 @@ function follow(nav: Element): () => void {
 /** The links to the sections of a page as the build has drawn them; nothing on a page that has few. */
 export function OnThisPage({ nodes }: { nodes: TreeNode[] | undefined }) {
   useEffect(() => {
-    const nav = document.querySelector('.on-this-page');
+    const nav = document.querySelector<HTMLElement>('.on-this-page');
     const details = nav?.querySelector('details');
     if (!nav || !details) return;
     details.addEventListener('click', ({ target }) => {

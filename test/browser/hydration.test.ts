@@ -176,6 +176,21 @@ describe('a first visit', () => {
   );
 });
 
+test.each([
+  [40, 2],
+  [400, 0],
+])('over a connection of %i ms %i fonts are preloaded, which Chromium waits for before it paints', async (latency, count) => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const rate = { downloadThroughput: 1e6, uploadThroughput: 1e6 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...rate });
+  await page.goto(`${site.origin}/accessibility`);
+  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(count);
+  await context.close();
+});
+
 describe('while fonts and scripts arrive late', () => {
   const everyKind = [
     ...['/', '/pricing?1040=1&c=x', '/locations/delray-beach', '/services/sales-tax-services'],

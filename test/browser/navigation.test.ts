@@ -47,6 +47,24 @@ describe('following a link', () => {
     expect(visitor.messages).toEqual([]);
   });
 
+  test('brings the drawings and the styles that the page before did not have', async () => {
+    const { page } = visitor;
+    await open('/privacy');
+    await inFooter('Pricing').click();
+    await expect.poll(heading).toContain('fee');
+    const missing = () =>
+      page
+        .locator('use')
+        .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)));
+    expect(await missing()).toEqual([]);
+    const columns = () => page.locator('.packages').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '));
+    const first = await columns();
+    expect(first.length).toBeGreaterThan(1);
+    await page.goto(`${site.origin}/pricing`);
+    expect(await columns()).toEqual(first);
+    expect(await missing()).toEqual([]);
+  });
+
   test('back and forward return the visitor to where they were', async () => {
     await open('/services/irs-resolution');
     await visitor.page.evaluate(() => window.scrollTo(0, 1200));
@@ -186,6 +204,7 @@ describe('following a link', () => {
 
   test('to an unwritten article shows that it does not exist, without fetching anything beforehand', async () => {
     await open('/blog');
+    await visitor.page.waitForLoadState('networkidle');
     const fetched: string[] = [];
     visitor.page.on('request', (request) => fetched.push(request.url()));
     const card = visitor.page.locator('a[href="/blog/quickbooks-vs-excel-small-business"]');

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { SPRITE_URL: '"/assets/sprite.svg"' },
   test: {
     dir: 'test/engines',
     include: ['*.check.ts'],

@@ -23,7 +23,9 @@ describe('the weight of a page, in kB of brotli', () => {
     expect(readFileSync(join(assets, own), 'utf8').match(/\bimport\b/g)).toHaveLength(1);
     expect(readFileSync(join(assets, own), 'utf8')).toMatch(/^import\{[^}]+\}from"shared";/);
     expect(kB([own])).toBeLessThanOrEqual(9);
-    expect(kB([manifest.loader, manifest.shared, own, toTableUrl(manifest.shared)])).toBeLessThanOrEqual(92);
+    expect(kB([manifest.dropPreloads, manifest.loader, manifest.shared, own, toTableUrl(manifest.shared)])).toBeLessThanOrEqual(
+      92,
+    );
   });
 
   test('at most 14 of styles and 40 of fonts in two files', () => {
@@ -74,9 +76,10 @@ describe('the files of the client', () => {
     expect(page).toContain(`<script type="module">${readFileSync(join(assets, manifest.loader), 'utf8')}</script>`);
     expect(page).toContain(`<script type="importmap">{"imports":{"shared":"${manifest.shared}"}}</script>`);
     expect(page).toContain(`data-chunk="${manifest.pages['/about']}"`);
-    // Nothing above it waits for the styles of other pages' figures.
-    expect(page).toContain(`</div><link rel="stylesheet" href="${manifest.pageStyles.all}"/>`);
-    expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
+    expect(page).toContain(`<script>${readFileSync(join(assets, manifest.dropPreloads), 'utf8')}</script>`);
+    // What other pages need comes after hydration.
+    expect(page).toContain(`data-styles="${manifest.pageStyles.all}" data-sprite="${manifest.sprite}"`);
+    expect(page).not.toContain('rel="stylesheet"');
   });
 
   test('are in the document: the styles of its figure and of what is on it, which its policy allows, and no others', async () => {
@@ -117,8 +120,7 @@ describe('the files of the client', () => {
   });
 
   test('include only the icons in use', () => {
-    const name = readdirSync(join(assets, 'assets')).find((file) => /^sprite-.*svg$/.test(file)) ?? '';
-    const sprite = readFileSync(join(assets, 'assets', name), 'utf8');
+    const sprite = readFileSync(join(assets, manifest.sprite), 'utf8');
     const lucide = readdirSync(join(createRequire(import.meta.url).resolve('lucide-static/package.json'), '../icons')).length;
     expect((sprite.match(/<symbol/g) ?? []).length).toBeLessThan(lucide / 8);
   });

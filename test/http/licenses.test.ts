@@ -38,7 +38,7 @@ function packagesIn(part: string, { outputs }: Metafile): Map<string, string> {
 
 let bundled: Map<string, string>;
 beforeAll(async () => {
-  const input = { dist: join(root, 'dist'), dev: false, spriteUrl: '', photos: new Map() };
+  const input = { dist: join(root, 'dist'), dev: false, photos: new Map() };
   const metafileOf = async (options: Parameters<typeof build>[0]) =>
     (await build({ ...options, metafile: true, write: false })).metafile ?? { inputs: {}, outputs: {} };
   bundled = new Map([

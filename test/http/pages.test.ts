@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
+import { pageBlocks } from '../../server/bundle/page-styles-plugin.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { pages } from '../../shared/routes.ts';
 import { dist, makeApp, readPages } from '../site.ts';
@@ -79,15 +80,31 @@ describe('every page of the table', () => {
     expect(shown).toBeGreaterThan(25);
   });
 
-  test('has no style attribute, event handler or foreign host, and inline one style sheet, one of its own, import map and loader', () => {
-    const { importMap, loader, styles, pageStyles } = dist.inline;
+  test('carries the drawings that it points into and the styles of what it shows, and nothing has to come after it', async () => {
+    const others = ['/search?q=homestead', '/search?q=zzzz', '/forms', '/pricing?1040=1', '/nope', '/blog/nope'];
+    const blocks = new Set(Object.values(pageBlocks).flat());
+    for (const [path, page] of [...html, ...(await readPages(app, others))]) {
+      const used = new Set([...page.matchAll(/<use href="#(drawing-[^"]+)"/g)].map(([, id]) => id));
+      expect(new Set([...page.matchAll(/<symbol id="(drawing-[^"]+)"/g)].map(([, id]) => id)), path).toEqual(used);
+      const shown = new Set([...page.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+      const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].join('');
+      expect(
+        [...blocks].filter((block) => shown.has(block) && !new RegExp(`\\.${block}\\b`).test(styles)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('has no style attribute, event handler or foreign host, and inline one style sheet, one of its own and three scripts', () => {
+    const { importMap, dropPreloads, loader, styles, pageStyles } = dist.inline;
     for (const [path, page] of html) {
-      const scripts = [...page.matchAll(/<script type="([a-z]+)">(.*?)<\/script>/gs)].map(([, type, text]) => [type, text]);
+      const scripts = [...page.matchAll(/<script(?: type="([a-z]+)")?>(.*?)<\/script>/gs)].map(([, type, text]) => [type, text]);
       expect(scripts, path).toEqual([
+        [undefined, dropPreloads],
         ['importmap', importMap],
         ['module', loader],
       ]);
-      expect(page.match(/<script/g), path).toHaveLength(page.includes('ld+json') ? 3 : 2);
+      expect(page.match(/<script/g), path).toHaveLength(page.includes('ld+json') ? 4 : 3);
       expect(page.replace(loader, ''), path).not.toMatch(/\sstyle=|\son[a-z]+="|javascript:/);
       const [all, own, ...more] = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text);
       expect(all === styles && more.length === 0, path).toBe(true);
