@@ -27,20 +27,24 @@ export function focus(engine: Engine, selector: string): Promise<void> {
   );
 }
 
-/** Brings the first element of a selector into view and presses the pointer on its middle. Rejects if it is not to be seen. */
+/** Brings the first element of a selector into view and says where its middle is. Throws if it is not to be seen. */
+function findMiddle(wanted: string): [number, number] {
+  const element = document.querySelector(wanted);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  if (!element?.contains(document.elementFromPoint(x, y))) throw new Error(`nobody can press ${wanted}`);
+  return [x, y];
+}
+
+/** Presses the pointer on the middle of the first element of a selector, once it rests. Rejects if it is not to be seen. */
 export async function click(engine: Engine, selector: string): Promise<void> {
-  const [x, y] = await evaluate(
-    engine,
-    (wanted) => {
-      const element = document.querySelector(wanted);
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      const middle = [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
-      if (!element?.contains(document.elementFromPoint(...middle))) throw new Error(`nobody can press ${wanted}`);
-      return middle;
-    },
-    selector,
-  );
+  let [x, y] = [Number.NaN, Number.NaN];
+  for (let rests = false; !rests; await wait(50)) {
+    const [left, top] = await evaluate(engine, findMiddle, selector);
+    rests = left === x && top === y;
+    [x, y] = [left, top];
+  }
   const actions = [
     { type: 'pointerMove', duration: 0, x, y },
     { type: 'pointerDown', button: 0 },
