@@ -11,6 +11,9 @@ function onRecoverableError(error: unknown): void {
   if (!(error instanceof DOMException)) reportError(error);
 }
 
+/** Whether pages fade into each other: not where two pictures of them would keep the visitor waiting, 200 ms and more. */
+const fades = navigator.hardwareConcurrency > 4 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Takes over the server's page, whose chunk has come. */
 export function hydrate(chunk: PageChunk): void {
   const root = document.getElementById('root');
@@ -21,7 +24,7 @@ export function hydrate(chunk: PageChunk): void {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <BrowserRouter useTransitions={fades}>
         <ErrorBoundary>
           <App origin={origin} day={day} served={JSON.parse(served)} load={loadPage} />
         </ErrorBoundary>

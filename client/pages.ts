@@ -2,7 +2,8 @@ import { createLoadedPage, markSettled, type Page } from '../shared/loaded-page.
 import { findChunk, type PageTable, toTableUrl } from '../shared/navigation/page-table.ts';
 import type { PageModule, Route } from '../shared/route.ts';
 import { createView } from '../shared/view.tsx';
-import { loadForAllPages } from './all-pages.ts';
+import { fetchForAllPages } from './all-pages.ts';
+import { once } from './once.ts';
 
 /** What a page's chunk exports: its route, and what its source file exports. */
 export type PageChunk = PageModule & { route: Route };
@@ -29,19 +30,14 @@ async function fetchTable(): Promise<PageTable> {
   return response.text();
 }
 
-let table: Promise<PageTable> | undefined;
-
-/** The list of all pages, asked for once. */
-export function loadTable(): Promise<PageTable> {
-  table ??= retry(fetchTable, [200, 600]);
-  return table;
-}
+/** The list of all pages. */
+export const loadTable = once(() => retry(fetchTable, [200, 600]));
 
 async function fetchPage(pathname: string): Promise<Page> {
   const url = findChunk(await loadTable(), pathname);
   if (!url) throw new Error(`${pathname} is not a page`);
   // Who has pressed a link does not wait long: the server has the page, too.
-  const [chunk] = await retry(() => Promise.all([import(url), loadForAllPages()]), [200]);
+  const [chunk] = await retry(() => Promise.all([import(url), fetchForAllPages()]), [200]);
   return createPage(chunk);
 }
 

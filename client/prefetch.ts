@@ -1,5 +1,5 @@
 import { findChunk } from '../shared/navigation/page-table.ts';
-import { loadForAllPages } from './all-pages.ts';
+import { fetchForAllPages } from './all-pages.ts';
 import { loadPage, loadTable } from './pages.ts';
 
 /** How many chunks are fetched at most before anybody asks for them: about 6 kB each. */
@@ -51,6 +51,6 @@ export function prefetchLinks(root: Element): void {
   };
   // Safari cannot say when it is idle.
   (window.requestIdleCallback ?? setTimeout)(() => {
-    Promise.all([loadTable(), loadForAllPages()]).then(likely, () => undefined);
+    Promise.all([loadTable(), fetchForAllPages()]).then(likely, () => undefined);
   });
 }

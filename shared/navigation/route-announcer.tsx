@@ -24,6 +24,7 @@ export function RouteAnnouncer({ load }: { load: (pathname: string) => Promise<u
     shown.current = { entry, pathname, search };
     if (before.entry === entry) return;
     announce('');
+    document.querySelector('link[rel=stylesheet]')?.removeAttribute('media');
     const samePage = before.pathname === pathname;
     const sameView = samePage && before.search === search;
     const position = type === 'POP' ? getScrollPosition(entry) : 0;

@@ -258,3 +258,35 @@ describe('the skip link', () => {
     expect(visitor.messages).toEqual([]);
   });
 });
+
+describe('one page fades into the next', () => {
+  test.each([
+    ['where there are cores for it', 8, 'no-preference', 1],
+    ['but not for who wants less motion', 8, 'reduce', 0],
+    ['but not where it would keep the visitor waiting', 4, 'no-preference', 0],
+  ] as const)('%s, and a window that changes meanwhile loses nothing', async (_, cores, reducedMotion, count) => {
+    const context = await site.browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', ({ message }) => messages.push(message));
+    await page.addInitScript((hardwareConcurrency) => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: hardwareConcurrency });
+      const start = document.startViewTransition;
+      Object.assign(window, { fades: 0 });
+      document.startViewTransition = function (this: Document, ...taken: unknown[]) {
+        Object.assign(window, { fades: Reflect.get(window, 'fades') + 1 });
+        return Reflect.apply(start, this, taken);
+      };
+    }, cores);
+    await page.goto(`${site.origin}/about`);
+    await hydrated(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.footer a[href="/pricing"]')?.click());
+    await page.setViewportSize({ width: 700, height: 700 });
+    await expect.poll(() => page.locator('main h1').textContent()).toContain('fee');
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await page.evaluate(() => Reflect.get(window, 'fades'))).toBe(count);
+    expect(messages).toEqual([]);
+    await context.close();
+  });
+});
