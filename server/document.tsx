@@ -46,6 +46,7 @@ export function Document({ dist, chunk, origin, day, served, pageStyles, imageAl
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
         <script dangerouslySetInnerHTML={{ __html: inline.dropPreloads }} />
+        <link rel="expect" href="#" {...{ blocking: 'render' }} />
         {/* The style sheet is put in as bytes, see render.tsx. */}
         <style />
         {pageStyles && <style dangerouslySetInnerHTML={{ __html: pageStyles }} />}

@@ -44,10 +44,17 @@ function joinDocument(html: string, styles: Buffer, version: string): RenderedPa
   return { body: Buffer.concat([start, styles, end]), digest };
 }
 
-/** Puts the drawings that a document points into, of all there are, into its empty `<svg>`. */
-function addDrawings(html: string, drawings: ReadonlyMap<string, string>): string {
+/**
+ * Puts into a document what is known when its page is rendered: the drawings that it points into, of all there are, and
+ * what comes after its head. The first paint waits for that to be parsed (HTML, 4.6.7.6, link type "expect"): else what
+ * is on screen would move while the rest of the head comes.
+ */
+function completeDocument(html: string, drawings: ReadonlyMap<string, string>): string {
   const used = new Set([...html.matchAll(/<use href="#(drawing-[^"]+)"/g)].map(([, id = '']) => drawings.get(id)));
-  return html.replace('<svg></svg>', () => `<svg>${[...used].join('')}</svg>`);
+  const [, after = ''] = /<(?:nav|section|h2|footer)\b[^>]* id="([^"]+)"/.exec(html.slice(html.indexOf('</h1>'))) ?? [];
+  return html
+    .replace('<link rel="expect" href="#"', () => `<link rel="expect" href="#${after}"`)
+    .replace('<svg></svg>', () => `<svg>${[...used].join('')}</svg>`);
 }
 
 /**
@@ -101,8 +108,8 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         </StaticRouter>
       </Document>,
     );
-    const drawn = addDrawings(html, inline.drawings);
-    const page = { ...joinDocument(drawn, styles, manifest.css), pageStyles: pageStyles.get(route) };
+    const whole = completeDocument(html, inline.drawings);
+    const page = { ...joinDocument(whole, styles, manifest.css), pageStyles: pageStyles.get(route) };
     activity.emit('render', (performance.now() - started) / 1000);
     return page;
   };

@@ -95,6 +95,15 @@ describe('every page of the table', () => {
     }
   });
 
+  test('is painted no sooner than its head is there: the first paint waits for what comes after it', () => {
+    for (const [path, page] of html) {
+      const [, after] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(page) ?? [];
+      const at = page.indexOf(` id="${after}"`);
+      expect(at, path).toBeGreaterThan(page.indexOf('</h1>'));
+      expect(page.slice(page.indexOf('<div id="root">'), at), path).not.toMatch(/<section[^>]* id=/);
+    }
+  });
+
   test('has no style attribute, event handler or foreign host, and inline one style sheet, one of its own and three scripts', () => {
     const { importMap, dropPreloads, loader, styles, pageStyles } = dist.inline;
     for (const [path, page] of html) {
