@@ -87,6 +87,8 @@ describe('a window that changes while a page comes', () => {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    // With fewer cores nothing fades.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }));
     await page.goto(`${site.origin}/pricing`);
     await hydrated(page);
     for (let round = 0; round < 4; round++) {
