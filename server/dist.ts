@@ -1,31 +1,9 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import type { Manifest } from './manifest.ts';
 import type { Representation } from './prepared-response.ts';
 import type { SearchIndex } from './search/search-index.ts';
-
-/** What the build reports about the client's files; every file is a URL path such as `/assets/main-5K2X.js`. */
-export interface Manifest {
-  /** The style sheet; it stands in the document. */
-  css: string;
-  /** The styles of each kind of figure, which stand in the documents that have one, and `all` for who comes to them. */
-  pageStyles: Record<string, string>;
-  /** The script that decides whether fonts are preloaded; it stands in the document. */
-  dropPreloads: string;
-  /** The script that loads the others; it stands in the document. */
-  loader: string;
-  /** The code that pages share. */
-  shared: string;
-  /** The chunk of each page, by the page's path. */
-  pages: Record<string, string>;
-  fonts: string[];
-  /** Every drawing that pages point into; a document has those of its own. */
-  sprite: string;
-  /** The color of the browser's own frame around the page, by day and at night. */
-  themeColor: { light: string; dark: string };
-  /** What the link preview of each page shows, in words, by the page's path. */
-  previews: Record<string, string>;
-}
 
 /** What stands in every document instead of in a file of its own; the content security policy has the hash of each. */
 export interface Inline {

@@ -47,7 +47,7 @@ export function Document({ dist, chunk, origin, day, served, pageStyles, imageAl
         ))}
         <script dangerouslySetInnerHTML={{ __html: inline.dropPreloads }} />
         <link rel="expect" href="#" {...{ blocking: 'render' }} />
-        {/* The style sheet is put in as bytes, see render.tsx. */}
+        {/* The style sheet comes in bytes, see complete-document.ts. */}
         <style />
         {pageStyles && <style dangerouslySetInnerHTML={{ __html: pageStyles }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -59,7 +59,7 @@ export function Document({ dist, chunk, origin, day, served, pageStyles, imageAl
         <script type="module" dangerouslySetInnerHTML={{ __html: inline.loader }} />
       </head>
       <body>
-        {/* What the page draws is put in as text, see render.tsx. */}
+        {/* The drawings that the page points into come here. */}
         <div id="drawings" hidden>
           <svg />
         </div>

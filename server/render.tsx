@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
@@ -6,17 +5,17 @@ import { createLoadedPage } from '../shared/loaded-page.ts';
 import type { PageLink, Served, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
+import { completeDocument, joinDocument } from './complete-document.ts';
 import type { Dist } from './dist.ts';
 import { Document } from './document.tsx';
 import { loadView } from './load-view.ts';
 import { findPageStyles } from './page-styles.ts';
-import type { Representation } from './prepared-response.ts';
 import { findLetter } from './search/find-letter.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createGraph } from './structured-data/graph.ts';
 
 /** A document, and what else than the style sheet stands in it as styles. */
-type RenderedPage = Required<Pick<Representation, 'body' | 'digest'>> & { pageStyles?: string | undefined };
+type RenderedPage = ReturnType<typeof joinDocument> & { pageStyles?: string | undefined };
 
 /**
  * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
@@ -30,31 +29,6 @@ export interface Render {
   /** How a page reads its query, by its path, for those that depend on one. */
   queries: Map<string, NonNullable<View['readQuery']>>;
   search: Search;
-}
-
-/**
- * Puts the style sheet into the empty `<style>` of a document: most of the bytes, which need not be encoded and
- * digested each time; that saves a third. `version` is that of the style sheet.
- */
-function joinDocument(html: string, styles: Buffer, version: string): RenderedPage {
-  const at = html.indexOf('</style>');
-  const start = Buffer.from(`<!DOCTYPE html>${html.slice(0, at)}`);
-  const end = Buffer.from(html.slice(at));
-  const digest = createHash('sha256').update(version).update(start).update(end).digest('base64url');
-  return { body: Buffer.concat([start, styles, end]), digest };
-}
-
-/**
- * Puts into a document what is known when its page is rendered: the drawings that it points into, of all there are, and
- * what comes after its head. The first paint waits for that to be parsed (HTML, 4.6.7.6, link type "expect"): else what
- * is on screen would move while the rest of the head comes.
- */
-function completeDocument(html: string, drawings: ReadonlyMap<string, string>): string {
-  const used = new Set([...html.matchAll(/<use href="#(drawing-[^"]+)"/g)].map(([, id = '']) => drawings.get(id)));
-  const [, after = ''] = /<(?:nav|section|h2|footer)\b[^>]* id="([^"]+)"/.exec(html.slice(html.indexOf('</h1>'))) ?? [];
-  return html
-    .replace('<link rel="expect" href="#"', () => `<link rel="expect" href="#${after}"`)
-    .replace('<svg></svg>', () => `<svg>${[...used].join('')}</svg>`);
 }
 
 /**

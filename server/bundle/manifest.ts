@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Manifest } from '../dist.ts';
 import { type Colors, readColors } from '../drawings/colors.ts';
 import { describePreviews } from '../drawings/social/describe-previews.ts';
+import type { Manifest } from '../manifest.ts';
 import { pathFrom, root } from './files.ts';
 import { namePageChunks } from './page-chunks.ts';
 import { pageBlocks } from './page-styles-plugin.ts';

@@ -53,7 +53,9 @@ export async function renderKit(dist: string, scheme: 'light' | 'dark'): Promise
         <style />
       </head>
       <body>
-        <div hidden dangerouslySetInnerHTML={{ __html: drawings }} />
+        <div hidden>
+          <svg />
+        </div>
         <h1 className="wrap">Kit</h1>
         <p className="wrap">
           What the site is made of, in its own words, by <a href="/kit">day</a> or at <a href="/kit?night">night</a>.
@@ -64,5 +66,6 @@ export async function renderKit(dist: string, scheme: 'light' | 'dark'): Promise
       </body>
     </html>
   );
-  return `<!DOCTYPE html>${renderToString(page).replace('<style></style>', () => `<style>${sheets.join('')}</style>`)}`;
+  const html = renderToString(page).replace('<svg></svg>', () => drawings);
+  return `<!DOCTYPE html>${html.replace('<style></style>', () => `<style>${sheets.join('')}</style>`)}`;
 }

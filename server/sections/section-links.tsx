@@ -9,7 +9,7 @@ import type { NamedSection } from './name-sections.ts';
 export function SectionLinks({ sections }: { sections: NamedSection[] }) {
   const { label } = onThisPage;
   return (
-    <nav id="on-this-page" className="on-this-page" aria-label={label}>
+    <nav className="on-this-page" id="on-this-page" aria-label={label}>
       <div className="wrap">
         <p>{label}</p>
         <details>

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../server/dist.ts';
+import type { Manifest } from '../../server/manifest.ts';
 import { toTableUrl } from '../../shared/navigation/page-table.ts';
 import { grow } from '../grow.ts';
 import { copyProject } from '../project-copy.ts';
