@@ -11,7 +11,7 @@ function onRecoverableError(error: unknown): void {
   if (!(error instanceof DOMException)) reportError(error);
 }
 
-/** Whether pages fade into each other: not where two pictures of them would keep the visitor waiting, 200 ms and more. */
+/** Whether pages fade into each other: not where two pictures of them would keep the visitor waiting. */
 const fades = navigator.hardwareConcurrency > 4 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Takes over the server's page, whose chunk has come. */

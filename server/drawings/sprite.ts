@@ -8,8 +8,8 @@ import { drawLeaf } from './leaf.ts';
 import { drawGlints, drawWaves } from './waves.ts';
 
 /**
- * Writes the sprite, every drawing of the site in one file. Documents carry those that they point into with `<use>`; the
- * file is for who goes on to another page. Returns its URL.
+ * Writes the sprite, every drawing of the site in one file. Documents carry those that they point into with `<use>`;
+ * the file is for who goes on to another page. Returns its URL.
  */
 export async function drawSprite(client: string, colors: Colors): Promise<string> {
   const leaf = drawLeaf(`var(--leaf,${colors('deep')})`, `var(--vein,${colors('vein')})`);
