@@ -12,7 +12,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** Whether pages fade into each other: not where two pictures of them would keep the visitor waiting. */
-const fades = navigator.hardwareConcurrency > 4 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const fades = navigator.hardwareConcurrency > 4 && !matchMedia('(prefers-reduced-motion)').matches;
 
 /** Takes over the server's page, whose chunk has come. */
 export function hydrate(chunk: PageChunk): void {

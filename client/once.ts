@@ -2,9 +2,9 @@
 export function once<T>(attempt: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
-    result ??= attempt();
-    result.catch(() => {
+    result ??= attempt().catch((error) => {
       result = undefined;
+      throw error;
     });
     return result;
   };

@@ -2,8 +2,8 @@ import { createLoadedPage, markSettled, type Page } from '../shared/loaded-page.
 import { findChunk, type PageTable, toTableUrl } from '../shared/navigation/page-table.ts';
 import type { PageModule, Route } from '../shared/route.ts';
 import { createView } from '../shared/view.tsx';
-import { fetchForAllPages } from './all-pages.ts';
 import { once } from './once.ts';
+import { fetchSiteAssets } from './site-assets.ts';
 
 /** What a page's chunk exports: its route, and what its source file exports. */
 export type PageChunk = PageModule & { route: Route };
@@ -37,7 +37,7 @@ async function fetchPage(pathname: string): Promise<Page> {
   const url = findChunk(await loadTable(), pathname);
   if (!url) throw new Error(`${pathname} is not a page`);
   // Who has pressed a link does not wait long: the server has the page, too.
-  const [chunk] = await retry(() => Promise.all([import(url), fetchForAllPages()]), [200]);
+  const [chunk] = await retry(() => Promise.all([import(url), fetchSiteAssets()]), [200]);
   return createPage(chunk);
 }
 

@@ -1,6 +1,6 @@
 import { findChunk } from '../shared/navigation/page-table.ts';
-import { fetchForAllPages } from './all-pages.ts';
 import { loadPage, loadTable } from './pages.ts';
+import { fetchSiteAssets } from './site-assets.ts';
 
 /** How many chunks are fetched at most before anybody asks for them: about 6 kB each. */
 const most = 24;
@@ -51,6 +51,6 @@ export function prefetchLinks(root: Element): void {
   };
   // Safari cannot say when it is idle.
   (window.requestIdleCallback ?? setTimeout)(() => {
-    Promise.all([loadTable(), fetchForAllPages()]).then(likely, () => undefined);
+    Promise.all([loadTable(), fetchSiteAssets()]).then(likely, () => undefined);
   });
 }

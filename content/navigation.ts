@@ -12,23 +12,21 @@ export const headerLinks: Link[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The drawer holds the header's links, and before Contact what answers questions. */
-export const drawerLinks: Link[] = [
-  ...headerLinks.slice(0, -1),
+/** The pages that answer a question. */
+const answers: Link[] = [
   { label: 'Deadlines', href: '/deadlines' },
   { label: 'FAQs', href: '/faqs' },
   { label: 'Forms A to Z', href: '/forms' },
   { label: 'Search', href: '/search' },
-  ...headerLinks.slice(-1),
 ];
+
+/** The drawer holds the header's links, and before Contact what answers questions. */
+export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), ...answers, ...headerLinks.slice(-1)];
 
 /** The footer's column of the site's own pages: the menu without JavaScript. */
 export const footerLinks: Link[] = [
   ...headerLinks,
-  { label: 'Deadlines', href: '/deadlines' },
-  { label: 'FAQs', href: '/faqs' },
-  { label: 'Forms A to Z', href: '/forms' },
-  { label: 'Search', href: '/search' },
+  ...answers,
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

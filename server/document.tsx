@@ -23,7 +23,7 @@ interface Props {
 /**
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
  * `data-chunk` names what the loader, client/main.ts, is about to import; `data-styles` and `data-sprite` what other
- * pages need that are gone to from here, client/all-pages.ts.
+ * pages need that are gone to from here, client/site-assets.ts.
  */
 export function Document({ dist, chunk, origin, day, served, pageStyles, imageAlt, graph, children }: Props) {
   const { manifest, inline } = dist;

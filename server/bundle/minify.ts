@@ -7,7 +7,7 @@ import { minify } from '@swc/core';
 export async function minifyMore(code: string): Promise<string> {
   const { code: smaller } = await minify(code, {
     module: true,
-    compress: { passes: 2, ecma: 2020 },
+    compress: { passes: 3, ecma: 2020 },
     mangle: { toplevel: true },
   });
   return smaller;

@@ -47,11 +47,18 @@ describe('following a link', () => {
     expect(visitor.messages).toEqual([]);
   });
 
-  test('brings the drawings and the styles that the page before did not have', async () => {
+  test.each([
+    ['', /^$/],
+    [', also when the styles do not come at first', /styles_all/],
+    [', also when the drawings do not come at first', /sprite/],
+  ])('brings the drawings and the styles that the page before did not have%s', async (_, lost) => {
     const { page } = visitor;
+    await page.route(lost, (route) => route.abort(), { times: 1 });
     await open('/privacy');
+    await page.waitForLoadState('networkidle');
     await inFooter('Pricing').click();
     await expect.poll(heading).toContain('fee');
+    expect(await isSameDocument()).toBe(true);
     const missing = () =>
       page
         .locator('use')

@@ -3,7 +3,7 @@ import { once } from './once.ts';
 const { dataset } = document.documentElement;
 
 /** Resolves when something has loaded, and rejects if it does not. */
-function settle(target: HTMLLinkElement | XMLHttpRequest): Promise<unknown> {
+function whenLoaded(target: HTMLLinkElement | XMLHttpRequest): Promise<unknown> {
   return new Promise((onload, onerror) => Object.assign(target, { onload, onerror }));
 }
 
@@ -14,7 +14,7 @@ function settle(target: HTMLLinkElement | XMLHttpRequest): Promise<unknown> {
 function fetchStyles(): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href: dataset.styles });
   document.head.append(link);
-  return settle(link);
+  return whenLoaded(link);
 }
 
 /** Adds the drawings of all pages to the document, which has its own. Rejects if they do not come. */
@@ -25,11 +25,12 @@ async function fetchDrawings(): Promise<void> {
   request.overrideMimeType('text/html');
   request.open('GET', dataset.sprite ?? '');
   request.send();
-  await settle(request);
-  if (request.status !== 200) throw new Error(dataset.sprite);
-  const symbols = [...(request.responseXML?.querySelectorAll('symbol') ?? [])];
-  document.querySelector('#drawings svg')?.append(...symbols.filter(({ id }) => !document.getElementById(id)));
+  await whenLoaded(request);
+  // A page that says "not found" has drawings, too.
+  const symbols = request.status === 200 && request.responseXML?.querySelectorAll('symbol');
+  if (!symbols) throw new Error(dataset.sprite);
+  document.querySelector('#drawings svg')?.append(...[...symbols].filter(({ id }) => !document.getElementById(id)));
 }
 
 /** Fetches what a document lacks that other pages need beside their chunks. Rejects if it does not come. */
-export const fetchForAllPages = once(() => Promise.all([fetchStyles(), fetchDrawings()]));
+export const fetchSiteAssets = once(() => Promise.all([fetchStyles(), fetchDrawings()]));
