@@ -1,4 +1,4 @@
-/** What stands for react-fast-compare: nothing is equal, so that what Helmet holds is rendered again. */
+/** What stands for react-fast-compare and shallowequal: nothing is, so what Helmet holds is rendered again. */
 export default function isEqual(): boolean {
   return false;
 }

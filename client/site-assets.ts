@@ -7,12 +7,9 @@ function whenLoaded(target: HTMLLinkElement | XMLHttpRequest): Promise<unknown> 
   return new Promise((onload, onerror) => Object.assign(target, { onload, onerror }));
 }
 
-/**
- * Adds the styles of all pages; the document has those of its own. They apply with the next page, see RouteAnnouncer:
- * this one they would only restyle, 80 to 200 ms on a slow phone. Rejects if they do not come.
- */
+/** Adds the styles of all pages; the document has those of its own. Rejects if they do not come. */
 function fetchStyles(): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href: dataset.styles });
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: dataset.styles });
   document.head.append(link);
   return whenLoaded(link);
 }

@@ -40,9 +40,10 @@ export function getClientOptions(input: BundleInput): BuildOptions {
       ...routes.map(({ path }) => `page:${path}`),
     ],
     external: ['shared'],
-    // Helmet compares its elements before it renders them; rendering few is cheaper than 0.7 kB to compare any.
+    // Helmet compares its elements before it renders them; rendering few is cheaper than 0.9 kB to compare any.
     alias: {
       'react-fast-compare': join(root, 'client/never-equal.ts'),
+      shallowequal: join(root, 'client/never-equal.ts'),
       // Its exports name the build that warns alone, which is 0.4 kB more.
       ...(!input.dev && { 'react-router': join(root, 'node_modules/react-router/dist/production/index.mjs') }),
     },

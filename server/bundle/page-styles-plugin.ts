@@ -42,7 +42,7 @@ export const pageStylesPlugin: Plugin = {
     build.onLoad({ filter: /./, namespace: 'styles' }, ({ path }) => {
       const blocks = path === 'all' ? new Set(Object.values(pageBlocks).flat()) : pageBlocks[path];
       if (!blocks) return { errors: [{ text: `styles:${path}: no page has such styles` }] };
-      const contents = [...blocks].map((block) => `@import "./client/styles/blocks/${block}.css" layer(blocks);`).join('\n');
+      const contents = [...blocks].map((block) => `@import "./client/styles/blocks/${block}.css";`).join('\n');
       return { contents, loader: 'css', resolveDir: root };
     });
   },

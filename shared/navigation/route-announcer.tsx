@@ -24,8 +24,6 @@ export function RouteAnnouncer({ load }: { load: (pathname: string) => Promise<u
     shown.current = { entry, pathname, search };
     if (before.entry === entry) return;
     announce('');
-    // Two if the first did not come, see fetchStyles.
-    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) link.media = '';
     const samePage = before.pathname === pathname;
     const sameView = samePage && before.search === search;
     const position = type === 'POP' ? getScrollPosition(entry) : 0;

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { readSources } from '../imports.ts';
+import { dist, root } from '../site.ts';
 
 const styles = readSources(['client/styles'], /\.css$/);
 const blocks = styles.filter(({ path }) => /\/(blocks|layout)\//.test(path));
@@ -68,6 +71,21 @@ describe('the styles', () => {
       ))
         for (const [, pixels] of value.matchAll(/(?<![\w.-])(\d+)px/g))
           expect(Number(pixels), `${path}: ${rule}`).toBeLessThan(4);
+  });
+
+  test('of blocks and media are in no layer, for which a browser would restyle the page that they come to', () => {
+    const [index] = styles.filter(({ path }) => path.endsWith('/index.css'));
+    const layered = [...(index?.text ?? '').matchAll(/"\.\/([^"]*)" layer\((\w+)\)/g)].map(([, path, layer]) => [path, layer]);
+    expect(new Set(layered.map(([, layer]) => layer))).toEqual(new Set(['tokens', 'elements', 'layout']));
+    expect(layered.filter(([path]) => path?.startsWith('blocks/'))).toEqual([]);
+    expect(readFileSync(join(root, 'dist/client', dist.manifest.pageStyles.all ?? ''), 'utf8')).not.toContain('@layer');
+  });
+
+  test('name whom a :has() dresses, or every change anywhere would restyle the whole page', () => {
+    const subjects = styles.flatMap(({ text }) =>
+      selectorsOf(text).filter((selector) => /:has\(.*\) [>+~ ]*:(?!is)[^ ]*$/.test(selector)),
+    );
+    expect(subjects).toEqual([]);
   });
 
   test('break at four widths and for large text, in em, and at no other', () => {
