@@ -6,11 +6,11 @@
 ARG BASE=node:24-bookworm-slim
 
 # The image of the release before, whose files are served on while servers are replaced; without one, nothing is.
-ARG PREVIOUS_IMAGE=none
+ARG PREVIOUS_IMAGE=scratch
 
-FROM scratch AS none
-WORKDIR /app
 FROM $PREVIOUS_IMAGE AS previous
+# Without a release before, podman 4.3 has no /app to copy from.
+COPY package.json /app/
 
 FROM $BASE AS build
 WORKDIR /app

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../site.ts';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const dockerfile = read('Dockerfile');
 const [head = '', ...stages] = dockerfile.split(/^FROM /m);
 const final = stages.at(-1) ?? '';
@@ -42,13 +44,17 @@ describe('the image', () => {
   test('has one base, by its tag unless a digest is given, and needs no frontend from elsewhere', () => {
     expect(dockerfile).not.toMatch(/^#\s*(syntax|escape|check)\s*=/im);
     expect(head).toMatch(/^ARG BASE=node:\d+-bookworm-slim$/m);
-    expect(dockerfile.match(/^FROM .*$/gm)).toEqual([
-      'FROM scratch AS none',
-      'FROM $PREVIOUS_IMAGE AS previous',
-      'FROM $BASE AS build',
-      'FROM $BASE',
-    ]);
+    expect(dockerfile.match(/^FROM .*$/gm)).toEqual(['FROM $PREVIOUS_IMAGE AS previous', 'FROM $BASE AS build', 'FROM $BASE']);
     expect(head).toContain('--build-arg BASE=node:24-bookworm-slim@sha256:');
+  });
+
+  test('has the base and the files that npm run test:container expects', () => {
+    const [line = ''] = /^base=.*$/m.exec(read('test/container.sh')) ?? [];
+    const base = execFileSync('bash', ['-c', `${line}; echo "$base"`], { cwd: root, encoding: 'utf8' });
+    expect(head).toContain(`\nARG BASE=${base}`);
+    const [, files] = /^built='(.*)'$/m.exec(read('test/container.sh')) ?? [];
+    // The image is built with --keep, which notes what it has kept.
+    expect([...readdirSync(join(root, 'dist')), 'kept.json'].sort().join(' ')).toBe(files);
   });
 
   test('is built from nothing but the sources', () => {

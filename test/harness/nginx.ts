@@ -1,0 +1,73 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { installPackages } from '../install-packages.ts';
+import { freePort, root } from '../site.ts';
+
+/** Debian's, which not everybody has in the path, or another. */
+const nginx = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
+const names = { apex: 'example.com', www: 'www.example.com' };
+
+/** Whether this nginx has `http2` as a directive: 1.25.1 and later. */
+function knowsHttp2(): boolean {
+  const [, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(spawnSync(nginx, ['-v']).stderr.toString())?.[1] ?? '')
+    .split('.')
+    .map(Number);
+  return minor > 25 || (minor === 25 && patch >= 1);
+}
+
+/** A certificate of its own for both names; returns the paths of chain and key. */
+function makeCertificate(folder: string): [string, string] {
+  const [chain, key] = [join(folder, 'chain.pem'), join(folder, 'key.pem')];
+  const san = `subjectAltName=DNS:${names.www},DNS:${names.apex}`;
+  const args = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=test -addext ${san}`;
+  execFileSync('openssl', [...args.split(' '), '-keyout', key, '-out', chain], { stdio: 'ignore' });
+  return [chain, key];
+}
+
+/**
+ * deploy/nginx.conf before sites on ports of this machine, with ports, a certificate and folders of its own. Resolves
+ * when it answers, to its ports, what its log says so far, and how to stop it.
+ */
+export async function startNginx(sites: number[]) {
+  if (spawnSync(nginx, ['-v']).error || spawnSync('openssl', ['version']).error)
+    installPackages(['nginx-light', 'openssl'], 'The test of the proxy needs nginx and openssl');
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // Its workers are somebody else, if it is started by root.
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'logs'));
+  const [http, https, health] = [await freePort(), await freePort(), await freePort()];
+  const [chain, key] = makeCertificate(folder);
+  const log = join(folder, 'access.log');
+  const ports = [...sites];
+  const conf = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace(/ \/tmp\//g, ` ${folder}/`)
+    .replace(/server [\d.]+:3000 /g, () => `server 127.0.0.1:${ports.shift()} `)
+    .replace(/listen 8080/g, `listen ${http}`)
+    .replace(/listen 8443/g, `listen ${https}`)
+    .replace('127.0.0.1:8081', `127.0.0.1:${health}`)
+    // The site says the types.
+    .replace('include mime.types;', '')
+    .replace('tls/fullchain.pem', chain)
+    .replace('tls/privkey.pem', key)
+    .replace('/var/cache/nginx/pages', join(folder, 'pages'))
+    .replace('/dev/stdout', log)
+    .replace(/listen (\d+) ssl([^;]*);\n\s*http2 on;/g, (whole, port, rest) =>
+      knowsHttp2() ? whole : `listen ${port} ssl http2${rest};`,
+    );
+  writeFileSync(join(folder, 'nginx.conf'), conf);
+  const child = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (part) => (errors += part));
+  while (!(await fetch(`http://127.0.0.1:${health}/`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`nginx has stopped: ${errors}`);
+    await wait(50);
+  }
+  const stop = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { http, https, readLog: () => readFileSync(log, 'utf8'), stop };
+}

@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { request as requestPlain } from 'node:http';
+import { request } from 'node:https';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startNginx } from '../harness/nginx.ts';
+import { spawnSite } from '../spawn-site.ts';
+
+const www = 'www.example.com';
+let sites: Awaited<ReturnType<typeof spawnSite>>[] = [];
+let proxy: Awaited<ReturnType<typeof startNginx>>;
+
+beforeAll(async () => {
+  const env = { SITE_ORIGIN: `https://${www}`, ALLOWED_HOSTS: www, TRUST_PROXY: '127.0.0.1' };
+  sites = await Promise.all([spawnSite(env), spawnSite(env)]);
+  proxy = await startNginx(sites.map(({ port }) => port));
+});
+afterAll(() => {
+  proxy?.stop();
+  for (const { child } of sites) child.kill('SIGKILL');
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  ms: number;
+}
+
+/** Asks nginx for a path of a host, with TLS or without. */
+function ask(path: string, { host = www, tls = true, headers = {} } = {}): Promise<Answer> {
+  const began = performance.now();
+  const options = { port: tls ? proxy.https : proxy.http, path, headers: { host, ...headers } };
+  const secure = { ...options, servername: host, rejectUnauthorized: false, agent: false } as const;
+  return new Promise((resolve, reject) => {
+    const sent = tls ? request(secure) : requestPlain({ ...options, agent: false });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part) => (body += part));
+      const { statusCode: status = 0, headers } = response;
+      response.on('end', () => resolve({ status, headers, body, ms: performance.now() - began }));
+    });
+    sent.end();
+  });
+}
+
+/** What the cache did with the last request for a path. */
+const cacheOf = (path: string) =>
+  proxy
+    .readLog()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .findLast((line) => line.path === path)?.cache;
+
+describe('nginx before two replicas, as deploy/nginx.conf has it', () => {
+  test('sends http to https on the same host, the apex to www, and closes on other names', async () => {
+    const { status, headers } = await ask('/about?x=1', { tls: false });
+    expect([status, headers.location]).toEqual([308, `https://${www}/about?x=1`]);
+    expect((await ask('/about', { host: 'example.com' })).headers.location).toBe(`https://${www}/about`);
+    await expect(ask('/about', { host: 'other.example' })).rejects.toThrow();
+    await expect(ask('/about', { host: 'other.example', tls: false })).rejects.toThrow();
+  });
+
+  test('keeps a page of each coding, and answers a kept one under an id of its own', async () => {
+    const first = await ask('/about', { headers: { 'accept-encoding': 'br' } });
+    expect([first.status, cacheOf('/about')]).toEqual([200, 'MISS']);
+    const second = await ask('/about', { headers: { 'accept-encoding': 'br' } });
+    expect(cacheOf('/about')).toBe('HIT');
+    expect(second.body).toBe(first.body);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    expect(second.headers['x-request-id']).toMatch(/^[\w-]+$/);
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    const plain = await ask('/about');
+    expect([cacheOf('/about'), plain.headers['content-encoding']]).toEqual(['MISS', undefined]);
+    expect(plain.body).toContain('</html>');
+  });
+
+  test('does not have pages wait that are not kept', async () => {
+    await Promise.all(['/nope', '/search?q=homestead', '/pricing?1040=1&c=1'].map((path) => ask(path)));
+    const asked = ['/nope', '/search?q=homestead', '/pricing?1040=1&c=1'].flatMap((path) => Array(20).fill(path));
+    const answers = await Promise.all(asked.map((path: string) => ask(path)));
+    expect(new Set(answers.slice(0, 20).map(({ status }) => status))).toEqual(new Set([404]));
+    // Without a limit on the lock they come one by one, half a second after each other: 2 s and more.
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1500);
+  });
+
+  test('asks the other replica when one is gone, and has kept pages when both are', async () => {
+    await ask('/faqs');
+    sites[0]?.child.kill('SIGKILL');
+    for (const path of ['/services', '/contact', '/forms', '/deadlines']) expect((await ask(path)).status, path).toBe(200);
+    sites[1]?.child.kill('SIGKILL');
+    expect((await ask('/faqs')).status).toBe(200);
+    const unknown = await ask('/privacy');
+    expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '10']);
+    expect(unknown.headers['content-security-policy']).toBe("default-src 'none'");
+  });
+});
