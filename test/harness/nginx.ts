@@ -1,18 +1,19 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { installPackages } from '../install-packages.ts';
 import { freePort, root } from '../site.ts';
 
-/** Debian's, which not everybody has in the path, or another. */
-const nginx = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
+/** Debian has nginx where not everybody's path leads. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const names = { apex: 'example.com', www: 'www.example.com' };
 
 /** Whether this nginx has `http2` as a directive: 1.25.1 and later. */
 function knowsHttp2(): boolean {
-  const [, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(spawnSync(nginx, ['-v']).stderr.toString())?.[1] ?? '')
+  const [, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(spawnSync('nginx', ['-v'], { env }).stderr.toString())?.[1] ?? '')
     .split('.')
     .map(Number);
   return minor > 25 || (minor === 25 && patch >= 1);
@@ -32,7 +33,7 @@ function makeCertificate(folder: string): [string, string] {
  * when it answers, to its ports, what its log says so far, and how to stop it.
  */
 export async function startNginx(sites: number[]) {
-  if (spawnSync(nginx, ['-v']).error || spawnSync('openssl', ['version']).error)
+  if (spawnSync('nginx', ['-v'], { env }).error || spawnSync('openssl', ['version']).error)
     installPackages(['nginx-light', 'openssl'], 'The test of the proxy needs nginx and openssl');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   // Its workers are somebody else, if it is started by root.
@@ -58,15 +59,18 @@ export async function startNginx(sites: number[]) {
       knowsHttp2() ? whole : `listen ${port} ssl http2${rest};`,
     );
   writeFileSync(join(folder, 'nginx.conf'), conf);
-  const child = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const command = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  const child = spawn('nginx', command, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let errors = '';
   child.stderr.on('data', (part) => (errors += part));
   while (!(await fetch(`http://127.0.0.1:${health}/`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`nginx has stopped: ${errors}`);
     await wait(50);
   }
-  const stop = () => {
-    child.kill('SIGKILL');
+  // Killed, it would leave its workers behind.
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
   return { http, https, readLog: () => readFileSync(log, 'utf8'), stop };

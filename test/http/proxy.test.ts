@@ -14,8 +14,8 @@ beforeAll(async () => {
   sites = await Promise.all([spawnSite(env), spawnSite(env)]);
   proxy = await startNginx(sites.map(({ port }) => port));
 });
-afterAll(() => {
-  proxy?.stop();
+afterAll(async () => {
+  await proxy?.stop();
   for (const { child } of sites) child.kill('SIGKILL');
 });
 
