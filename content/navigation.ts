@@ -12,8 +12,8 @@ export const headerLinks: Link[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The pages that answer a question. */
-const answers: Link[] = [
+/** What answers questions. */
+const helpLinks: Link[] = [
   { label: 'Deadlines', href: '/deadlines' },
   { label: 'FAQs', href: '/faqs' },
   { label: 'Forms A to Z', href: '/forms' },
@@ -21,12 +21,12 @@ const answers: Link[] = [
 ];
 
 /** The drawer holds the header's links, and before Contact what answers questions. */
-export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), ...answers, ...headerLinks.slice(-1)];
+export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), ...helpLinks, ...headerLinks.slice(-1)];
 
 /** The footer's column of the site's own pages: the menu without JavaScript. */
 export const footerLinks: Link[] = [
   ...headerLinks,
-  ...answers,
+  ...helpLinks,
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

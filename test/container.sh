@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the image and runs it as an operator would: npm run test:container. Needs podman and curl, and five minutes.
+# Builds the image and runs it as an operator would: npm run test:container. Needs podman and curl, and three minutes.
 # Where no image registry is in reach, the base is made of Debian (debootstrap, as root) and npm's node package.
 set -euo pipefail
 cd "$(dirname "$0")/.."
