@@ -19,6 +19,16 @@ function toMilliseconds(time = ''): number {
   return Number(number) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
 }
 
+/** What wrk reports: requests a second and milliseconds. Its share of all requests within a deviation is a percentage, too. */
+export function readWrk(report: string): Load {
+  const find = (pattern: RegExp) => pattern.exec(report)?.[1];
+  return {
+    rate: Number(find(/^Requests\/sec: +([\d.]+)/m)),
+    p50: toMilliseconds(find(/^ +50% +(\S+)/m)),
+    p99: toMilliseconds(find(/^ +99% +(\S+)/m)),
+  };
+}
+
 /** Not spawnSync: the bare server may be a child that has to be waited for. */
 async function runWrk(url: string, coding: string, connections: number): Promise<Load> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-H', `Accept-Encoding: ${coding}`, url];
@@ -26,12 +36,7 @@ async function runWrk(url: string, coding: string, connections: number): Promise
   let report = '';
   child.stdout.on('data', (part) => (report += part));
   await new Promise((resolve) => child.once('close', resolve));
-  const find = (pattern: RegExp) => pattern.exec(report)?.[1];
-  return {
-    rate: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    p50: toMilliseconds(find(/50%\s+(\S+)/)),
-    p99: toMilliseconds(find(/99%\s+(\S+)/)),
-  };
+  return readWrk(report);
 }
 
 async function runNode(url: string, coding: string, connections: number): Promise<Load> {
