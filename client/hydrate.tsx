@@ -11,8 +11,9 @@ function onRecoverableError(error: unknown): void {
   if (!(error instanceof DOMException)) reportError(error);
 }
 
-/** Whether pages fade into each other: not where two pictures of them would keep the visitor waiting. */
-const fades = navigator.hardwareConcurrency > 4 && !matchMedia('(prefers-reduced-motion)').matches;
+/** Whether pages come whole, and fade into each other: elsewhere that would keep the visitor waiting. */
+const quick = navigator.hardwareConcurrency > 4;
+const fades = quick && !matchMedia('(prefers-reduced-motion)').matches;
 
 /** Takes over the server's page, whose chunk has come. */
 export function hydrate(chunk: PageChunk): void {
@@ -26,7 +27,7 @@ export function hydrate(chunk: PageChunk): void {
       root,
       <BrowserRouter useTransitions={fades}>
         <ErrorBoundary>
-          <App origin={origin} day={day} served={JSON.parse(served)} load={loadPage} />
+          <App origin={origin} day={day} served={JSON.parse(served)} load={loadPage} quick={quick} />
         </ErrorBoundary>
       </BrowserRouter>,
       { onRecoverableError },

@@ -35,8 +35,7 @@ function fetchLikely(root: Element): void {
   };
   watch();
   for (const link of document.querySelectorAll('.header a')) fetchChunk(link);
-  // Another page is another <main>.
-  new MutationObserver(watch).observe(root, { childList: true });
+  new MutationObserver(watch).observe(root, { childList: true, subtree: true });
 }
 
 /**

@@ -9,6 +9,8 @@ interface PageContextValue {
   day: string;
   route: Route;
   served: Served;
+  /** Whether what is below the head of the page comes after it. */
+  inSteps: boolean;
 }
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined);

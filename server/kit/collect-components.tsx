@@ -21,7 +21,7 @@ const isComponent = (type: unknown): type is (props: Props) => ReactNode => type
 
 /** What a page is to its components, on a day that has all they ask for. */
 export function OnPage({ route, children }: { route: TableRoute; children: ReactNode }) {
-  const value = { origin: 'https://www.example.com', day: '2026-11-22', route, served: {} };
+  const value = { origin: 'https://www.example.com', day: '2026-11-22', route, served: {}, inSteps: false };
   return (
     <StaticRouter location={route.path}>
       <PageContext value={value}>{children}</PageContext>

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -72,39 +73,41 @@ function Page() {
   return (
     <>
       <PageHead hero={hero} figure={drawn?.counts} />
-      <PageSection background="paper" layout="halves" eyebrow={mission.eyebrow} heading={mission.heading}>
-        <Prose paragraphs={mission.paragraphs} />
-      </PageSection>
-      <PageSection background="foam" eyebrow={values.eyebrow} heading={values.heading}>
-        <ItemList items={values.items} look="reasons" />
-      </PageSection>
-      <PageSection background="paper" eyebrow={team.eyebrow} heading={team.heading} intro={team.intro}>
-        <ul className="team">
-          {team.items.map((person, index) => (
-            <PersonCard key={person.name} person={person} picture={drawn?.pictures[index]} />
-          ))}
-        </ul>
-      </PageSection>
-      <PageSection
-        background="sand"
-        layout="halves"
-        eyebrow={room.eyebrow}
-        heading={room.heading}
-        intro={room.intro}
-        aside={<Seats />}
-      >
-        {drawn && <TreeNodes nodes={drawn.plan} />}
-      </PageSection>
-      <div className="room-sea background-deep">
-        <p className="wrap">
-          <strong>{room.sea.lead}</strong>
-          <span>
-            {room.sea.text} <Icon name="arrow-right" />
-          </span>
-        </p>
-        {drawn && <TreeNodes nodes={drawn.waves} />}
-      </div>
-      <CallToAction closing={closing} background="paper" />
+      <BelowHead>
+        <PageSection background="paper" layout="halves" eyebrow={mission.eyebrow} heading={mission.heading}>
+          <Prose paragraphs={mission.paragraphs} />
+        </PageSection>
+        <PageSection background="foam" eyebrow={values.eyebrow} heading={values.heading}>
+          <ItemList items={values.items} look="reasons" />
+        </PageSection>
+        <PageSection background="paper" eyebrow={team.eyebrow} heading={team.heading} intro={team.intro}>
+          <ul className="team">
+            {team.items.map((person, index) => (
+              <PersonCard key={person.name} person={person} picture={drawn?.pictures[index]} />
+            ))}
+          </ul>
+        </PageSection>
+        <PageSection
+          background="sand"
+          layout="halves"
+          eyebrow={room.eyebrow}
+          heading={room.heading}
+          intro={room.intro}
+          aside={<Seats />}
+        >
+          {drawn && <TreeNodes nodes={drawn.plan} />}
+        </PageSection>
+        <div className="room-sea background-deep">
+          <p className="wrap">
+            <strong>{room.sea.lead}</strong>
+            <span>
+              {room.sea.text} <Icon name="arrow-right" />
+            </span>
+          </p>
+          {drawn && <TreeNodes nodes={drawn.waves} />}
+        </div>
+        <CallToAction closing={closing} background="paper" />
+      </BelowHead>
     </>
   );
 }

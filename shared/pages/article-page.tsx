@@ -5,6 +5,7 @@ import { CategoryLabel } from '../components/category-label.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
 import { usePage } from '../page-context.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
 /** What the index says of an article, as its page shows it. */
@@ -68,15 +69,17 @@ export function ArticlePage({ article, words }: Props) {
   return (
     <article className="article">
       <ArticleHead article={article} byline={byline} figure={drawn.figure ?? []} />
-      <div className="section background-paper">
-        <div className="wrap wrap-narrow">
-          <ArticleContents headings={headings} />
-          <div className="prose article-body">
-            <TreeNodes nodes={drawn.sections} />
+      <BelowHead>
+        <div className="section background-paper">
+          <div className="wrap wrap-narrow">
+            <ArticleContents headings={headings} />
+            <div className="prose article-body">
+              <TreeNodes nodes={drawn.sections} />
+            </div>
           </div>
         </div>
-      </div>
-      <CallToAction closing={articlePage.closing} background="foam" />
+        <CallToAction closing={articlePage.closing} background="foam" />
+      </BelowHead>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../content/blog/table.ts';
 import type { BlogYearContent } from '../../content/page-types.ts';
 import { ArticleList } from '../sections/article-list.tsx';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
@@ -9,12 +10,14 @@ export function BlogYearPage({ words: { hero, closing }, articles }: { words: Bl
   return (
     <>
       <PageHead hero={hero} />
-      <section className="section background-paper">
-        <div className="wrap">
-          <ArticleList articles={articles} />
-        </div>
-      </section>
-      <CallToAction closing={closing} background="deep" />
+      <BelowHead>
+        <section className="section background-paper">
+          <div className="wrap">
+            <ArticleList articles={articles} />
+          </div>
+        </section>
+        <CallToAction closing={closing} background="deep" />
+      </BelowHead>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CategoryLabel } from '../components/category-label.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { findService } from '../find-service.ts';
 import { ArticleList } from '../sections/article-list.tsx';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -19,24 +20,26 @@ function Page() {
   return (
     <>
       <PageHead hero={hero} />
-      <section className="section background-paper">
-        <div className="wrap">
-          <h2 className="visually-hidden">Categories</h2>
-          <p className="section-intro">{blogPage.subjects}</p>
-          <ul className="categories">
-            {categories.map(({ name, count }) => (
-              <li key={name}>
-                <CategoryLabel name={name} count={count} />
-              </li>
-            ))}
-          </ul>
-          <ArticleList articles={latestArticles} />
-        </div>
-      </section>
-      <CallToAction closing={subscribe} background="deep" />
-      <PageSection background="foam" eyebrow={block.eyebrow} heading={block.heading}>
-        <ItemList items={serviceCards} look="cards" />
-      </PageSection>
+      <BelowHead>
+        <section className="section background-paper">
+          <div className="wrap">
+            <h2 className="visually-hidden">Categories</h2>
+            <p className="section-intro">{blogPage.subjects}</p>
+            <ul className="categories">
+              {categories.map(({ name, count }) => (
+                <li key={name}>
+                  <CategoryLabel name={name} count={count} />
+                </li>
+              ))}
+            </ul>
+            <ArticleList articles={latestArticles} />
+          </div>
+        </section>
+        <CallToAction closing={subscribe} background="deep" />
+        <PageSection background="foam" eyebrow={block.eyebrow} heading={block.heading}>
+          <ItemList items={serviceCards} look="cards" />
+        </PageSection>
+      </BelowHead>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { BuiltPage, PageBody } from '../../content/types.ts';
 import { TextList } from '../components/lists.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page-context.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { HeroText } from '../sections/hero-text.tsx';
@@ -31,10 +32,12 @@ export function CityPage({ city, around, words }: Props) {
         {drawn.figure && <TreeNodes nodes={drawn.figure} />}
         {hero.keyFacts && <TextList items={hero.keyFacts} look="key-facts" />}
       </div>
-      <OnThisPage nodes={drawn.onThisPage} />
-      <TreeNodes nodes={drawn.sections} />
-      <Neighbors city={city} cities={around} />
-      <CallToAction closing={closing} />
+      <BelowHead>
+        <OnThisPage nodes={drawn.onThisPage} />
+        <TreeNodes nodes={drawn.sections} />
+        <Neighbors city={city} cities={around} />
+        <CallToAction closing={closing} />
+      </BelowHead>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { formatTelHref } from '../format.ts';
 import type { View } from '../route.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -93,17 +94,19 @@ function Page() {
         </div>
       </div>
       <Horizon variant="strip" />
-      <PageSection background="paper" eyebrow={steps.eyebrow} heading={steps.heading}>
-        <Steps items={steps.items} />
-      </PageSection>
-      <PageSection background="foam" eyebrow={prepare.eyebrow} heading={prepare.heading} intro={prepare.intro}>
-        <ItemList items={prepare.items} look="columns" />
-      </PageSection>
-      <Papers />
-      <MapBand>
-        <h2 className="eyebrow">{visit.eyebrow}</h2>
-        <Office directions={visit.directions} save={visit.save} />
-      </MapBand>
+      <BelowHead>
+        <PageSection background="paper" eyebrow={steps.eyebrow} heading={steps.heading}>
+          <Steps items={steps.items} />
+        </PageSection>
+        <PageSection background="foam" eyebrow={prepare.eyebrow} heading={prepare.heading} intro={prepare.intro}>
+          <ItemList items={prepare.items} look="columns" />
+        </PageSection>
+        <Papers />
+        <MapBand>
+          <h2 className="eyebrow">{visit.eyebrow}</h2>
+          <Office directions={visit.directions} save={visit.save} />
+        </MapBand>
+      </BelowHead>
     </>
   );
 }

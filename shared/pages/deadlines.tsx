@@ -1,4 +1,5 @@
 import { pageRules } from '../../content/deadlines/page-rules.ts';
+import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { deadlines } from '../../content/deadlines.ts';
 import { Horizon } from '../components/horizon.tsx';
@@ -10,6 +11,7 @@ import { findNextDates, listDueMonths, listExtensions } from '../deadlines/upcom
 import { formatMonth } from '../format.ts';
 import { usePage } from '../page-context.ts';
 import type { View } from '../route.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -45,25 +47,15 @@ function About() {
   );
 }
 
-function Page({ query }: { query: string }) {
+/** The dates of a visitor: the next ones, those of a year, and the extensions. */
+function Dates({ who }: { who: Who[] }) {
   const { day } = usePage();
-  const who = readWho(new URLSearchParams(query));
   const coming = listDueMonths(pageRules, who, day);
   const longer = listExtensions(pageRules, who, day);
   const [first = '', last = ''] = [coming[0]?.month, coming.at(-1)?.month];
   const names = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ label }) => label);
   return (
     <>
-      <div className="page-head background-sky">
-        <div className="wrap">
-          <Breadcrumbs />
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 tabIndex={-1}>{hero.heading}</h1>
-          <p className="lede">{hero.lede}</p>
-          <Chooser who={who} />
-        </div>
-      </div>
-      <Horizon variant="strip" />
       <NextDate day={day} dates={findNextDates(pageRules, who, day, 4)} />
       <PageSection
         background="sand"
@@ -83,8 +75,29 @@ function Page({ query }: { query: string }) {
           </p>
         </PageSection>
       )}
-      <About />
-      <CallToAction closing={closing} />
+    </>
+  );
+}
+
+function Page({ query }: { query: string }) {
+  const who = readWho(new URLSearchParams(query));
+  return (
+    <>
+      <div className="page-head background-sky">
+        <div className="wrap">
+          <Breadcrumbs />
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 tabIndex={-1}>{hero.heading}</h1>
+          <p className="lede">{hero.lede}</p>
+          <Chooser who={who} />
+        </div>
+      </div>
+      <Horizon variant="strip" />
+      <BelowHead>
+        <Dates who={who} />
+        <About />
+        <CallToAction closing={closing} />
+      </BelowHead>
     </>
   );
 }

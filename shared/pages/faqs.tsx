@@ -2,6 +2,7 @@ import { faqs } from '../../content/faqs.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { datedWords } from '../dated-words.ts';
 import { usePage } from '../page-context.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -13,19 +14,21 @@ function Page() {
   return (
     <>
       <PageHead hero={hero} />
-      {groups.map(({ id, eyebrow, heading, items }, index) => (
-        <PageSection
-          key={id}
-          id={id}
-          background={index % 2 ? 'foam' : 'paper'}
-          layout="split"
-          eyebrow={eyebrow}
-          heading={heading}
-        >
-          <Accordion name="faqs" items={items} openFirst={index === 0} />
-        </PageSection>
-      ))}
-      <CallToAction closing={closing} />
+      <BelowHead>
+        {groups.map(({ id, eyebrow, heading, items }, index) => (
+          <PageSection
+            key={id}
+            id={id}
+            background={index % 2 ? 'foam' : 'paper'}
+            layout="split"
+            eyebrow={eyebrow}
+            heading={heading}
+          >
+            <Accordion name="faqs" items={items} openFirst={index === 0} />
+          </PageSection>
+        ))}
+        <CallToAction closing={closing} />
+      </BelowHead>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { forms } from '../../content/forms.ts';
 import { usePage } from '../page-context.ts';
 import type { FormEntry, View } from '../route.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
@@ -58,32 +59,34 @@ function Page() {
   return (
     <>
       <PageHead hero={forms.hero} />
-      <section className="section background-paper">
-        <div className="wrap">
-          <p className="eyebrow">{entries.length} forms and letters</p>
-          <Letters groups={groups} />
-          <div className="forms">
-            {groups
-              .filter((group) => group.entries.length > 0)
-              .map((group) => (
-                <section key={group.letter} id={toLetterId(group.letter)}>
-                  <h2>{group.letter}</h2>
-                  <ul>
-                    {group.entries.map((entry) => (
-                      <li key={entry.id} id={entry.id}>
-                        <h3>{entry.form}</h3>
-                        <p className="forms-from">{entry.from}</p>
-                        <p>{entry.what}</p>
-                        <Places entry={entry} />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
+      <BelowHead>
+        <section className="section background-paper">
+          <div className="wrap">
+            <p className="eyebrow">{entries.length} forms and letters</p>
+            <Letters groups={groups} />
+            <div className="forms">
+              {groups
+                .filter((group) => group.entries.length > 0)
+                .map((group) => (
+                  <section key={group.letter} id={toLetterId(group.letter)}>
+                    <h2>{group.letter}</h2>
+                    <ul>
+                      {group.entries.map((entry) => (
+                        <li key={entry.id} id={entry.id}>
+                          <h3>{entry.form}</h3>
+                          <p className="forms-from">{entry.from}</p>
+                          <p>{entry.what}</p>
+                          <Places entry={entry} />
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+            </div>
           </div>
-        </div>
-      </section>
-      <CallToAction closing={forms.closing} />
+        </section>
+        <CallToAction closing={forms.closing} />
+      </BelowHead>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { PhoneButton } from '../components/phone-button.tsx';
 import { findService } from '../find-service.ts';
 import { formatAddress } from '../format.ts';
 import type { View } from '../route.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -81,21 +82,29 @@ function Page() {
   return (
     <>
       <HomeHero />
-      <Stats items={stats} note={statsNote} />
-      {home.due && <TideTable due={home.due} tides={home.tides ?? []} />}
-      <PageSection background="paper" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
-        <ItemList items={why.items} look="reasons" />
-      </PageSection>
-      <ServiceCards />
-      <PageSection background="paper" eyebrow={clients.eyebrow} heading={clients.heading}>
-        <ItemList items={clients.items} look="columns" />
-      </PageSection>
-      <LocalAdvantage />
-      <PageSection background="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading} aside={allQuestions}>
-        <Accordion name="home" items={questions.items} openFirst />
-      </PageSection>
-      <Testimonial review={testimonial} />
-      <CallToAction closing={closing} />
+      <BelowHead>
+        <Stats items={stats} note={statsNote} />
+        {home.due && <TideTable due={home.due} tides={home.tides ?? []} />}
+        <PageSection background="paper" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
+          <ItemList items={why.items} look="reasons" />
+        </PageSection>
+        <ServiceCards />
+        <PageSection background="paper" eyebrow={clients.eyebrow} heading={clients.heading}>
+          <ItemList items={clients.items} look="columns" />
+        </PageSection>
+        <LocalAdvantage />
+        <PageSection
+          background="paper"
+          layout="split"
+          eyebrow={questions.eyebrow}
+          heading={questions.heading}
+          aside={allQuestions}
+        >
+          <Accordion name="home" items={questions.items} openFirst />
+        </PageSection>
+        <Testimonial review={testimonial} />
+        <CallToAction closing={closing} />
+      </BelowHead>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { location } from '../../content/location.ts';
 import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -34,19 +35,21 @@ function Page() {
   return (
     <>
       <PageHead hero={hero} />
-      <PageSection background="paper" layout="split" eyebrow={office.eyebrow} heading={office.heading} aside={<OpenNow />}>
-        <div>
-          <Office directions={office.directions} save={office.save} />
-        </div>
-      </PageSection>
-      <PageSection background="sand" eyebrow={access.eyebrow} heading={access.heading}>
-        <ItemList items={access.items} look="cards" />
-      </PageSection>
-      <ServiceArea />
-      <PageSection background="paper" eyebrow={reviews.eyebrow} heading={reviews.heading}>
-        <Reviews items={reviews.items} />
-      </PageSection>
-      <CallToAction closing={closing} />
+      <BelowHead>
+        <PageSection background="paper" layout="split" eyebrow={office.eyebrow} heading={office.heading} aside={<OpenNow />}>
+          <div>
+            <Office directions={office.directions} save={office.save} />
+          </div>
+        </PageSection>
+        <PageSection background="sand" eyebrow={access.eyebrow} heading={access.heading}>
+          <ItemList items={access.items} look="cards" />
+        </PageSection>
+        <ServiceArea />
+        <PageSection background="paper" eyebrow={reviews.eyebrow} heading={reviews.heading}>
+          <Reviews items={reviews.items} />
+        </PageSection>
+        <CallToAction closing={closing} />
+      </BelowHead>
     </>
   );
 }

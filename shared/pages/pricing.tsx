@@ -7,6 +7,7 @@ import { PriceLedger } from '../components/ledger.tsx';
 import { TextList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
 import type { View } from '../route.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -37,27 +38,29 @@ function Page({ query }: { query: string }) {
   return (
     <>
       <PageHead hero={hero} />
-      <section className="section background-paper">
-        <div className="wrap">
-          <h2 className="visually-hidden">Packages</h2>
-          <ul className="packages">
-            {packages.map((offer) => (
-              <PackageCard key={offer.name} offer={offer} />
-            ))}
-          </ul>
-        </div>
-      </section>
-      <PageSection background="sand" layout="split" eyebrow={ledger.eyebrow} heading={ledger.heading} intro={ledger.intro}>
-        <PriceLedger rows={Object.values(prices)} />
-      </PageSection>
-      <Estimate query={query} />
-      <PageSection background="deep" layout="split" eyebrow={guarantee.eyebrow} heading={guarantee.heading}>
-        <Prose paragraphs={guarantee.paragraphs} />
-      </PageSection>
-      <PageSection background="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading}>
-        <Accordion name="pricing" items={questions.items} />
-      </PageSection>
-      <CallToAction closing={closing} />
+      <BelowHead>
+        <section className="section background-paper">
+          <div className="wrap">
+            <h2 className="visually-hidden">Packages</h2>
+            <ul className="packages">
+              {packages.map((offer) => (
+                <PackageCard key={offer.name} offer={offer} />
+              ))}
+            </ul>
+          </div>
+        </section>
+        <PageSection background="sand" layout="split" eyebrow={ledger.eyebrow} heading={ledger.heading} intro={ledger.intro}>
+          <PriceLedger rows={Object.values(prices)} />
+        </PageSection>
+        <Estimate query={query} />
+        <PageSection background="deep" layout="split" eyebrow={guarantee.eyebrow} heading={guarantee.heading}>
+          <Prose paragraphs={guarantee.paragraphs} />
+        </PageSection>
+        <PageSection background="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading}>
+          <Accordion name="pricing" items={questions.items} />
+        </PageSection>
+        <CallToAction closing={closing} />
+      </BelowHead>
     </>
   );
 }

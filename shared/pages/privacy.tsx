@@ -1,12 +1,15 @@
 import { privacy } from '../../content/privacy.ts';
 import { TreeNodes } from '../components/tree-nodes.tsx';
+import { BelowHead } from '../sections/below-head.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
 function Page() {
   return (
     <>
       <PageHead hero={privacy.hero} />
-      <TreeNodes nodes={privacy.drawn?.sections ?? []} />
+      <BelowHead>
+        <TreeNodes nodes={privacy.drawn?.sections ?? []} />
+      </BelowHead>
     </>
   );
 }

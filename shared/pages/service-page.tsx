@@ -1,6 +1,7 @@
 import type { BuiltPage, PageBody } from '../../content/types.ts';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page-context.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { NextDue } from '../sections/next-due.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
@@ -17,10 +18,12 @@ export function ServicePage({ words }: { words: (day: string) => PageBody | Buil
   return (
     <>
       <PageHead hero={hero} figure={drawn.figure} />
-      {due && <NextDue due={due} />}
-      <OnThisPage nodes={drawn.onThisPage} />
-      <TreeNodes nodes={drawn.sections} />
-      <CallToAction closing={closing} />
+      <BelowHead>
+        {due && <NextDue due={due} />}
+        <OnThisPage nodes={drawn.onThisPage} />
+        <TreeNodes nodes={drawn.sections} />
+        <CallToAction closing={closing} />
+      </BelowHead>
     </>
   );
 }

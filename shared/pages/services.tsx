@@ -1,6 +1,7 @@
 import { servicesPage } from '../../content/services.ts';
 import { ItemList } from '../components/lists.tsx';
 import { findService } from '../find-service.ts';
+import { BelowHead } from '../sections/below-head.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -13,13 +14,15 @@ function Page() {
   return (
     <>
       <PageHead hero={hero} />
-      <PageSection background="paper" eyebrow={list.eyebrow} heading={list.heading}>
-        <ItemList items={serviceCards} look="cards" />
-      </PageSection>
-      <PageSection background="foam" eyebrow={start.eyebrow} heading={start.heading}>
-        <ItemList items={startCards} look="cards" />
-      </PageSection>
-      <CallToAction closing={closing} />
+      <BelowHead>
+        <PageSection background="paper" eyebrow={list.eyebrow} heading={list.heading}>
+          <ItemList items={serviceCards} look="cards" />
+        </PageSection>
+        <PageSection background="foam" eyebrow={start.eyebrow} heading={start.heading}>
+          <ItemList items={startCards} look="cards" />
+        </PageSection>
+        <CallToAction closing={closing} />
+      </BelowHead>
     </>
   );
 }

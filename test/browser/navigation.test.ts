@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, saveData, usePage, useSite } from './browser.ts';
 
@@ -294,5 +295,71 @@ describe('one page fades into the next', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'fades'))).toBe(count);
     expect(messages).toEqual([]);
     await context.close();
+  });
+});
+
+describe('where the processor is slow, the head of a page comes before the rest', () => {
+  /** The steps in which the next page comes to a computer with so many cores: its head, or all of it. */
+  async function followSteps(cores: number, path: string, leave: (page: Page) => Promise<unknown>): Promise<string[]> {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript((hardwareConcurrency) => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: hardwareConcurrency });
+    }, cores);
+    await page.goto(site.origin + path);
+    await hydrated(page);
+    // Links are followed a moment later.
+    await page.waitForLoadState('networkidle');
+    await leave(page);
+    await page.waitForLoadState('networkidle');
+    const steps = await page.evaluate(() => Reflect.get(window, 'steps'));
+    await context.close();
+    return steps;
+  }
+
+  /** From now on, notes of each page that replaces this one whether it is all there. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const steps = new Set<string>();
+      const first = document.querySelector('h1')?.textContent;
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === first) return;
+        const under = (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) >= window.innerHeight;
+        steps.add(!document.querySelector('.below-head') ? 'all' : under ? 'head' : 'head and footer');
+        Object.assign(window, { steps: [...steps] });
+      }).observe(document, { subtree: true, childList: true });
+    });
+
+  async function press(page: Page, href: string): Promise<void> {
+    await watch(page);
+    await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), href);
+    await page.locator('main .call-to-action').waitFor();
+    await page.waitForFunction(() => 'steps' in window && !document.querySelector('.below-head'));
+  }
+
+  test('and the footer stays below the screen', async () => {
+    expect(await followSteps(2, '/about', (page) => press(page, '/pricing'))).toEqual(['head', 'all']);
+  });
+
+  test.each([
+    ['where there are cores enough', 8, '/about', '/pricing'],
+    [
+      'for a link to a section',
+      2,
+      '/services/payroll-services',
+      '/blog/small-business-tax-mistakes-boca-raton#calling-an-employee-a-contractor',
+    ],
+  ])('but not %s', async (_, cores, path, href) => {
+    expect(await followSteps(cores, path, (page) => press(page, href))).toEqual(['all']);
+  });
+
+  test('but not for who goes back', async () => {
+    const back = async (page: Page) => {
+      await press(page, '/pricing');
+      await watch(page);
+      await page.goBack();
+      await page.locator('.team').waitFor();
+    };
+    expect(await followSteps(2, '/about', back)).toEqual(['all']);
   });
 });

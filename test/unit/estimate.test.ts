@@ -19,7 +19,7 @@ const read = (query: string) => readQuery(new URLSearchParams(query));
 
 /** The tape as it is read, without markup; a line for each entry, total and remark. */
 function readTape(query: string): string[] {
-  const value = { origin: '', day: '2026-11-23', route: findRoute('/pricing'), served: {} };
+  const value = { origin: '', day: '2026-11-23', route: findRoute('/pricing'), served: {}, inSteps: false };
   const paper = createElement(Tape, { totals: addUp(query) });
   return renderToStaticMarkup(createElement(PageContext, { value }, paper))
     .replace(/<\/(p|h3|div)>/g, '\n')
