@@ -23,6 +23,21 @@ const intent = new Promise((resolve) => {
 const idle = () =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
 
+/** Resolves in a task of its own, so that a tap or a scroll may come before. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Lays out what is below the first screen, which the first paint has not waited for: styles/layout/first-paint.css. */
+async function layOutRest(): Promise<void> {
+  const parts = document.querySelectorAll<HTMLElement>(':is(main, .article, .article-body, .band-page) > *, .footer');
+  for (const part of parts) {
+    part.dataset.laidOut = '';
+    part.getBoundingClientRect();
+    await Promise.race([intent, nextTask()]);
+  }
+  document.querySelector('main')?.removeAttribute('data-first-paint');
+  for (const part of parts) delete part.dataset.laidOut;
+}
+
 /** Milliseconds before each further try to load the scripts. */
 const delays = [300, 1000, 3000];
 
@@ -48,9 +63,8 @@ async function load(url: string, tries = 0): Promise<{ hydrate: (chunk: object) 
 async function start(): Promise<void> {
   await Promise.race([intent, Promise.all([loaded, painted]).then(idle)]);
   const { chunk: url = '' } = document.documentElement.dataset;
-  const chunk = await load(url);
-  // Running the chunks was one task; a tap or a scroll may come before the next.
-  await new Promise((resolve) => setTimeout(resolve));
+  const [chunk] = await Promise.all([load(url), layOutRest()]);
+  await nextTask();
   chunk.hydrate(chunk);
 }
 

@@ -16,7 +16,7 @@ export interface Inline {
   /** Where the shared code is (HTML, section 4.12.1.2, import maps). */
   importMap: string;
   /** The script that decides whether fonts are preloaded. */
-  dropPreloads: string;
+  beforePaint: string;
   /** The script that loads the others. */
   loader: string;
 }
@@ -104,7 +104,7 @@ export function loadDist(dist: string): Dist {
   const search: SearchIndex = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
   const pageStyles = Object.fromEntries(Object.entries(manifest.pageStyles).map(([kind, url]) => [kind, read(url)]));
   const drawings = readDrawings(read(manifest.sprite));
-  const scripts = { importMap, dropPreloads: read(manifest.dropPreloads), loader: read(manifest.loader) };
+  const scripts = { importMap, beforePaint: read(manifest.beforePaint), loader: read(manifest.loader) };
   const inline = { styles: read(manifest.css), pageStyles, drawings, ...scripts };
   return { manifest, inline, files, search };
 }

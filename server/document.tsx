@@ -45,7 +45,7 @@ export function Document({ dist, chunk, origin, day, served, pageStyles, imageAl
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: inline.dropPreloads }} />
+        <script dangerouslySetInnerHTML={{ __html: inline.beforePaint }} />
         <link rel="expect" href="#" {...{ blocking: 'render' }} />
         {/* The style sheet comes in bytes, see complete-document.ts. */}
         <style />

@@ -5,7 +5,7 @@ export interface Manifest {
   /** The styles of each kind of figure, which stand in the documents that have one, and `all` for who comes to them. */
   pageStyles: Record<string, string>;
   /** The script that decides whether fonts are preloaded; it stands in the document. */
-  dropPreloads: string;
+  beforePaint: string;
   /** The script that loads the others; it stands in the document. */
   loader: string;
   /** The code that pages share. */

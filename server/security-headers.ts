@@ -45,7 +45,7 @@ export function createSecurityHeaders(
         imgSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...[inline.importMap, inline.dropPreloads, inline.loader].map(toSource)],
+        scriptSrc: ["'self'", ...[inline.importMap, inline.beforePaint, inline.loader].map(toSource)],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", toSource(inline.styles)],
         styleSrcAttr: ["'none'"],

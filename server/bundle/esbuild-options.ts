@@ -35,7 +35,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
   return {
     ...getCommonOptions(input),
     entryPoints: [
-      ...['client/main.ts', 'client/drop-preloads.ts', 'client/styles/index.css', 'styles:all'],
+      ...['client/main.ts', 'client/before-paint.ts', 'client/styles/index.css', 'styles:all'],
       ...Object.keys(pageBlocks).map((kind) => `styles:${kind}`),
       ...routes.map(({ path }) => `page:${path}`),
     ],

@@ -24,7 +24,7 @@ export async function createManifest(metafile: Metafile, dist: string, colors: C
   return {
     css: urlOf(outputOf((entryPoint) => entryPoint === 'client/styles/index.css')),
     pageStyles: Object.fromEntries(['all', ...Object.keys(pageBlocks)].map((kind) => [kind, findStyles(kind)])),
-    dropPreloads: urlOf(outputOf((entryPoint) => entryPoint === 'client/drop-preloads.ts')),
+    beforePaint: urlOf(outputOf((entryPoint) => entryPoint === 'client/before-paint.ts')),
     loader: urlOf(outputOf((entryPoint) => entryPoint === 'client/main.ts')),
     shared,
     pages: await namePageChunks(metafile, client, shared),

@@ -89,3 +89,12 @@ export async function hydrated(page: Page): Promise<void> {
     return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/** Loads a page, and resolves when all of it is laid out, also what the first paint has not waited for. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => {
+    const last = document.querySelector('.footer');
+    return !last || getComputedStyle(last).contentVisibility !== 'auto';
+  });
+}

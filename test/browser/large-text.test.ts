@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../shared/routes.ts';
-import { usePage, useSite } from './browser.ts';
+import { openWhole, usePage, useSite } from './browser.ts';
 
 const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=cp2000', '/pricing?1040=1&books=1'];
 
@@ -43,7 +43,7 @@ describe.each([
   test('everything fits, on the smallest phone and on wider screens', async () => {
     const { page } = visitor;
     for (const path of paths) {
-      await page.goto(site.origin + path);
+      await openWhole(page, site.origin + path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findCut(page), `${path} at ${width} px`).toEqual([]);
@@ -54,7 +54,7 @@ describe.each([
   test('the menu can be opened and closed on the smallest phone', async () => {
     const { page } = visitor;
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(site.origin);
+    await openWhole(page, site.origin);
     await page.getByRole('button', { name: 'Menu' }).click();
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
     const box = await close.boundingBox();
@@ -77,7 +77,7 @@ describe('with the spacing of text that WCAG 1.4.12 names', () => {
       ':not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
       'p { margin-bottom: 2em !important }';
     for (const path of paths) {
-      await page.goto(site.origin + path);
+      await openWhole(page, site.origin + path);
       await page.addStyleTag({ content });
       for (const width of [320, 820, 1180]) {
         await page.setViewportSize({ width, height: 800 });
@@ -94,7 +94,7 @@ describe('at 400 % on a screen of 1280 by 1024 px', () => {
   test('everything fits, and what stays on the screen leaves most of it to the page', async () => {
     const { page } = visitor;
     for (const path of paths) {
-      await page.goto(site.origin + path);
+      await openWhole(page, site.origin + path);
       await page.evaluate(() => window.scrollTo(0, 2000));
       expect(await findCut(page), path).toEqual([]);
       const covered = await page.evaluate(() =>
@@ -110,7 +110,7 @@ describe('at 400 % on a screen of 1280 by 1024 px', () => {
 
   test('the last link of the menu can be reached', async () => {
     const { page } = visitor;
-    await page.goto(site.origin);
+    await openWhole(page, site.origin);
     await page
       .getByRole('button', { name: 'Menu' })
       .or(page.getByRole('link', { name: 'Menu' }))

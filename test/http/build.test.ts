@@ -23,7 +23,7 @@ describe('the weight of a page, in kB of brotli', () => {
     expect(readFileSync(join(assets, own), 'utf8').match(/\bimport\b/g)).toHaveLength(1);
     expect(readFileSync(join(assets, own), 'utf8')).toMatch(/^import\{[^}]+\}from"shared";/);
     expect(kB([own])).toBeLessThanOrEqual(9);
-    expect(kB([manifest.dropPreloads, manifest.loader, manifest.shared, own, toTableUrl(manifest.shared)])).toBeLessThanOrEqual(
+    expect(kB([manifest.beforePaint, manifest.loader, manifest.shared, own, toTableUrl(manifest.shared)])).toBeLessThanOrEqual(
       92,
     );
   });
@@ -76,7 +76,7 @@ describe('the files of the client', () => {
     expect(page).toContain(`<script type="module">${readFileSync(join(assets, manifest.loader), 'utf8')}</script>`);
     expect(page).toContain(`<script type="importmap">{"imports":{"shared":"${manifest.shared}"}}</script>`);
     expect(page).toContain(`data-chunk="${manifest.pages['/about']}"`);
-    expect(page).toContain(`<script>${readFileSync(join(assets, manifest.dropPreloads), 'utf8')}</script>`);
+    expect(page).toContain(`<script>${readFileSync(join(assets, manifest.beforePaint), 'utf8')}</script>`);
     // What other pages need comes after hydration.
     expect(page).toContain(`data-styles="${manifest.pageStyles.all}" data-sprite="${manifest.sprite}"`);
     expect(page).not.toContain('rel="stylesheet"');

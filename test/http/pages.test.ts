@@ -105,11 +105,11 @@ describe('every page of the table', () => {
   });
 
   test('has no style attribute, event handler or foreign host, and inline one style sheet, one of its own and three scripts', () => {
-    const { importMap, dropPreloads, loader, styles, pageStyles } = dist.inline;
+    const { importMap, beforePaint, loader, styles, pageStyles } = dist.inline;
     for (const [path, page] of html) {
       const scripts = [...page.matchAll(/<script(?: type="([a-z]+)")?>(.*?)<\/script>/gs)].map(([, type, text]) => [type, text]);
       expect(scripts, path).toEqual([
-        [undefined, dropPreloads],
+        [undefined, beforePaint],
         ['importmap', importMap],
         ['module', loader],
       ]);

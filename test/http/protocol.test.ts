@@ -270,8 +270,8 @@ describe('prepared responses', () => {
 });
 
 describe('security headers', () => {
-  const { styles, importMap, dropPreloads, loader } = dist.inline;
-  const [style, ...scripts] = [styles, importMap, dropPreloads, loader].map(
+  const { styles, importMap, beforePaint, loader } = dist.inline;
+  const [style, ...scripts] = [styles, importMap, beforePaint, loader].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
   const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'self';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self' ${scripts.join(' ')};script-src-attr 'none';style-src 'self' ${style};style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
