@@ -32,7 +32,7 @@ async function layOutRest(): Promise<void> {
   for (const part of parts) {
     part.dataset.laidOut = '';
     part.getBoundingClientRect();
-    await Promise.race([intent, nextTask()]);
+    await nextTask();
   }
   document.querySelector('main')?.removeAttribute('data-first-paint');
   for (const part of parts) delete part.dataset.laidOut;

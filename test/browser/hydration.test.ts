@@ -38,6 +38,8 @@ async function changesOnHydration(path: string, chunkDelay: number): Promise<str
         const element = target instanceof Element ? target : target.parentElement;
         // React sets what a field has once more, by way of the empty text: what counts is from what to what.
         const name = `${attributeName} ${element?.id}`;
+        // The loader's, before React begins.
+        if (attributeName === 'data-laid-out' || attributeName === 'data-first-paint') continue;
         const isAgain = element instanceof HTMLInputElement && attributeName && seen.has(name);
         seen.add(name);
         if (isAgain || (attributeName && element?.getAttribute(attributeName) === oldValue)) continue;
