@@ -2,11 +2,7 @@
 
 // Chromium paints nothing until preloaded fonts have come or the page is whole; over slow 4G they would come later than
 // that, so they are not waited for: a fifth less.
-if ((navigator.connection?.rtt ?? 0) > 125) for (const link of document.querySelectorAll('[as=font]')) link.remove();
+if (Number(navigator.connection?.rtt) > 125) for (const link of document.querySelectorAll('[as=font]')) link.remove();
 
-// Who comes to a section, or back to a place on the page, needs what is above it: styles/layout/first-paint.css.
-document.documentElement.toggleAttribute(
-  'data-to-top',
-  location.hash === '' &&
-    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate'),
-);
+// Who comes to a section, or back to a page, which has the router's state then, may be anywhere on it.
+document.documentElement.toggleAttribute('data-to-top', !history.state && !location.hash);

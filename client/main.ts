@@ -1,58 +1,48 @@
-/** Resolves when everything the page shows has come. */
-const loaded = new Promise((resolve) => {
-  if (document.readyState === 'complete') resolve(true);
-  else addEventListener('load', resolve);
-});
+/** Resolves when everything the page shows has come. Scripts that are modules run before that. */
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
-/** Resolves after the first contentful paint, which comes later than `load` on a fast network. */
+/** Resolves after the first paint, which has content and comes later than `load` on a fast network. */
 const painted = new Promise((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(true);
-  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   // Some browsers do not report paint.
   setTimeout(resolve, 2000);
 });
 
-/** Resolves at the first sign that the visitor is about to use the page. */
+/** Resolves at the first sign that the visitor is about to use the page; a finger is over what it presses, too. */
 const intent = new Promise((resolve) => {
-  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, resolve, { once: true, passive: true });
+  for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, resolve, { once: true, passive: true });
 });
 
 /** Resolves when the browser has nothing else to do; Safari cannot say when that is. */
-const idle = () =>
-  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
-/** Resolves in a task of its own, so that a tap or a scroll may come before. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Resolves after milliseconds; without any, in the next task, so that a tap or a scroll may come before. */
+const wait = (delay?: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
-/** Lays out what is below the first screen, which the first paint has not waited for: styles/layout/first-paint.css. */
+/** Lays out what is below the first screen, which the first paint has not waited for: styles/first-paint.css. */
 async function layOutRest(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>(':is(main, .article, .article-body, .band-page) > *, .footer');
+  const parts = document.querySelectorAll<HTMLElement>('main>*,.article>*,.article-body>*,.band-page>*,.footer');
   for (const part of parts) {
     part.dataset.laidOut = '';
     part.getBoundingClientRect();
-    await nextTask();
+    await wait();
   }
-  document.querySelector('main')?.removeAttribute('data-first-paint');
+  document.querySelector('main')?.removeAttribute('data-fresh');
   for (const part of parts) delete part.dataset.laidOut;
 }
 
-/** Milliseconds before each further try to load the scripts. */
-const delays = [300, 1000, 3000];
-
 /**
  * Loads the page's chunk and the shared one. During a deployment a server of the release before has neither, and the
- * next try may reach a new one.
+ * next try, after milliseconds, may reach a new one.
  */
-async function load(url: string, tries = 0): Promise<{ hydrate: (chunk: object) => void }> {
+async function load(url: string, [delay, ...later]: number[]): Promise<{ hydrate: (chunk: object) => void }> {
   try {
     const [chunk] = await Promise.all([import(url), import('shared')]);
     return chunk;
   } catch (error) {
-    if (tries === delays.length) throw error;
-    await new Promise((resolve) => setTimeout(resolve, delays[tries]));
-    return load(url, tries + 1);
+    if (!delay) throw error;
+    await wait(delay);
+    return load(url, later);
   }
 }
 
@@ -63,8 +53,8 @@ async function load(url: string, tries = 0): Promise<{ hydrate: (chunk: object) 
 async function start(): Promise<void> {
   await Promise.race([intent, Promise.all([loaded, painted]).then(idle)]);
   const { chunk: url = '' } = document.documentElement.dataset;
-  const [chunk] = await Promise.all([load(url), layOutRest()]);
-  await nextTask();
+  const [chunk] = await Promise.all([load(url, [300, 1000, 3000]), layOutRest()]);
+  await wait();
   chunk.hydrate(chunk);
 }
 

@@ -35,7 +35,7 @@ export const loadTable = once(() => retry(fetchTable, [200, 600]));
 
 async function fetchPage(pathname: string): Promise<Page> {
   const url = findChunk(await loadTable(), pathname);
-  if (!url) throw new Error(`${pathname} is not a page`);
+  if (!url) throw new Error(`no page ${pathname}`);
   // Who has pressed a link does not wait long: the server has the page, too.
   const [chunk] = await retry(() => Promise.all([import(url), fetchSiteAssets()]), [200]);
   return createPage(chunk);

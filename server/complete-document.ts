@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
  * Puts into a document what is known when its page is rendered: the drawings that it points into, of all there are, and
  * what comes after its head. The first paint waits for that to be parsed (HTML, 4.6.7.6, link type "expect"): else what
  * is on screen would move while the rest of the head comes. What is further below is laid out later, and only in a
- * document: see styles/layout/first-paint.css.
+ * document: see styles/first-paint.css.
  */
 export function completeDocument(html: string, drawings: ReadonlyMap<string, string>): string {
   const used = new Set([...html.matchAll(/<use href="#(drawing-[^"]+)"/g)].map(([, id = '']) => drawings.get(id)));
   const [, after = ''] = /<(?:nav|section|h2|footer)\b[^>]* id="([^"]+)"/.exec(html.slice(html.indexOf('</h1>'))) ?? [];
   return html
     .replace('<link rel="expect" href="#"', () => `<link rel="expect" href="#${after}"`)
-    .replace('<main id="main"', '<main id="main" data-first-paint')
+    .replace('<main id="main"', '<main id="main" data-fresh')
     .replace('<svg></svg>', () => `<svg>${[...used].join('')}</svg>`);
 }
 

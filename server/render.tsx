@@ -78,7 +78,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         graph={graph?.(day)}
       >
         <StaticRouter location={query ? `${route.path}?${query}` : route.path}>
-          <App origin={origin} day={day} served={served ?? {}} load={load} />
+          <App origin={origin} day={day} served={served ?? {}} load={load} quick />
         </StaticRouter>
       </Document>,
     );

@@ -17,14 +17,14 @@ export interface AppProps {
   /** The page of a path, the same promise whenever it is asked for it. */
   load: (pathname: string) => Promise<Page>;
   /** Whether a page is rendered so fast that it comes in one step, which may fade. */
-  quick?: boolean;
+  quick: boolean;
 }
 
 /** The whole site below the router, on the server and in the browser. */
-export function App({ origin, day, served, load, quick = true }: AppProps) {
+export function App({ origin, day, served, load, quick }: AppProps) {
   const { pathname, search, hash } = useLocation();
   // Who comes back, or to a section, needs all that is above the place.
-  const inSteps = useNavigationType() !== 'POP' && hash === '' && !quick;
+  const inSteps = useNavigationType() !== 'POP' && !hash && !quick;
   const { route, view } = use(load(pathname));
   const { head, Page: Content, readQuery } = view;
   const query = readQuery?.(new URLSearchParams(search)) ?? '';

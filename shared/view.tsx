@@ -19,7 +19,7 @@ export function createView({ path, source }: Route, { view, body }: PageModule):
     const Page = () => <ArticlePage article={article} words={words} />;
     return { head: body.head, heading: article.title, words: [article.title, body], Page };
   }
-  if (!body || !('hero' in body)) throw new Error(`${path}: not the words of its kind`);
+  if (!body || !('hero' in body)) throw new Error(`${path}: no words`);
   const words = datedWords(body);
   const { hero } = body;
   if (source.kind === 'city') {

@@ -41,8 +41,7 @@ describe('what is below the first screen', () => {
     const late = await page.evaluate(() =>
       [...document.querySelectorAll('main, main *, .footer')]
         .filter(
-          (element) =>
-            getComputedStyle(element).contentVisibility === 'auto' || element.matches('[data-first-paint], [data-laid-out]'),
+          (element) => getComputedStyle(element).contentVisibility === 'auto' || element.matches('[data-fresh], [data-laid-out]'),
         )
         .map(({ className }) => className),
     );
