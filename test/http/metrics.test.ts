@@ -41,10 +41,12 @@ test('a stranger adds no series, and is counted where he is turned away', async 
   const count = async () => (await read()).match(/^http_requests_total/gm)?.length ?? 0;
   await fetch(`${site}/unknown`);
   const before = await count();
-  for (let batch = 0; batch < 6; batch++)
+  const shed = /^http_requests_shed_total\{reason="rate"\} \d+$/m;
+  // A slow machine asks no faster than strangers may.
+  for (let batch = 0; batch < 60 && !shed.test(await read()); batch++)
     await Promise.all(Array.from({ length: 50 }, (_, index) => fetch(`${site}/unknown-${batch}-${index}`)));
   expect(await count()).toBe(before);
-  expect(await read()).toMatch(/^http_requests_shed_total\{reason="rate"\} \d+$/m);
+  expect(await read()).toMatch(shed);
 });
 
 test('they have a port of their own, with nothing else on it', async () => {
