@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { drawerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -6,18 +5,20 @@ import { PhoneButton } from '../components/phone-button.tsx';
 import { useCurrentLink } from '../navigation/use-current-link.ts';
 
 /**
- * Closes a dialog when one of its links is followed and when the visitor goes back or forward, before the page changes:
- * the open dialog hides the scrollbar, and a view transition fails when the viewport changes while it runs.
+ * Closes a dialog when one of its links is followed and when the visitor goes back or forward, before the page changes: a
+ * view transition fails when the viewport changes while it runs. While it is open, the page behind it does not scroll;
+ * `html:has(dialog[open])` would restyle all of the page at each change of it.
  */
-function closeOnNavigation(dialog: HTMLDialogElement): () => void {
+function watch(dialog: HTMLDialogElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
   const close = () => dialog.close();
-  const closeOnLink = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
-  dialog.addEventListener('click', closeOnLink);
-  addEventListener('popstate', close);
-  return () => {
-    dialog.removeEventListener('click', closeOnLink);
-    removeEventListener('popstate', close);
-  };
+  const lock = () => document.documentElement.toggleAttribute('data-menu', dialog.open);
+  dialog.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close(), { signal });
+  addEventListener('popstate', close, { signal });
+  new MutationObserver(lock).observe(dialog, { attributes: true });
+  lock();
+  return () => ended.abort();
 }
 
 /**
@@ -26,11 +27,7 @@ function closeOnNavigation(dialog: HTMLDialogElement): () => void {
  * not know it the loader does (client/main.ts). Without both, styles show the link to the footer's navigation instead.
  */
 export function Drawer() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const current = useCurrentLink();
-
-  useEffect(() => (dialog.current ? closeOnNavigation(dialog.current) : undefined), []);
-
   const close = { type: 'button', command: 'close', commandfor: 'menu' } as const;
   return (
     <>
@@ -41,7 +38,7 @@ export function Drawer() {
         <Icon name="menu" />
         <span className="header-word">Menu</span>
       </button>
-      <dialog className="drawer" id="menu" ref={dialog} aria-label="Menu">
+      <dialog className="drawer" id="menu" ref={watch} aria-label="Menu">
         <button className="drawer-backdrop" tabIndex={-1} aria-label="Close menu" {...close} />
         <div className="drawer-panel">
           <div className="drawer-top">

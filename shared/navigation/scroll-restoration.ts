@@ -1,5 +1,3 @@
-const changes = ['scroll', 'click'];
-
 /** What the last document of this tab has stored; nothing if the storage is blocked or holds something foreign. */
 function readPositions(): Map<string, number> {
   try {
@@ -48,14 +46,12 @@ export function recordScrollPositions(shown: { current: { entry: string } }): ()
     history.scrollRestoration = 'auto';
     storePositions(positions);
   };
+  const ended = new AbortController();
+  const { signal } = ended;
   history.scrollRestoration = 'manual';
   // A click or a step back can come before the last scroll event has.
-  for (const change of changes) addEventListener(change, record, true);
-  addEventListener('popstate', step);
-  addEventListener('pagehide', leave);
-  return () => {
-    for (const change of changes) removeEventListener(change, record, true);
-    removeEventListener('popstate', step);
-    removeEventListener('pagehide', leave);
-  };
+  for (const change of ['scroll', 'click']) addEventListener(change, record, { capture: true, signal });
+  addEventListener('popstate', step, { signal });
+  addEventListener('pagehide', leave, { signal });
+  return () => ended.abort();
 }

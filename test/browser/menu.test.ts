@@ -14,6 +14,9 @@ const moments = all ? [200, 500, 800, 1000, 1300, 1600, 2000] : [200, 1300];
 const look = (page: Page) =>
   page.evaluate(() => [document.querySelector('#menu')?.matches(':modal'), document.activeElement?.textContent?.trim()]);
 
+/** Whether the page behind the menu stays where it is. */
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
 /** Makes the documents of a page those of a browser that does not know `command`, nor the styles that are of its time. */
 async function makeOld(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'));
@@ -50,6 +53,7 @@ describe.each([
         return;
       }
       await expect.poll(() => look(page)).toEqual([true, 'Close']);
+      if (!javaScriptEnabled) expect(await isLocked(page)).toBe(true);
       const close = page.getByRole('button', { name: 'Close', exact: true });
       if (way === 'a tap') await close.tap();
       else await close.press(way);
@@ -79,9 +83,11 @@ describe('a menu that was opened before hydration', () => {
     release();
     await hydrated(page);
     expect(await look(page)).toEqual([true, 'Home']);
+    await expect.poll(() => isLocked(page)).toBe(true);
     await page.locator('.drawer-links').getByRole('link', { name: 'Pricing' }).tap();
     await expect.poll(() => page.locator('h1').textContent()).toContain('fee');
     expect(await look(page)).toEqual([false, expect.any(String)]);
+    expect(await isLocked(page)).toBe(false);
     expect(messages).toEqual([]);
   });
 });
