@@ -19,16 +19,17 @@ const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTi
 /** Resolves after milliseconds; without any, in the next task, so that a tap or a scroll may come before. */
 const wait = (delay?: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
-/** Lays out what is below the first screen, which the first paint has not waited for: styles/first-paint.css. */
+/**
+ * Lays out what is below the first screen, which the first paint has not waited for: styles/first-paint.css. The marks
+ * stay: taking them back would restyle the page once more.
+ */
 async function layOutRest(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>('main>*,.article>*,.article-body>*,.band-page>*,.footer');
-  for (const part of parts) {
+  const parts = 'main>*,.article>*,.article-body>*,.band-page>*,.footer';
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     part.dataset.laidOut = '';
     part.getBoundingClientRect();
     await wait();
   }
-  document.querySelector('main')?.removeAttribute('data-fresh');
-  for (const part of parts) delete part.dataset.laidOut;
 }
 
 /**

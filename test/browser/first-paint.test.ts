@@ -40,9 +40,7 @@ describe('what is below the first screen', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'early'))).toBe(false);
     const late = await page.evaluate(() =>
       [...document.querySelectorAll('main, main *, .footer')]
-        .filter(
-          (element) => getComputedStyle(element).contentVisibility === 'auto' || element.matches('[data-fresh], [data-laid-out]'),
-        )
+        .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
         .map(({ className }) => className),
     );
     expect(late).toEqual([]);

@@ -39,7 +39,7 @@ async function changesOnHydration(path: string, chunkDelay: number): Promise<str
         // React sets what a field has once more, by way of the empty text: what counts is from what to what.
         const name = `${attributeName} ${element?.id}`;
         // The loader's, before React begins.
-        if (attributeName === 'data-laid-out' || attributeName === 'data-fresh') continue;
+        if (attributeName === 'data-laid-out') continue;
         const isAgain = element instanceof HTMLInputElement && attributeName && seen.has(name);
         seen.add(name);
         if (isAgain || (attributeName && element?.getAttribute(attributeName) === oldValue)) continue;
