@@ -5,8 +5,8 @@ import { PhoneButton } from '../components/phone-button.tsx';
 import { useCurrentLink } from '../navigation/use-current-link.ts';
 
 /**
- * Closes a dialog when one of its links is followed and when the visitor goes back or forward, before the page changes: a
- * view transition fails when the viewport changes while it runs. While it is open, the page behind it does not scroll;
+ * Closes a dialog when one of its links is followed and when the visitor goes back or forward, before the page changes:
+ * a view transition fails when the viewport changes while it runs. While it is open, the page behind it does not scroll;
  * `html:has(dialog[open])` would restyle all of the page at each change of it.
  */
 function watch(dialog: HTMLDialogElement): () => void {
