@@ -6,8 +6,8 @@ import { useCurrentLink } from '../navigation/use-current-link.ts';
 
 /**
  * Closes a dialog when one of its links is followed and when the visitor goes back or forward, before the page changes:
- * a view transition fails when the viewport changes while it runs. While it is open, the page behind it does not scroll;
- * `html:has(dialog[open])` would restyle all of the page at each change of it.
+ * a view transition fails when the viewport changes while it runs. While it is open, the page behind it does not
+ * scroll; `html:has(dialog[open])` would restyle all of the page at each change of it.
  */
 function watch(dialog: HTMLDialogElement): () => void {
   const ended = new AbortController();
