@@ -24,7 +24,7 @@ const wait = (delay?: number) => new Promise((resolve) => setTimeout(resolve, de
  * stay: taking them back would restyle the page once more.
  */
 async function layOutRest(): Promise<void> {
-  const parts = 'main>*,.article>*,.article-body>*,.band-page>*,.footer';
+  const parts = 'main>*,.article>*,.article-body>*,.band-page>*,.due-ledger>*,.footer';
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     part.dataset.laidOut = '';
     part.getBoundingClientRect();
