@@ -9,7 +9,7 @@ import { useCurrentLink } from '../navigation/use-current-link.ts';
  * a view transition fails when the viewport changes while it runs. While it is open, the page behind it does not
  * scroll; `html:has(dialog[open])` would restyle all of the page at each change of it.
  */
-function watch(dialog: HTMLDialogElement): () => void {
+function watchDialog(dialog: HTMLDialogElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const close = () => dialog.close();
@@ -38,7 +38,7 @@ export function Drawer() {
         <Icon name="menu" />
         <span className="header-word">Menu</span>
       </button>
-      <dialog className="drawer" id="menu" ref={watch} aria-label="Menu">
+      <dialog className="drawer" id="menu" ref={watchDialog} aria-label="Menu">
         <button className="drawer-backdrop" tabIndex={-1} aria-label="Close menu" {...close} />
         <div className="drawer-panel">
           <div className="drawer-top">
