@@ -74,6 +74,7 @@ describe.each([
       expect(below, name).toBeGreaterThanOrEqual(8);
       expect(below, name).toBeLessThan(160);
       expect(above, name).toBeGreaterThan(0);
+      expect(await bandAbove(page), name).toBeLessThan(2);
       expect(await isOpen(page)).toBe(false);
       expect(await summary(page)).toBe(`On this page ${name} ${index + 1} of ${names.length}`);
     }
@@ -87,6 +88,16 @@ describe.each([
     await page.emulateMedia({ media: 'screen' });
   });
 });
+
+/** How much of the band above a section that was chosen shows below the bar, in pixels. */
+const bandAbove = (page: Page) =>
+  page.evaluate(() => {
+    const section = document.getElementById(window.location.hash.slice(1));
+    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+    if (!section?.matches('.section') || scrollTop + clientHeight > scrollHeight - 2) return 0;
+    const bar = document.querySelector('.on-this-page')?.getBoundingClientRect().bottom ?? 0;
+    return section.getBoundingClientRect().top - bar;
+  });
 
 describe('the list on a phone', () => {
   const visitor = usePage(site, { viewport: phone });
