@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BlockStyles } from './block-styles.ts';
 
 /**
  * Puts into a document what is known when its page is rendered: the drawings that it points into, of all there are, and
@@ -15,14 +16,16 @@ export function completeDocument(html: string, drawings: ReadonlyMap<string, str
     .replace('<svg></svg>', () => `<svg>${[...used].join('')}</svg>`);
 }
 
+const between = Buffer.from('</style><style>');
+
 /**
- * Puts the style sheet into the empty `<style>` of a document: most of the bytes, which need not be encoded and
- * digested each time; that saves a third. `version` is that of the style sheet.
+ * Puts the styles of every page into the empty `<style>` of a document, and those of its blocks behind them: many
+ * bytes, which need not be encoded and digested each time. `version` is that of the first.
  */
-export function joinDocument(html: string, styles: Buffer, version: string): { body: Buffer; digest: string } {
+export function joinDocument(html: string, styles: Buffer, version: string, own: BlockStyles): { body: Buffer; digest: string } {
   const at = html.indexOf('</style>');
   const start = Buffer.from(`<!DOCTYPE html>${html.slice(0, at)}`);
   const end = Buffer.from(html.slice(at));
-  const digest = createHash('sha256').update(version).update(start).update(end).digest('base64url');
-  return { body: Buffer.concat([start, styles, end]), digest };
+  const digest = createHash('sha256').update(version).update(own.source).update(start).update(end).digest('base64url');
+  return { body: Buffer.concat([start, styles, between, own.bytes, end]), digest };
 }

@@ -7,10 +7,10 @@ import type { SearchIndex } from './search/search-index.ts';
 
 /** What stands in every document instead of in a file of its own; the content security policy has the hash of each. */
 export interface Inline {
-  /** The style sheet: it costs no request, and no page is ever shown without it. */
+  /** The style sheet of every page: it costs no request, and no page is ever shown without it. */
   styles: string;
-  /** The styles of each kind of figure. */
-  pageStyles: Record<string, string>;
+  /** The styles of the blocks that not every page uses, by their names and in their order. */
+  blocks: ReadonlyMap<string, string>;
   /** The elements of the sprite, by their ids. */
   drawings: ReadonlyMap<string, string>;
   /** Where the shared code is (HTML, section 4.12.1.2, import maps). */
@@ -102,9 +102,9 @@ export function loadDist(dist: string): Dist {
   };
   const importMap = JSON.stringify({ imports: { shared: manifest.shared } });
   const search: SearchIndex = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
-  const pageStyles = Object.fromEntries(Object.entries(manifest.pageStyles).map(([kind, url]) => [kind, read(url)]));
+  const blocks = new Map(Object.entries(manifest.blocks).map(([block, url]) => [block, read(url)]));
   const drawings = readDrawings(read(manifest.sprite));
   const scripts = { importMap, beforePaint: read(manifest.beforePaint), loader: read(manifest.loader) };
-  const inline = { styles: read(manifest.css), pageStyles, drawings, ...scripts };
+  const inline = { styles: read(manifest.css), blocks, drawings, ...scripts };
   return { manifest, inline, files, search };
 }

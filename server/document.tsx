@@ -11,8 +11,6 @@ interface Props {
   day: string;
   /** As JSON, what the scripts do not have; undefined on most pages. */
   served: string | undefined;
-  /** The styles of the page's figure; undefined if it has none. */
-  pageStyles: string | undefined;
   /** What the page's link preview shows; undefined if it has none. */
   imageAlt: string | undefined;
   /** The page's graph as the text of its script element, see structured-data/. */
@@ -25,10 +23,10 @@ interface Props {
  * `data-chunk` names what the loader, client/main.ts, is about to import; `data-styles` and `data-sprite` what other
  * pages need that are gone to from here, client/site-assets.ts.
  */
-export function Document({ dist, chunk, origin, day, served, pageStyles, imageAlt, graph, children }: Props) {
+export function Document({ dist, chunk, origin, day, served, imageAlt, graph, children }: Props) {
   const { manifest, inline } = dist;
-  const { fonts, themeColor, pageStyles: sheets, sprite } = manifest;
-  const others = { 'data-styles': sheets.all, 'data-sprite': sprite };
+  const { fonts, themeColor, allBlocks, sprite } = manifest;
+  const others = { 'data-styles': allBlocks, 'data-sprite': sprite };
   return (
     <html lang="en-US" data-origin={origin} data-day={day} data-served={served} data-chunk={chunk} {...others}>
       <head>
@@ -47,9 +45,8 @@ export function Document({ dist, chunk, origin, day, served, pageStyles, imageAl
         ))}
         <script dangerouslySetInnerHTML={{ __html: inline.beforePaint }} />
         <link rel="expect" href="#" {...{ blocking: 'render' }} />
-        {/* The style sheet comes in bytes, see complete-document.ts. */}
+        {/* The style sheets come in bytes, see complete-document.ts. */}
         <style />
-        {pageStyles && <style dangerouslySetInnerHTML={{ __html: pageStyles }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

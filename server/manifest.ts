@@ -1,9 +1,11 @@
 /** What the build reports about the client's files; every file is a URL path such as `/assets/main-5K2X.js`. */
 export interface Manifest {
-  /** The style sheet; it stands in the document. */
+  /** The style sheet of every page; it stands in the document. */
   css: string;
-  /** The styles of each kind of figure, which stand in the documents that have one, and `all` for who comes to them. */
-  pageStyles: Record<string, string>;
+  /** The styles of each block that not every page uses; they stand in the documents that do. */
+  blocks: Record<string, string>;
+  /** All of these, for who goes on to another page. */
+  allBlocks: string;
   /** The script that decides whether fonts are preloaded; it stands in the document. */
   beforePaint: string;
   /** The script that loads the others; it stands in the document. */

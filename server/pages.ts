@@ -4,9 +4,9 @@ import type { PageLink, TableRoute } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import type { OnNewDay } from './new-day.ts';
 import { getPagePolicy } from './page-policy.ts';
-import { PreparedResponse } from './prepared-response.ts';
+import { PreparedResponse, type Representation } from './prepared-response.ts';
 import type { Queried } from './queried.ts';
-import type { Render } from './render.tsx';
+import type { Render, RenderPage } from './render.tsx';
 import { allowStyles } from './security-headers.ts';
 import { suggestPages } from './suggest-pages.ts';
 
@@ -41,17 +41,23 @@ export function createPages(
     notFoundPages.clear();
   });
 
-  function makePage(route: TableRoute, query?: string): PreparedResponse {
-    const { pageStyles, ...rendered } = renderPage(route, day, { query });
-    const own = { ...(pageStyles && allowStyles(headers, pageStyles)), ...(query !== undefined && unindexed) };
-    return new PreparedResponse({ ...rendered, type, cacheControl: () => policy, headers: own }, headers);
+  type Asked = Parameters<RenderPage>[2];
+  type Answer = Pick<Representation, 'cacheControl' | 'status' | 'headers'>;
+
+  function makeResponse(route: TableRoute, asked: Asked, answer: Answer): PreparedResponse {
+    const { styleSource, ...rendered } = renderPage(route, day, asked);
+    const own = { ...allowStyles(headers, styleSource), ...answer.headers };
+    return new PreparedResponse({ ...rendered, type, ...answer, headers: own }, headers);
   }
 
   function prepare(route: TableRoute): PreparedResponse {
-    const page = makePage(route);
+    const page = makeResponse(route, {}, { cacheControl: () => policy });
     cache?.set(route.path, page);
     return page;
   }
+
+  const prepareQueried = (path: string) => (query: string) =>
+    makeResponse(findRoute(path), { query }, { cacheControl: () => policy, headers: unindexed });
 
   /** A page is the same for all paths that are near to the same pages, so few are ever made. */
   function prepareNotFound(route: TableRoute, nearest: PageLink[], busy = false): PreparedResponse {
@@ -59,22 +65,14 @@ export function createPages(
     const known = notFoundPages.get(key);
     if (known) return known;
     if (notFoundPages.size >= mostNotFoundPages && nearest.length > 0) return prepareNotFound(route, []);
-    const page = new PreparedResponse(
-      {
-        ...renderPage(route, day, { nearest }),
-        type,
-        cacheControl: 'no-store',
-        status: 404,
-        headers: { ...unindexed, ...(busy && { 'Retry-After': '1' }) },
-      },
-      headers,
-    );
+    const own = { ...unindexed, ...(busy && { 'Retry-After': '1' }) };
+    const page = makeResponse(route, { nearest }, { cacheControl: 'no-store', status: 404, headers: own });
     if (cache) notFoundPages.set(key, page);
     return page;
   }
 
   const queried = new Map<string, Queried>();
-  for (const [path, read] of queries) queried.set(path, { read, prepare: (query) => makePage(findRoute(path), query) });
+  for (const [path, read] of queries) queried.set(path, { read, prepare: prepareQueried(path) });
   const send: RequestHandler = (req, res, next) => {
     const route = findRoute(req.path);
     if (route.status === 200) prepare(route).send(req, res);

@@ -5,23 +5,27 @@ import { createLoadedPage } from '../shared/loaded-page.ts';
 import type { PageLink, Served, TableRoute, View } from '../shared/route.ts';
 import { findRoute, pages, routes } from '../shared/routes.ts';
 import { activity } from './activity.ts';
+import { createBlockStyles } from './block-styles.ts';
 import { completeDocument, joinDocument } from './complete-document.ts';
 import type { Dist } from './dist.ts';
 import { Document } from './document.tsx';
 import { loadView } from './load-view.ts';
-import { findPageStyles } from './page-styles.ts';
 import { findLetter } from './search/find-letter.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createGraph } from './structured-data/graph.ts';
 
-/** A document, and what else than the style sheet stands in it as styles. */
-type RenderedPage = ReturnType<typeof joinDocument> & { pageStyles?: string | undefined };
+/** A document, and what its policy names the styles of its blocks by. */
+type RenderedPage = ReturnType<typeof joinDocument> & { styleSource: string };
 
 /**
  * The HTML of a route on a day of the office, an ISO date, for a query as the route's `readQuery` gives it. `nearest`
  * are the pages that may have been meant by a path that does not exist. Throws if a component throws.
  */
-type RenderPage = (route: TableRoute, day: string, asked?: { query?: string | undefined; nearest?: PageLink[] }) => RenderedPage;
+export type RenderPage = (
+  route: TableRoute,
+  day: string,
+  asked?: { query?: string | undefined; nearest?: PageLink[] },
+) => RenderedPage;
 
 /** Renders pages. */
 export interface Render {
@@ -41,9 +45,7 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
     await Promise.all(routes.map(async (route) => [route, createLoadedPage({ route, view: await loadView(route) })] as const)),
   );
   const graphs = new Map(await Promise.all(pages.map(async (route) => [route, await createGraph(route, origin)] as const)));
-  const pageStyles = new Map(
-    await Promise.all(routes.map(async (route) => [route, findPageStyles(await route.load(), inline.pageStyles)] as const)),
-  );
+  const findBlockStyles = createBlockStyles(inline.blocks);
   const styles = Buffer.from(inline.styles);
   const load = (path: string) => {
     const page = loaded.get(findRoute(path));
@@ -73,7 +75,6 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
         origin={origin}
         day={day}
         served={served && JSON.stringify(served)}
-        pageStyles={pageStyles.get(route)}
         imageAlt={manifest.previews[route.path]}
         graph={graph?.(day)}
       >
@@ -83,7 +84,8 @@ export async function createRender(origin: string, dist: Dist): Promise<Render> 
       </Document>,
     );
     const whole = completeDocument(html, inline.drawings);
-    const page = { ...joinDocument(whole, styles, manifest.css), pageStyles: pageStyles.get(route) };
+    const own = findBlockStyles(whole);
+    const page = { ...joinDocument(whole, styles, manifest.css, own), styleSource: own.source };
     activity.emit('render', (performance.now() - started) / 1000);
     return page;
   };

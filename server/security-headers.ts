@@ -20,7 +20,7 @@ const permissionsPolicy = unusedFeatures
   .join(', ');
 
 /** Text in a document as a source of the content security policy (CSP Level 3, section 2.3.1). */
-function toSource(text: string): string {
+export function toSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -72,7 +72,7 @@ export function createSecurityHeaders(
 
 const policy = 'content-security-policy';
 
-/** The policy among the headers of every response, for a document in which more styles stand. */
-export function allowStyles(headers: Record<string, string>, styles: string): Record<string, string> {
-  return { [policy]: (headers[policy] ?? '').replace('style-src ', `style-src ${toSource(styles)} `) };
+/** The policy among `headers`, for a document with styles beside those of every page: `source` is what names them. */
+export function allowStyles(headers: Record<string, string>, source: string): Record<string, string> {
+  return { [policy]: (headers[policy] ?? '').replace('style-src ', `style-src ${source} `) };
 }

@@ -13,8 +13,6 @@ export interface View {
   heading: string;
   /** Everything that is read on the page, as content. */
   words: unknown;
-  /** On a page with styles that few others have: their name in `pageBlocks`, server/bundle/page-styles-plugin.ts. */
-  styles?: 'about' | 'contact' | 'deadlines' | 'forms' | 'home' | 'pricing' | 'search';
   /**
    * Takes the path that was asked for, which differs from the route's only on not-found pages, and the query as
    * `readQuery` gives it.

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { routes } from '../../shared/routes.ts';
+import { blockStylesPlugin, blocks } from './block-styles-plugin.ts';
 import { createContentPlugin } from './content-plugin.ts';
 import { root } from './files.ts';
 import { omitUnusedPlugin } from './omit-unused-plugin.ts';
 import { pagePlugin } from './page-plugin.ts';
-import { pageBlocks, pageStylesPlugin } from './page-styles-plugin.ts';
 import type { BuiltPhoto } from './photos.ts';
 import { reactExceptionsPlugin } from './react-exceptions-plugin.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
@@ -36,7 +36,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
     ...getCommonOptions(input),
     entryPoints: [
       ...['client/main.ts', 'client/before-paint.ts', 'client/styles/index.css', 'styles:all'],
-      ...Object.keys(pageBlocks).map((kind) => `styles:${kind}`),
+      ...blocks.map((block) => `styles:${block}`),
       ...routes.map(({ path }) => `page:${path}`),
     ],
     external: ['shared'],
@@ -58,7 +58,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
     plugins: [
       createContentPlugin('client', input.photos),
       pagePlugin,
-      pageStylesPlugin,
+      blockStylesPlugin,
       reactExceptionsPlugin,
       ...(input.dev ? [] : [subsetFontsPlugin]),
     ],

@@ -3,9 +3,9 @@ import type { Metafile } from 'esbuild';
 import { type Colors, readColors } from '../drawings/colors.ts';
 import { describePreviews } from '../drawings/social/describe-previews.ts';
 import type { Manifest } from '../manifest.ts';
+import { blocks } from './block-styles-plugin.ts';
 import { pathFrom, root } from './files.ts';
 import { namePageChunks } from './page-chunks.ts';
-import { pageBlocks } from './page-styles-plugin.ts';
 
 /** The URLs of the client's files, from esbuild's metafile, with what the colors are needed for. */
 export async function createManifest(metafile: Metafile, dist: string, colors: Colors, sprite: string): Promise<Manifest> {
@@ -17,13 +17,14 @@ export async function createManifest(metafile: Metafile, dist: string, colors: C
     if (!found) throw new Error('esbuild did not make what the manifest names');
     return found[0];
   };
-  const findStyles = (kind: string) => urlOf(outputOf((entryPoint) => entryPoint === `styles:${kind}`));
+  const findStyles = (name: string) => urlOf(outputOf((entryPoint) => entryPoint === `styles:${name}`));
   const shared = urlOf(outputOf((entryPoint, inputs) => !entryPoint && 'client/hydrate.tsx' in inputs));
   const atNight = await readColors('night');
   const fonts = outputs.filter(([output]) => output.endsWith('.woff2')).map(([output]) => urlOf(output));
   return {
     css: urlOf(outputOf((entryPoint) => entryPoint === 'client/styles/index.css')),
-    pageStyles: Object.fromEntries(['all', ...Object.keys(pageBlocks)].map((kind) => [kind, findStyles(kind)])),
+    blocks: Object.fromEntries(blocks.map((block) => [block, findStyles(block)])),
+    allBlocks: findStyles('all'),
     beforePaint: urlOf(outputOf((entryPoint) => entryPoint === 'client/before-paint.ts')),
     loader: urlOf(outputOf((entryPoint) => entryPoint === 'client/main.ts')),
     shared,

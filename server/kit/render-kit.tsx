@@ -39,9 +39,9 @@ function forceScheme(css: string, scheme: 'light' | 'dark'): string {
  * build.
  */
 export async function renderKit(dist: string, scheme: 'light' | 'dark'): Promise<string> {
-  const { css, pageStyles, sprite } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+  const { css, allBlocks, sprite } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const read = async (url: string) => forceScheme(await readFile(join(dist, 'client', url), 'utf8'), scheme);
-  const sheets = [await read(css), await read(pageStyles.all), styles];
+  const sheets = [await read(css), await read(allBlocks), styles];
   const drawings = await readFile(join(dist, 'client', sprite), 'utf8');
   Object.assign(globalThis, { DEV: true });
   const samples = await listSamples();

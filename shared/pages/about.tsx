@@ -112,4 +112,4 @@ function Page() {
   );
 }
 
-export const view = { head: about.head, heading: hero.heading, words: about, styles: 'about', Page } as const;
+export const view = { head: about.head, heading: hero.heading, words: about, Page } as const;

@@ -111,4 +111,4 @@ function Page() {
   );
 }
 
-export const view: View = { head: contact.head, heading: contact.hero.heading, words: contact, styles: 'contact', Page };
+export const view: View = { head: contact.head, heading: contact.hero.heading, words: contact, Page };

@@ -106,7 +106,6 @@ export const view: View = {
   head: deadlines.head,
   heading: hero.heading,
   words: deadlines,
-  styles: 'deadlines',
   Page,
   readQuery: (query) => writeWho(readWho(query)),
 };

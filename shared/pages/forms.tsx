@@ -91,4 +91,4 @@ function Page() {
   );
 }
 
-export const view: View = { head: forms.head, heading: forms.hero.heading, words: forms, styles: 'forms', Page };
+export const view: View = { head: forms.head, heading: forms.hero.heading, words: forms, Page };

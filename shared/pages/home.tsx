@@ -109,4 +109,4 @@ function Page() {
   );
 }
 
-export const view: View = { head: home.head, heading: home.hero.heading, words: home, styles: 'home', Page };
+export const view: View = { head: home.head, heading: home.hero.heading, words: home, Page };

@@ -67,4 +67,4 @@ function Page({ query }: { query: string }) {
 
 const { head, hero } = pricing;
 
-export const view: View = { head, heading: hero.heading, words: [pricing, prices, estimate], styles: 'pricing', Page, readQuery };
+export const view: View = { head, heading: hero.heading, words: [pricing, prices, estimate], Page, readQuery };

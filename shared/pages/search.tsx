@@ -45,4 +45,4 @@ function Page({ query }: { query: string }) {
   );
 }
 
-export const view: View = { head: search.head, heading: search.heading, words: search, styles: 'search', Page, readQuery };
+export const view: View = { head: search.head, heading: search.heading, words: search, Page, readQuery };

@@ -48,10 +48,13 @@ async function loadSlowly(browser: Browser, url: string): Promise<Paint> {
   return paint;
 }
 
-/** A page as a file of a static site: a style sheet beside it, fonts preloaded, no script. */
-function toStaticFile(html: string): string {
+const styles = /<style>(.*?)<\/style>/gs;
+
+/** A page as a file of a static site: its style sheet beside it, at `sheet`, fonts preloaded, no script. */
+function toStaticFile(html: string, sheet: string): string {
   return html
-    .replace(/<style>.*?<\/style>/s, `<link rel="stylesheet" href="${dist.manifest.css}">`)
+    .replace(styles, '')
+    .replace('<link rel="icon"', `<link rel="stylesheet" href="${sheet}"><link rel="icon"`)
     .replace(/<script(?! type="application).*?<\/script>/gs, '')
     .replaceAll(/ fetchpriority="low"/gi, '');
 }
@@ -59,9 +62,14 @@ function toStaticFile(html: string): string {
 /** Serves pages of the site as static files, with everything that they load. */
 async function serveStaticFiles(origin: string, paths: string[]) {
   const files = new Map([...dist.files].map(([path, { type, body, compressed }]) => [path, { type, body, br: compressed?.br }]));
+  const add = (path: string, type: string, text: string) => {
+    const body = Buffer.from(text);
+    files.set(path, { type: `${type}; charset=utf-8`, body, br: brotliCompressSync(body) });
+  };
   for (const path of paths) {
-    const body = Buffer.from(toStaticFile(await (await fetch(origin + path)).text()));
-    files.set(path, { type: 'text/html; charset=utf-8', body, br: brotliCompressSync(body) });
+    const html = await (await fetch(origin + path)).text();
+    add(path, 'text/html', toStaticFile(html, `${path}.css`));
+    add(`${path}.css`, 'text/css', [...html.matchAll(styles)].map(([, text]) => text).join(''));
   }
   const server = createServer((req, res) => {
     const file = files.get(req.url ?? '');

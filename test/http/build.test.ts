@@ -28,12 +28,11 @@ describe('the weight of a page, in kB of brotli', () => {
     );
   });
 
-  test('at most 14 of styles and 40 of fonts in two files', () => {
-    const { all: _all, 'on-this-page': bar = '', ...kinds } = manifest.pageStyles;
-    for (const [kind, url] of Object.entries(kinds)) {
-      // As they stand in the document of a service or a town, one after the other.
-      const together = Buffer.concat([manifest.css, url, bar].map((file) => readFileSync(join(assets, file))));
-      expect(brotliCompressSync(together).length / 1000, kind).toBeLessThanOrEqual(14);
+  test('at most 10 of styles and 40 of fonts in two files', async () => {
+    const { app } = await makeApp();
+    for (const { path } of pages) {
+      const sheets = [...(await request(app).get(path)).text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles]) => styles);
+      expect(brotliCompressSync(sheets.join('')).length / 1000, path).toBeLessThanOrEqual(10);
     }
     expect(manifest.fonts).toHaveLength(2);
     expect(manifest.fonts.reduce((sum, font) => sum + statSync(join(assets, font)).size, 0) / 1000).toBeLessThanOrEqual(40);
@@ -78,24 +77,32 @@ describe('the files of the client', () => {
     expect(page).toContain(`data-chunk="${manifest.pages['/about']}"`);
     expect(page).toContain(`<script>${readFileSync(join(assets, manifest.beforePaint), 'utf8')}</script>`);
     // What other pages need comes after hydration.
-    expect(page).toContain(`data-styles="${manifest.pageStyles.all}" data-sprite="${manifest.sprite}"`);
+    expect(page).toContain(`data-styles="${manifest.allBlocks}" data-sprite="${manifest.sprite}"`);
     expect(page).not.toContain('rel="stylesheet"');
   });
 
   test('are in the document: the styles of its figure and of what is on it, which its policy allows, and no others', async () => {
     const { app } = await makeApp();
-    const { text, headers } = await request(app).get('/services/irs-resolution');
-    const { ladder = '', 'on-this-page': bar = '' } = manifest.pageStyles;
-    const styles = [ladder, bar].map((file) => readFileSync(join(assets, file), 'utf8')).join('');
-    expect(text.match(/<style>.*?<\/style>/gs)?.[1]).toBe(`<style>${styles}</style>`);
-    const allowed = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
-    expect(headers['content-security-policy']).toContain(`style-src ${allowed} `);
+    const has = Object.entries(manifest.blocks).map(
+      ([block, file]) => [block, readFileSync(join(assets, file), 'utf8')] as const,
+    );
+    const wanted = {
+      '/services/irs-resolution': ['ladder', 'on-this-page', 'band', 'figure'],
+      '/about': ['team', 'room'],
+      '/nope': ['horizon'],
+    };
     const other = await request(app).get('/privacy');
-    expect(other.headers['content-security-policy']).not.toContain(allowed);
-    expect(other.text.match(/<style>/g)).toHaveLength(1);
-    // A page that is no service may have styles of its own.
-    const own = readFileSync(join(assets, manifest.pageStyles.about ?? ''), 'utf8');
-    expect((await request(app).get('/about')).text).toContain(`<style>${own}</style>`);
+    for (const [path, blocks] of Object.entries(wanted)) {
+      const { text, headers } = await request(app).get(path);
+      const [, own = ''] = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles]) => styles);
+      for (const [block, styles] of has) if (blocks.includes(block)) expect(own, `${path} ${block}`).toContain(styles);
+      for (const [block, styles] of has)
+        if (['tides', 'found'].includes(block)) expect(own, `${path} ${block}`).not.toContain(styles);
+      const allowed = `'sha256-${createHash('sha256').update(own).digest('base64')}'`;
+      expect(headers['content-security-policy'], path).toContain(`style-src ${allowed} `);
+      expect(other.headers['content-security-policy'], path).not.toContain(allowed);
+      expect(text.match(/<style>/g), path).toHaveLength(2);
+    }
   });
 
   test('do not name each other: a page is found in the table of pages, by a key of its own', () => {

@@ -79,7 +79,7 @@ describe('the styles', () => {
     const layered = [...(index?.text ?? '').matchAll(/"\.\/([^"]*)" layer\((\w+)\)/g)].map(([, path, layer]) => [path, layer]);
     expect(new Set(layered.map(([, layer]) => layer))).toEqual(new Set(['tokens', 'elements', 'layout']));
     expect(layered.filter(([path]) => path?.startsWith('blocks/'))).toEqual([]);
-    expect(readFileSync(join(root, 'dist/client', dist.manifest.pageStyles.all ?? ''), 'utf8')).not.toContain('@layer');
+    expect(readFileSync(join(root, 'dist/client', dist.manifest.allBlocks), 'utf8')).not.toContain('@layer');
   });
 
   test.each([
