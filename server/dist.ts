@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Manifest } from './manifest.ts';
 import type { Representation } from './prepared-response.ts';
-import type { SearchIndex } from './search/search-index.ts';
+import { type LoadedSearchIndex, readSearchIndex } from './search/read-search-index.ts';
 
 /** What stands in every document instead of in a file of its own; the content security policy has the hash of each. */
 export interface Inline {
@@ -26,7 +26,7 @@ export interface Dist {
   manifest: Manifest;
   inline: Inline;
   files: Map<string, Representation>;
-  search: SearchIndex;
+  search: LoadedSearchIndex;
 }
 
 const types: Record<string, string> = {
@@ -101,7 +101,7 @@ export function loadDist(dist: string): Dist {
     return file.body.toString();
   };
   const importMap = JSON.stringify({ imports: { shared: manifest.shared } });
-  const search: SearchIndex = JSON.parse(readFileSync(join(dist, 'search.json'), 'utf8'));
+  const search = readSearchIndex(readFileSync(join(dist, 'search.json'), 'utf8'));
   const blocks = new Map(Object.entries(manifest.blocks).map(([block, url]) => [block, read(url)]));
   const drawings = readDrawings(read(manifest.sprite));
   const scripts = { importMap, beforePaint: read(manifest.beforePaint), loader: read(manifest.loader) };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import fresh from 'fresh';
 import { type Coding, type Compression, codings, negotiate } from './negotiate.ts';
@@ -49,26 +49,32 @@ const compress = { br: (body: Buffer) => brotliCompressSync(body, brotli), gzip:
  * `headers` are those of every response. A coding that was not there is made when a client first asks for it.
  */
 export class PreparedResponse {
-  readonly #representation: Representation;
+  readonly #representation: Omit<Representation, 'body'>;
+  #body: Buffer | undefined;
   readonly #headers: Record<string, string>;
   readonly #tag: string;
   readonly #codings: readonly Coding[];
   readonly #variants = new Map<Coding, Variant>();
 
   constructor(representation: Representation, headers: Record<string, string>) {
-    const { type, body, digest } = representation;
-    this.#representation = representation;
-    this.#headers = { ...headers, ...representation.headers };
+    const { body, ...described } = representation;
+    const { type, digest } = described;
+    [this.#representation, this.#body] = [described, body];
+    this.#headers = { ...headers, ...described.headers };
     this.#tag = (digest ?? hash('sha256', body, 'base64url')).slice(0, 22);
     this.#codings = compressedTypes.test(type) ? ['identity'] : codings;
   }
 
   /** Makes the coding that every browser asks for, beside the main thread. Any other is made when it is asked for. */
   async encode(): Promise<void> {
-    const { body, compressed } = this.#representation;
     if (this.#variants.has('br')) return;
-    this.#representation.compressed = { ...compressed, br: await promisify(brotliCompress)(body, brotli) };
+    const br = await promisify(brotliCompress)(this.#readBody(), brotli);
+    this.#representation.compressed = { ...this.#representation.compressed, br };
     this.#variant('br');
+  }
+
+  #readBody(): Buffer {
+    return this.#body ?? brotliDecompressSync(this.#variant('br').body);
   }
 
   /** Answers GET or HEAD with 200, or with 304 when the client has this coding (RFC 9110, section 13.1.2). */
@@ -88,8 +94,8 @@ export class PreparedResponse {
   #variant(coding: Coding): Variant {
     const known = this.#variants.get(coding);
     if (known) return known;
-    const { type, body, compressed, status } = this.#representation;
-    const bytes = coding === 'identity' ? body : (compressed?.[coding] ?? compress[coding](body));
+    const { type, compressed, status } = this.#representation;
+    const bytes = coding === 'identity' ? this.#readBody() : (compressed?.[coding] ?? compress[coding](this.#readBody()));
     const tag = coding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`;
     const vary = this.#codings.length > 1 ? ['Vary', 'Accept-Encoding'] : [];
     const unchanged = [...Object.entries(this.#headers).flat(), ...(status ? [] : ['ETag', tag]), ...vary];
@@ -98,6 +104,8 @@ export class PreparedResponse {
     const last = ['Cache-Control', '', 'X-Request-Id', ''];
     const variant = { tag, body: bytes, found: [...found, ...last], unchanged: [...unchanged, ...last] };
     this.#variants.set(coding, variant);
+    // The others can be made of it when they are asked for, which is seldom; held, the body is 70 kB a page.
+    if (coding === 'br') this.#body = undefined;
     return variant;
   }
 }

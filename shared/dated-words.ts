@@ -9,12 +9,13 @@ export function fillText(text: string, day: string): string {
   });
 }
 
-/** Words of the content as they read on a day. The last answer is kept: a day has many readers. */
+/** Words of the content as they read on a day. The last answer is kept, if it is another: a day has many readers. */
 export function datedWords<Words>(words: Words): (day: string) => Words {
   let known = '';
   let filled = words;
   return (day) => {
-    if (day !== known) filled = JSON.parse(fillText(JSON.stringify(words), day));
+    const text = day === known ? '' : JSON.stringify(words);
+    if (text.includes('{{')) filled = JSON.parse(fillText(text, day));
     known = day;
     return filled;
   };

@@ -25,7 +25,6 @@ function getCommonOptions({ dev }: BundleInput) {
     minify: !dev,
     format: 'esm',
     legalComments: 'none',
-    charset: 'utf8',
     define: { DEV: String(dev), 'process.env.NODE_ENV': '"production"' },
   } as const;
 }
@@ -47,6 +46,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
       // Its exports name the build that warns alone, which is 0.4 kB more.
       ...(!input.dev && { 'react-router': join(root, 'node_modules/react-router/dist/production/index.mjs') }),
     },
+    charset: 'utf8',
     outdir: join(input.dist, 'client/assets'),
     publicPath: '/assets',
     entryNames: '[name]-[hash]',
@@ -73,6 +73,8 @@ export function getServerOptions(input: BundleInput): BuildOptions {
   return {
     ...getCommonOptions(input),
     entryPoints: ['server/main.ts', 'server/app.ts', 'server/dist.ts', 'server/http-server.ts'],
+    // V8 keeps the text of a module, with two bytes for each character if one of them is no ASCII: 15 kB a page more.
+    charset: 'ascii',
     outdir: join(input.dist, 'server'),
     platform: 'node',
     target: 'node20.19',

@@ -18,14 +18,15 @@ function toSection({ form, id, from, what }: FormEntry): PageSection {
   return { path: '/forms', id, heading: form, texts: [`${what} (${from})`] };
 }
 
-/** The index of every section of some pages, and of every form that they speak of. */
-export function createSearchIndex(pages: { path: string; heading: string; words: unknown }[]): SearchIndex {
+/** The index of every section of some pages, and of every form that they speak of; it lets others work in between. */
+export async function createSearchIndex(pages: { path: string; heading: string; words: unknown }[]): Promise<SearchIndex> {
   const forms = listForms(findFormPlaces(pages));
   const read = pages.filter(({ path }) => path !== '/forms').flatMap(listSections);
   const sections = [...read, ...forms.map(toSection)].filter(({ texts }) => texts.length > 0);
   const index = new MiniSearch(indexOptions);
-  sections.forEach(({ path, heading, texts }, id) => {
-    index.add({ id, page: findRoute(path).name, heading, text: texts.join('\n') });
+  const documents = sections.map(({ path, heading, texts }, id) => {
+    return { id, page: findRoute(path).name, heading, text: texts.join('\n') };
   });
+  await index.addAllAsync(documents, { chunkSize: 50 });
   return { sections, index: index.toJSON(), forms };
 }

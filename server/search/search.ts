@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
+import type { SearchResult as Hit, SearchOptions } from 'minisearch';
 import type { TreeNode } from '../../content/types.ts';
 import { getText } from '../../shared/components/tree-nodes.tsx';
 import { fillText } from '../../shared/dated-words.ts';
@@ -6,9 +6,8 @@ import { keepTokens } from '../../shared/jsx/keep-tokens.ts';
 import type { SearchResult, TableRoute } from '../../shared/route.ts';
 import { findRoute } from '../../shared/routes.ts';
 import { toNodes } from '../figures/to-nodes.ts';
-import { indexOptions } from './index-options.ts';
 import type { PageSection } from './page-sections.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { LoadedSearchIndex } from './read-search-index.ts';
 import { findTerms, isExact, isTelling } from './terms.ts';
 
 /** How many sections are shown, and how many of one page. */
@@ -91,9 +90,8 @@ function choose(hits: Hit[], sections: PageSection[], most: number): { hit: Hit;
     .slice(0, most);
 }
 
-/** The search of a built index. Throws if it is not one. */
-export function createSearch({ sections, index: stored }: SearchIndex): Search {
-  const index = MiniSearch.loadJS(stored, indexOptions);
+/** The search of an index. */
+export function createSearch({ sections, index }: Pick<LoadedSearchIndex, 'sections' | 'index'>): Search {
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
 
   // A service explains what the page of a town mentions.

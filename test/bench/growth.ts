@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../server/manifest.ts';
 import { toTableUrl } from '../../shared/navigation/page-table.ts';
 import { grow } from '../grow.ts';
+import { weighMemory } from '../memory.ts';
 import { copyProject } from '../project-copy.ts';
 import { freePort } from '../site.ts';
 
@@ -23,22 +24,6 @@ async function timeStart(dist: string): Promise<number> {
   while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 20));
   child.kill('SIGKILL');
   return performance.now() - started;
-}
-
-/** Bytes that the pages of `dist` hold when all are ready and compressed, after garbage collection. */
-function weighMemory(dist: string): number {
-  const script = `
-    const { createApp } = await import(${JSON.stringify(join(dist, 'server/app.js'))});
-    const { loadDist } = await import(${JSON.stringify(join(dist, 'server/dist.js'))});
-    const config = { siteOrigin: 'http://localhost', allowIndexing: true, pageCache: true, hstsSubdomains: true };
-    const options = { config, dist: loadDist(${JSON.stringify(dist)}), logger: { isLevelEnabled: () => false }, readiness: {} };
-    const { warmUp } = await createApp(options);
-    for (const page of await warmUp()) await page.encode();
-    gc();
-    const { heapUsed, external } = process.memoryUsage();
-    console.log(heapUsed + external);`;
-  const command = ['--expose-gc', '--input-type=module', '-e', script];
-  return Number(execFileSync(process.execPath, command, { encoding: 'utf8' }));
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -8,8 +8,9 @@ import { writeSitemaps } from '../../server/crawlers/sitemap.xml.ts';
 import { toTableUrl } from '../../shared/navigation/page-table.ts';
 import { pages } from '../../shared/routes.ts';
 import { grow } from '../grow.ts';
+import { weighMemory } from '../memory.ts';
 import { copyProject } from '../project-copy.ts';
-import { built, dist } from '../site.ts';
+import { built, dist, root } from '../site.ts';
 
 const listScripts = (folder: string) => readdirSync(join(folder, 'dist/client/assets')).filter((name) => name.endsWith('.js'));
 
@@ -55,6 +56,12 @@ describe('five hundred articles and a hundred towns more', () => {
         .map((url) => files.get(url)?.compressed?.br?.length ?? Number.NaN)
         .reduce((sum, bytes) => sum + bytes);
     expect((weigh(grown) - weigh(dist)) / (more.articles + more.towns)).toBeLessThanOrEqual(12);
+  });
+
+  test('take at most 200 kB of memory each, ready and compressed', () => {
+    const held = weighMemory(join(project.folder, 'dist')) - weighMemory(join(root, 'dist'));
+    const countPages = ({ manifest }: typeof dist) => Object.keys(manifest.pages).length;
+    expect(held / (countPages(grown) - countPages(dist)) / 1000).toBeLessThanOrEqual(200);
   });
 
   test('have a page each, and a page for every year, to which /blog leads', async () => {

@@ -3,6 +3,7 @@ import type { TreeNode } from '../../content/types.ts';
 import { readPages } from '../../server/editorial/read-pages.ts';
 import { findForms } from '../../server/search/find-forms.ts';
 import { listSections } from '../../server/search/page-sections.ts';
+import { readSearchIndex } from '../../server/search/read-search-index.ts';
 import { createSearch, type Search } from '../../server/search/search.ts';
 import { createSearchIndex } from '../../server/search/search-index.ts';
 import { findTerms } from '../../server/search/terms.ts';
@@ -13,7 +14,7 @@ let search: Search;
 let pages: Awaited<ReturnType<typeof readPages>>;
 beforeAll(async () => {
   pages = await readPages();
-  search = createSearch(JSON.parse(JSON.stringify(createSearchIndex(pages))));
+  search = createSearch(readSearchIndex(JSON.stringify(await createSearchIndex(pages))));
 });
 
 const marked = (nodes: TreeNode[]): string[] =>
