@@ -33,15 +33,24 @@ export function buildBody(body: PageBody | ArticleBody, slug: string): BuiltPage
   return { head, hero, closing, drawn, ...(due && { due }) };
 }
 
+const built = new WeakMap<object, BuiltPage | BuiltArticle>();
+
+/** As `buildBody`, for the browser and for the server once. */
+function buildOnce(body: PageBody | ArticleBody, slug: string): BuiltPage | BuiltArticle {
+  const made = built.get(body) ?? buildBody(body, slug);
+  built.set(body, made);
+  return made;
+}
+
 /**
  * What an export becomes: a page's words as they are built, for the server's structured data with their questions;
  * home with its dates, About with its drawings and photographs; other data as it is.
  */
 function toData(value: unknown, slug: string, side: 'client' | 'server', photos: ReadonlyMap<string, BuiltPhoto>): unknown {
-  if (isArticle(value)) return buildBody(value, slug);
+  if (isArticle(value)) return buildOnce(value, slug);
   if (isPageBody(value)) {
     const sections = value.sections.filter(({ kind }) => kind.startsWith('question'));
-    return { ...buildBody(value, slug), ...(side === 'server' && { sections }) };
+    return { ...buildOnce(value, slug), ...(side === 'server' && { sections }) };
   }
   if (isStatement(value)) return { ...value, sections: [], drawn: drawStatement(value.sections) };
   if (isAbout(value)) return drawAbout(value, photos);

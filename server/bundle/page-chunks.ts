@@ -18,8 +18,12 @@ export async function namePageChunks({ outputs }: Metafile, client: string, shar
   );
   const urls: Record<string, string> = {};
   const chunks = new Map<string, string>();
-  for (const { file, path } of pages.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const code = await minifyMore((await readFile(file, 'utf8')).replace(`"${sharedUrl}"`, '"shared"'));
+  const written: Promise<void>[] = [];
+  const minified = pages.map(async (page) => {
+    const code = await readFile(page.file, 'utf8');
+    return { ...page, code: await minifyMore(code.replace(`"${sharedUrl}"`, '"shared"')) };
+  });
+  for (const { file, path, code } of (await Promise.all(minified)).sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const hash = toBase36(createHash('sha256').update(code).digest().readUInt32BE());
     const key = toKey(path);
     if (chunks.has(key)) throw new Error(`${path}: another path has the key ${key}, so one of them needs another name`);
@@ -27,9 +31,9 @@ export async function namePageChunks({ outputs }: Metafile, client: string, shar
     if (!findRoute(path).served) chunks.set(key, hash);
     const url = toChunkUrl(path, hash);
     urls[path] = url;
-    await rm(file);
-    await writeFile(join(client, url), code);
+    written.push(rm(file), writeFile(join(client, url), code));
   }
+  await Promise.all(written);
   const table = join(client, toTableUrl(sharedUrl));
   await mkdir(dirname(table), { recursive: true });
   await writeFile(table, [...chunks].flat().join(''));
