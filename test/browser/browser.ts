@@ -82,12 +82,16 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-/** Resolves when React has taken over the page. */
+/** Resolves when React has taken over the page, to its effects: links are followed, by a listener of the document. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
-  });
+  const devtools = await page.context().newCDPSession(page);
+  const isListening = async () => {
+    const { result } = await devtools.send('Runtime.evaluate', { expression: 'document' });
+    const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    return listeners.some(({ type }) => type === 'click');
+  };
+  while (!(await isListening())) await page.waitForTimeout(20);
+  await devtools.detach();
 }
 
 /** Loads a page, and resolves when all of it is laid out, also what the first paint has not waited for. */
