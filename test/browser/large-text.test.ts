@@ -32,16 +32,20 @@ const findCut = (page: Page) =>
     ];
   });
 
+/** Fonts that have come too late for the page, which keeps those of the system: Debian's are a quarter wider. */
+const late = /woff2/;
+
 describe.each([
-  [20, [320, 1280]],
-  [24, [320, 820]],
-  [32, [320, 1280]],
-] as const)('with %i px as the size of text in the browser', (fontSize, widths) => {
+  [20, [320, 1280], 'our fonts', /^$/],
+  [24, [320, 820], 'those of the system', late],
+  [32, [320, 1280], 'our fonts', /^$/],
+] as const)('with %i px as the size of text in the browser', (fontSize, widths, fonts, lost) => {
   const site = useSite(fontSize);
   const visitor = usePage(site, { reducedMotion: 'reduce' });
 
-  test('everything fits, on the smallest phone and on wider screens', async () => {
+  test(`everything fits in ${fonts}, on the smallest phone and on wider screens`, async () => {
     const { page } = visitor;
+    await page.route(lost, (route) => route.abort());
     for (const path of paths) {
       await openWhole(page, site.origin + path);
       for (const width of widths) {
