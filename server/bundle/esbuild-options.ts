@@ -6,8 +6,8 @@ import { createContentPlugin } from './content-plugin.ts';
 import { root } from './files.ts';
 import { omitUnusedPlugin } from './omit-unused-plugin.ts';
 import { pagePlugin } from './page-plugin.ts';
+import { patchPackagesPlugin } from './patch-packages-plugin.ts';
 import type { BuiltPhoto } from './photos.ts';
-import { reactExceptionsPlugin } from './react-exceptions-plugin.ts';
 import { subsetFontsPlugin } from './subset-fonts-plugin.ts';
 
 /** What both bundles are made with. */
@@ -59,8 +59,7 @@ export function getClientOptions(input: BundleInput): BuildOptions {
       createContentPlugin('client', input.photos),
       pagePlugin,
       blockStylesPlugin,
-      reactExceptionsPlugin,
-      ...(input.dev ? [] : [subsetFontsPlugin]),
+      ...(input.dev ? [] : [patchPackagesPlugin, subsetFontsPlugin]),
     ],
   };
 }

@@ -85,7 +85,7 @@ describe('the code', () => {
   });
 
   test('writes metadata in one place', () => {
-    const writers = files.filter(({ text }) => text.includes('react-helmet-async'));
+    const writers = files.filter(({ text }) => text.includes("from 'react-helmet-async'"));
     expect(writers.map(({ path }) => path)).toEqual(['shared/head.tsx']);
   });
 });
