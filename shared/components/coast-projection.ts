@@ -3,7 +3,7 @@
  * quarter wider too, as in a font of the system where ours has come too late.
  */
 export function project(lat: number, lon: number): { x: number; y: number } {
-  return { x: Math.round((lon + 80.229) * 1880), y: Math.round((26.565 - lat) * 1510) };
+  return { x: Math.round((lon + 80.23) * 1870), y: Math.round((26.565 - lat) * 1510) };
 }
 
 /** Where Palm Beach County meets Broward. */

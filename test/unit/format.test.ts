@@ -102,8 +102,8 @@ describe('files for machines', () => {
   });
 
   test('the map has north up and east right', () => {
-    expect(project(26.565, -80.229)).toEqual({ x: 0, y: 0 });
-    expect(project(26.465, -80.129)).toEqual({ x: 188, y: 151 });
+    expect(project(26.565, -80.23)).toEqual({ x: 0, y: 0 });
+    expect(project(26.465, -80.129)).toEqual({ x: 189, y: 151 });
     expect(project(26.565, -80.029).x).toBe(376);
   });
 });
