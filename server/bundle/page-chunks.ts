@@ -24,7 +24,8 @@ export async function namePageChunks({ outputs }: Metafile, client: string, shar
     return { ...page, code: await minifyMore(code.replace(`"${sharedUrl}"`, '"shared"')) };
   });
   for (const { file, path, code } of (await Promise.all(minified)).sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const hash = toBase36(createHash('sha256').update(code).digest().readUInt32BE());
+    // One change in 60 million leaves a page its name.
+    const hash = toBase36(createHash('sha256').update(code).digest().readUInt32BE()).slice(1);
     const key = toKey(path);
     if (chunks.has(key)) throw new Error(`${path}: another path has the key ${key}, so one of them needs another name`);
     // A link to what the server has to be asked for finds nothing there.

@@ -1,8 +1,8 @@
 /**
- * The list by which the browser finds the chunk of any page, without every page carrying one: for each page its key and
- * the hash in the name of its chunk, six characters each and nothing between. It is named after the shared code that
- * these chunks fit to, and asked for anew by each document, so one word changed renames one file, and a document of an
- * earlier release finds the pages of its own.
+ * The list by which the browser finds the chunk of any page, without every page carrying one: for each page its key, of
+ * six characters, and the hash in the name of its chunk, of five, with nothing between. It is named after the shared
+ * code that these chunks fit to, and asked for anew by each document, so one word changed renames one file, and a
+ * document of an earlier release finds the pages of its own.
  */
 export type PageTable = string;
 
@@ -31,7 +31,7 @@ export function toChunkUrl(path: string, hash: string): string {
 /** URL of a page's chunk; undefined if there is no such page. */
 export function findChunk(table: PageTable, path: string): string | undefined {
   const key = toKey(path);
-  for (let at = 0; at < table.length; at += 12)
-    if (table.startsWith(key, at)) return toChunkUrl(path, table.slice(at + 6, at + 12));
+  for (let at = 0; at < table.length; at += 11)
+    if (table.startsWith(key, at)) return toChunkUrl(path, table.slice(at + 6, at + 11));
   return undefined;
 }

@@ -18,16 +18,16 @@ describe('the table of pages', () => {
     expect([toKey(''), toKey('a'), toKey('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968].map(toBase36));
   });
 
-  test('finds a page’s chunk by its key alone, which begins every twelve characters', () => {
-    const chunks = `${toKey('/a')}111111${toKey('/services/b')}222222${toKey('/')}333333`;
+  test('finds a page’s chunk by its key alone, which begins every eleven characters', () => {
+    const chunks = `${toKey('/a')}11111${toKey('/services/b')}22222${toKey('/')}33333`;
     const find = (path: string) => findChunk(chunks, path);
     expect([find('/a'), find('/services/b'), find('/')]).toEqual([
-      '/assets/a-111111.js',
-      '/assets/b-222222.js',
-      '/assets/home-333333.js',
+      '/assets/a-11111.js',
+      '/assets/b-22222.js',
+      '/assets/home-33333.js',
     ]);
-    expect([find('/c'), findChunk(`111111${chunks}`, '/a')]).toEqual([undefined, undefined]);
-    expect(toChunkUrl('/locations/x-y', '1a2b3c')).toBe('/assets/x-y-1a2b3c.js');
+    expect([find('/c'), findChunk(`11111${chunks}`, '/a')]).toEqual([undefined, undefined]);
+    expect(toChunkUrl('/locations/x-y', '1a2b3')).toBe('/assets/x-y-1a2b3.js');
     expect(toTableUrl('https://a.example/assets/chunk-5K2X.js')).toBe('https://a.example/pages/chunk-5K2X.txt');
   });
 });
