@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
+const helmet = /[\\/]react-helmet-async[\\/]lib[\\/]index\.esm\.js$/;
+const router = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/;
+
 /** What is replaced in files of packages, and how often each pattern is there. */
 const patches: { file: RegExp; pattern: RegExp; count: number; replacement: string }[] = [
   {
@@ -13,26 +16,26 @@ const patches: { file: RegExp; pattern: RegExp; count: number; replacement: stri
   },
   {
     // What it does for Reacts that hoist nothing into the head is left out, 2.1 kB of brotli.
-    file: /[\\/]react-helmet-async[\\/]lib[\\/]index\.esm\.js$/,
+    file: helmet,
     pattern: /\bvar isReact19 = major >= 19(?=;)/g,
     count: 1,
     replacement: 'const isReact19 = true',
   },
   {
-    file: /[\\/]react-helmet-async[\\/]lib[\\/]index\.esm\.js$/,
+    file: helmet,
     pattern: /helmetData && !\(helmetData instanceof HelmetData\)/g,
     count: 1,
     replacement: 'false',
   },
   {
     // Components that are not used, `Link` and forms, are left out: their names for debugging held them.
-    file: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+    file: router,
     pattern: /^\w+\.displayName = "\w+";$/gm,
     count: 15,
     replacement: '',
   },
   {
-    file: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+    file: router,
     pattern: /(?<= = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g,
     count: 17,
     replacement: '/* @__PURE__ */ ',
