@@ -1,6 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildOptions, build as bundle, formatMessages, type Metafile } from 'esbuild';
 import { about } from '../../content/about.ts';
 import { firm } from '../../content/firm.ts';
 import { digestBytes } from '../dist.ts';
@@ -16,16 +15,11 @@ import { keepPrevious } from './keep-previous.ts';
 import { writeLicensesTxt } from './licenses.txt.ts';
 import { createManifest } from './manifest.ts';
 import { minifyMore } from './minify.ts';
+import { listPageChunks } from './page-chunks.ts';
 import { writePhotos } from './photos.ts';
+import { runEsbuild, writeOutputs } from './run-esbuild.ts';
 import { writeSbom } from './sbom.ts';
 import { listShippedPackages } from './shipped-packages.ts';
-
-/** Runs esbuild. Rejects when it only warns, too: nobody reads a warning. */
-async function runEsbuild(options: BuildOptions): Promise<Metafile> {
-  const { warnings, metafile } = await bundle({ ...options, metafile: true, logLevel: 'silent' });
-  if (warnings.length > 0) throw new Error((await formatMessages(warnings, { kind: 'warning' })).join(''));
-  return metafile;
-}
 
 /**
  * Makes the shared chunk small, and has Chromium compile it while it downloads, on another thread: a quarter less time
@@ -101,18 +95,21 @@ export async function build({ dist, dev, draw, keep }: BuildInput): Promise<void
     writeImages(client, colors, draw),
   ]);
   const input = { dist, dev, photos };
-  const [browser, server] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
-  const finish = async () => {
+  const make = async () => {
+    const [browser, server] = await Promise.all([runEsbuild(getClientOptions(input)), runEsbuild(getServerOptions(input))]);
+    writeOutputs(server.outputFiles);
+    const chunks = listPageChunks(browser);
+    writeOutputs(browser.outputFiles.filter(({ path }) => !chunks.has(path)));
     const manifest = await createManifest(browser, dist, colors, sprite);
     await finishShared(join(client, manifest.shared), dev);
     await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
     // In development the server's packages stay out of its bundle, and the lists would lack them.
-    if (!dev) await writeNotices(dist, { browser, server });
+    if (!dev) await writeNotices(dist, { browser: browser.metafile, server: server.metafile });
     await compressFiles(client, dev);
     if (keep) await keepPrevious(keep, dist);
     await writeDigests(dist);
   };
   // With 660 pages the index takes two seconds, in which the rest waits for other threads.
-  await Promise.all([finish(), writeSearchIndex(dist)]);
+  await Promise.all([make(), writeSearchIndex(dist)]);
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
 }

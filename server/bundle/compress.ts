@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files.ts';
@@ -16,7 +16,7 @@ export async function compressFiles(folder: string, quick: boolean): Promise<voi
   const files = (await listFiles(folder)).filter((file) => text.test(file));
   await Promise.all(
     files.map(async (file) => {
-      const bytes = await readFile(file);
+      const bytes = readFileSync(file);
       const best = files.length < many.files || bytes.length > many.small ? 11 : 9;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : best,
@@ -24,8 +24,8 @@ export async function compressFiles(folder: string, quick: boolean): Promise<voi
         // A window that fits the file: the usual one, of 4 MB, takes ten times as long to begin with.
         [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(bytes.length + 16)), 10), 22),
       };
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: quick ? 1 : 9 }));
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: quick ? 1 : 9 }));
     }),
   );
 }

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import type { Metafile } from 'esbuild';
 import { type Colors, readColors } from '../drawings/colors.ts';
 import { describePreviews } from '../drawings/social/describe-previews.ts';
 import type { Manifest } from '../manifest.ts';
 import { blocks } from './block-styles-plugin.ts';
 import { pathFrom, root } from './files.ts';
-import { namePageChunks } from './page-chunks.ts';
+import { writePageChunks } from './page-chunks.ts';
+import type { Bundle } from './run-esbuild.ts';
 
 /** The URLs of the client's files, from esbuild's metafile, with what the colors are needed for. */
-export async function createManifest(metafile: Metafile, dist: string, colors: Colors, sprite: string): Promise<Manifest> {
+export async function createManifest(bundle: Bundle, dist: string, colors: Colors, sprite: string): Promise<Manifest> {
   const client = join(dist, 'client');
-  const outputs = Object.entries(metafile.outputs);
+  const outputs = Object.entries(bundle.metafile.outputs);
   const urlOf = (output: string) => `/${pathFrom(client, join(root, output))}`;
   const outputOf = (isWanted: (entryPoint: string, inputs: Record<string, unknown>) => boolean) => {
     const found = outputs.find(([, { entryPoint = '', inputs }]) => isWanted(entryPoint, inputs));
@@ -28,7 +28,7 @@ export async function createManifest(metafile: Metafile, dist: string, colors: C
     beforePaint: urlOf(outputOf((entryPoint) => entryPoint === 'client/before-paint.ts')),
     loader: urlOf(outputOf((entryPoint) => entryPoint === 'client/main.ts')),
     shared,
-    pages: await namePageChunks(metafile, client, shared),
+    pages: writePageChunks(bundle, client, shared),
     fonts: fonts.sort().reverse(),
     sprite,
     themeColor: { light: colors('paper'), dark: atNight('paper') },

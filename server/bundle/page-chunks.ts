@@ -1,42 +1,41 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Metafile } from 'esbuild';
 import { toBase36, toChunkUrl, toKey, toTableUrl } from '../../shared/navigation/page-table.ts';
 import { findRoute } from '../../shared/routes.ts';
 import { root } from './files.ts';
-import { minifyMore } from './minify.ts';
+import type { Bundle } from './run-esbuild.ts';
+
+/** The path of the page that each chunk of one is for, by the chunk's file. */
+export function listPageChunks({ metafile }: Bundle): Map<string, string> {
+  const entries = Object.entries(metafile.outputs).flatMap(([output, { entryPoint = '' }]): [string, string][] =>
+    entryPoint.startsWith('page:') ? [[join(root, output), entryPoint.slice('page:'.length)]] : [],
+  );
+  return new Map(entries.sort(([, a], [, b]) => (a < b ? -1 : 1)));
+}
 
 /**
  * Has the chunk of each page import `shared`, a name that the document's import map resolves, instead of `sharedUrl`,
- * and names it by its bytes: neither carries the other's name, so one word changed renames one file. Writes the
- * table of pages and returns the URL of each chunk by the page's path. Throws if two paths have one key.
+ * and names it by its bytes: neither carries the other's name, so one word changed renames one file. Writes them and
+ * the table of pages, and returns the URL of each chunk by the page's path. Throws if two paths have one key.
  */
-export async function namePageChunks({ outputs }: Metafile, client: string, sharedUrl: string) {
-  const pages = Object.entries(outputs).flatMap(([output, { entryPoint = '' }]) =>
-    entryPoint.startsWith('page:') ? [{ file: join(root, output), path: entryPoint.slice('page:'.length) }] : [],
-  );
+export function writePageChunks(bundle: Bundle, client: string, sharedUrl: string): Record<string, string> {
+  const files = new Map(bundle.outputFiles.map((file) => [file.path, file]));
   const urls: Record<string, string> = {};
-  const chunks = new Map<string, string>();
-  const written: Promise<void>[] = [];
-  const minified = pages.map(async (page) => {
-    const code = await readFile(page.file, 'utf8');
-    return { ...page, code: await minifyMore(code.replace(`"${sharedUrl}"`, '"shared"')) };
-  });
-  for (const { file, path, code } of (await Promise.all(minified)).sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  const hashes = new Map<string, string>();
+  const table = join(client, toTableUrl(sharedUrl));
+  mkdirSync(dirname(table), { recursive: true });
+  for (const [file, path] of listPageChunks(bundle)) {
+    const code = files.get(file)?.text.replace(`"${sharedUrl}"`, '"shared"') ?? '';
     // One change in 60 million leaves a page its name.
     const hash = toBase36(createHash('sha256').update(code).digest().readUInt32BE()).slice(1);
     const key = toKey(path);
-    if (chunks.has(key)) throw new Error(`${path}: another path has the key ${key}, so one of them needs another name`);
+    if (hashes.has(key)) throw new Error(`${path}: another path has the key ${key}, so one of them needs another name`);
     // A link to what the server has to be asked for finds nothing there.
-    if (!findRoute(path).served) chunks.set(key, hash);
-    const url = toChunkUrl(path, hash);
-    urls[path] = url;
-    written.push(rm(file), writeFile(join(client, url), code));
+    if (!findRoute(path).served) hashes.set(key, hash);
+    urls[path] = toChunkUrl(path, hash);
+    writeFileSync(join(client, urls[path]), code);
   }
-  await Promise.all(written);
-  const table = join(client, toTableUrl(sharedUrl));
-  await mkdir(dirname(table), { recursive: true });
-  await writeFile(table, [...chunks].flat().join(''));
+  writeFileSync(table, [...hashes].flat().join(''));
   return urls;
 }
