@@ -2,10 +2,9 @@ import { articles } from '../../content/blog/index.ts';
 import type { ArticleBody, BuiltArticle, TreeNode } from '../../content/types.ts';
 import { getText } from '../../shared/components/tree-nodes.tsx';
 import { keepTokens } from '../../shared/jsx/keep-tokens.ts';
-import { isPage } from '../../shared/routes.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
 import { toNodes } from '../figures/to-nodes.ts';
-import { parseArticle } from './parse-article.ts';
+import { readArticle } from './parse-article.ts';
 
 /** A table on a ledger card, which very large text makes scroll: so the keyboard comes to it (WCAG 2.2, 2.1.1). */
 function layOnLedger(table: TreeNode): TreeNode {
@@ -38,7 +37,7 @@ export function buildArticle({ head, content, figure }: ArticleBody, slug: strin
   if (!entry) throw new Error('content/blog/index.ts does not list this article');
   const { date, updated, author, readTime } = entry;
   const byline = { date, author, readTime, ...(updated && { updated }) };
-  const nodes = parseArticle(content, isPage);
+  const nodes = readArticle(content);
   const drawn = { sections: nodes.flatMap(layOut), ...(figure && { figure: drawFigure(slug, figure) }) };
   return { head, byline, headings: listHeadings(nodes), drawn };
 }

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { TreeNode } from '../../content/types.ts';
 import { getText } from '../../shared/components/tree-nodes.tsx';
+import { isPage } from '../../shared/routes.ts';
 import { toSlug } from '../../shared/slug.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -48,9 +49,9 @@ function findPlace(html: string, other: string): string {
  * An article's HTML as a tree of allowed elements, with an id on every h2 and `data-ends-in` on a table whose last
  * column is one of amounts.
  * Throws an Error that names what is not allowed: another element or attribute, a skipped heading level, an internal
- * link that `isPage` does not know, or markup that a parser had to correct.
+ * link that `isKnown` does not know, or markup that a parser had to correct.
  */
-export function parseArticle(html: string, isPage: (href: string) => boolean): TreeNode[] {
+export function parseArticle(html: string, isKnown: (href: string) => boolean): TreeNode[] {
   let level = 1;
 
   function convert(node: Node, parent: string): TreeNode[] {
@@ -63,7 +64,7 @@ export function parseArticle(html: string, isPage: (href: string) => boolean): T
     const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     const foreign = attrs.find(({ name }) => !permitted.includes(name));
     if (foreign) throw new Error(`<${tagName} ${foreign.name}> is not allowed`);
-    if (tagName === 'a' && !isPage(attributes.href ?? '')) throw new Error(`link to ${attributes.href}, which is not a page`);
+    if (tagName === 'a' && !isKnown(attributes.href ?? '')) throw new Error(`link to ${attributes.href}, which is not a page`);
     const children = node.childNodes.flatMap((child) => convert(child, tagName));
     const heading = /^h([23])$/.exec(tagName)?.[1];
     if (heading) {
@@ -79,4 +80,13 @@ export function parseArticle(html: string, isPage: (href: string) => boolean): T
   const wellFormed = serialize(fragment);
   if (wellFormed !== html) throw new Error(`the markup is not closed or nested properly ${findPlace(html, wellFormed)}`);
   return fragment.childNodes.flatMap((node) => convert(node, 'ul'));
+}
+
+const parsed = new Map<string, TreeNode[]>();
+
+/** As `parseArticle` with the pages of the site; once for a page and for the search. */
+export function readArticle(html: string): TreeNode[] {
+  const nodes = parsed.get(html) ?? parseArticle(html, isPage);
+  parsed.set(html, nodes);
+  return nodes;
 }

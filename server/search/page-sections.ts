@@ -1,7 +1,6 @@
 import type { TreeNode } from '../../content/types.ts';
 import { getText } from '../../shared/components/tree-nodes.tsx';
-import { isPage } from '../../shared/routes.ts';
-import { parseArticle } from '../bundle/parse-article.ts';
+import { readArticle } from '../bundle/parse-article.ts';
 import { toSectionId } from '../sections/section-id.ts';
 
 /** What is read below one heading of a page. */
@@ -34,9 +33,9 @@ function listBlocks(nodes: TreeNode[]): string[] {
 export function listSections({ path, heading, words }: { path: string; heading: string; words: unknown }): PageSection[] {
   const sections: PageSection[] = [{ path, id: '', heading, texts: [] }];
 
-  function readArticle(html: string): void {
+  function readHtml(html: string): void {
     let texts = sections[0]?.texts;
-    for (const node of parseArticle(html, isPage)) {
+    for (const node of readArticle(html)) {
       if (typeof node !== 'string' && node[0] === 'h2') {
         texts = [];
         sections.push({ path, id: node[1].id ?? '', heading: getText(node[2]), texts });
@@ -45,7 +44,7 @@ export function listSections({ path, heading, words }: { path: string; heading: 
   }
 
   function read(value: unknown, texts: string[]): void {
-    if (typeof value === 'string') return value.trimStart().startsWith('<') ? readArticle(value) : void texts.push(value);
+    if (typeof value === 'string') return value.trimStart().startsWith('<') ? readHtml(value) : void texts.push(value);
     if (Array.isArray(value)) for (const part of value) read(part, texts);
     else if (value && typeof value === 'object') readFields(value, texts);
   }
