@@ -27,6 +27,6 @@ export async function createSearchIndex(pages: { path: string; heading: string; 
   const documents = sections.map(({ path, heading, texts }, id) => {
     return { id, page: findRoute(path).name, heading, text: texts.join('\n') };
   });
-  await index.addAllAsync(documents, { chunkSize: 50 });
+  await index.addAllAsync(documents, { chunkSize: 10 });
   return { sections, index: index.toJSON(), forms };
 }

