@@ -19,12 +19,15 @@ export const pagePlugin: Plugin = {
   async setup(build) {
     const folders = ['shared/components', 'shared/sections'].map((folder) => join(root, folder));
     const files = (await Promise.all(folders.map(listFiles))).flat().map((file) => pathFrom(root, file));
-    const shared = ["export { hydrate } from './client/hydrate.tsx';", ...files.map((file) => `import './${file}';`)];
+    // By one name: an import of each file in each of 660 pages takes esbuild a second to resolve.
+    const components = ["export { hydrate } from './client/hydrate.tsx';", ...files.map((file) => `import './${file}';`)];
     build.onResolve({ filter: /^page:/ }, ({ path }) => ({ path: path.slice('page:'.length), namespace: 'page' }));
+    build.onResolve({ filter: /^components$/, namespace: 'page' }, ({ path }) => ({ path, namespace: 'components' }));
+    build.onLoad({ filter: /./, namespace: 'components' }, () => ({ contents: components.join('\n'), resolveDir: root }));
     build.onLoad({ filter: /./, namespace: 'page' }, ({ path }) => {
       const route = findRoute(path);
       const own = route.chunk ? [`export * from './${route.chunk}';`] : [];
-      const contents = [...shared, ...own, `export const route = ${toClientRoute(route)};`].join('\n');
+      const contents = ["export * from 'components';", ...own, `export const route = ${toClientRoute(route)};`].join('\n');
       return { contents, resolveDir: root };
     });
   },
