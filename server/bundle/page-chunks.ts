@@ -11,7 +11,7 @@ export function listPageChunks({ metafile }: Bundle): Map<string, string> {
   const entries = Object.entries(metafile.outputs).flatMap(([output, { entryPoint = '' }]): [string, string][] =>
     entryPoint.startsWith('page:') ? [[join(root, output), entryPoint.slice('page:'.length)]] : [],
   );
-  return new Map(entries.sort(([, a], [, b]) => (a < b ? -1 : 1)));
+  return new Map(entries);
 }
 
 /**
@@ -20,13 +20,16 @@ export function listPageChunks({ metafile }: Bundle): Map<string, string> {
  * the table of pages, and returns the URL of each chunk by the page's path. Throws if two paths have one key.
  */
 export function writePageChunks(bundle: Bundle, client: string, sharedUrl: string): Record<string, string> {
-  const files = new Map(bundle.outputFiles.map((file) => [file.path, file]));
+  const paths = listPageChunks(bundle);
+  const pages = bundle.outputFiles.flatMap(({ path: file, text }) => {
+    const path = paths.get(file);
+    return path ? [{ path, code: text.replace(`"${sharedUrl}"`, '"shared"') }] : [];
+  });
   const urls: Record<string, string> = {};
   const hashes = new Map<string, string>();
   const table = join(client, toTableUrl(sharedUrl));
   mkdirSync(dirname(table), { recursive: true });
-  for (const [file, path] of listPageChunks(bundle)) {
-    const code = files.get(file)?.text.replace(`"${sharedUrl}"`, '"shared"') ?? '';
+  for (const { path, code } of pages.sort((a, b) => (a.path < b.path ? -1 : 1))) {
     // One change in 60 million leaves a page its name.
     const hash = toBase36(createHash('sha256').update(code).digest().readUInt32BE()).slice(1);
     const key = toKey(path);
