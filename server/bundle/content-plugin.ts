@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { AboutContent, StatementContent } from '../../content/page-types.ts';
 import { services } from '../../content/services/index.ts';
@@ -57,6 +56,10 @@ function toData(value: unknown, slug: string, side: 'client' | 'server', photos:
   return slug === 'home' ? Object.assign({ due: listDueDates(slug), tides: listTides() }, value) : value;
 }
 
+/** What a file of `content/` exports. The pattern has esbuild bundle all files; Vite's would end at a folder. */
+const importContent = (name: string): Promise<Exports> =>
+  import(/* @vite-ignore */ `../../content/${name.replace(/\.ts$/, '')}.ts`);
+
 const isCode = (exported: Exports) => Object.values(exported).some((value) => typeof value === 'function');
 
 /**
@@ -75,7 +78,7 @@ export function createContentPlugin(side: 'client' | 'server', photos: ReadonlyM
             if (side === 'server') return undefined;
             throw new Error('every page would load all entries; import the table beside it');
           }
-          const exported: Exports = await import(pathToFileURL(path).href);
+          const exported: Exports = await importContent(pathFrom(join(root, 'content'), path));
           if (isCode(exported)) return undefined;
           const slug = basename(path, '.ts');
           const lines = Object.entries(exported).map(
