@@ -20,15 +20,18 @@ const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTi
 const wait = (delay?: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
 /**
- * Lays out what is below the first screen, which the first paint has not waited for: styles/first-paint.css. The marks
- * stay: taking them back would restyle the page once more.
+ * Lays out what is below the first screen, which the first paint has not waited for: styles/first-paint.css. A tap or a
+ * scroll comes in between after 10 ms. The marks stay: taking them back would restyle the page once more.
  */
 async function layOutRest(): Promise<void> {
-  const parts = 'main>*,.article>*,.article-body>*,.band-page>*,.due-ledger>*,.footer';
+  let yielded = 0;
+  const parts = 'main>*,.article>*,.article-body>*,.band-page>*,.due-ledger>*,.forms>*,.forms li[id],.footer';
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     part.dataset.laidOut = '';
     part.getBoundingClientRect();
+    if (performance.now() - yielded < 10) continue;
     await wait();
+    yielded = performance.now();
   }
 }
 

@@ -4,11 +4,12 @@ import { hydrated, usePage, useSite } from './browser.ts';
 const site = useSite();
 const visitor = usePage(site, { viewport: { width: 412, height: 823 } });
 
-const paths = ['/', '/contact', '/deadlines', '/services/irs-resolution', '/blog/florida-sales-tax-restaurants-guide'];
+const paths = ['/', '/contact', '/deadlines', '/forms', '/services/irs-resolution', '/blog/florida-sales-tax-restaurants-guide'];
 const fragments = [
   '/blog/florida-sales-tax-restaurants-guide#four-mistakes-that-bring-the-auditor',
   '/services/irs-resolution#who-we-help',
   '/faqs#business',
+  '/forms#letter-s',
   '/deadlines#if-you-need-longer-to-file',
 ];
 

@@ -82,6 +82,10 @@ describe('the styles', () => {
     expect(readFileSync(join(root, 'dist/client', dist.manifest.allBlocks), 'utf8')).not.toContain('@layer');
   });
 
+  test('of blocks leave the root alone, from which everything inherits: the page that they come to would be restyled', () => {
+    for (const { path, text } of blocks) expect(text, path).not.toMatch(/^(html|:root)\b(?!.*\.)/m);
+  });
+
   test.each([
     ['a :has() that does not name whom it dresses', /:has\(.*\) [>+~ ]*:(?!is)[^ ]*$/],
     ['a :has() of what contains everything', /^(html|:root|body|main)\b[^ ]*:has\(/],
