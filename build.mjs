@@ -27,7 +27,6 @@ async function bundleBuild(outdir) {
     packages: 'external',
     format: 'esm',
     platform: 'node',
-    target: 'node20.19',
     // The folder of server/bundle/files.ts, which finds the project by it.
     define: { 'import.meta.dirname': JSON.stringify(join(root, 'server/bundle')) },
     logLevel: 'silent',

@@ -24,14 +24,14 @@ const wait = (delay?: number) => new Promise((resolve) => setTimeout(resolve, de
  * scroll comes in between after 10 ms. The marks stay: taking them back would restyle the page once more.
  */
 async function layOutRest(): Promise<void> {
-  let yielded = 0;
+  let yieldedAt = 0;
   const parts = 'main>*,.article>*,.article-body>*,.band-page>*,.due-ledger>*,.forms>*,.forms li[id],.footer';
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     part.dataset.laidOut = '';
     part.getBoundingClientRect();
-    if (performance.now() - yielded < 10) continue;
+    if (performance.now() - yieldedAt < 10) continue;
     await wait();
-    yielded = performance.now();
+    yieldedAt = performance.now();
   }
 }
 

@@ -56,7 +56,7 @@ function toData(value: unknown, slug: string, side: 'client' | 'server', photos:
   return slug === 'home' ? Object.assign({ due: listDueDates(slug), tides: listTides() }, value) : value;
 }
 
-/** What a file of `content/` exports. The pattern has esbuild bundle all files; Vite's would end at a folder. */
+/** What a file of `content/` exports. esbuild bundles all that the pattern fits; Vite, in tests, cannot. */
 const importContent = (name: string): Promise<Exports> =>
   import(/* @vite-ignore */ `../../content/${name.replace(/\.ts$/, '')}.ts`);
 
