@@ -1,62 +1,104 @@
-// Builds the site into dist/: client files with hashed names, a manifest, and a server that needs no node_modules.
-// `--out=DIR` builds elsewhere, `--no-drawing` leaves the link previews as they are, and `--keep=DIR` serves the files of
-// the release in that folder on; `--dev` serves too, and builds again on every change.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+// Builds the site into dist/: the browser's files in client/, the server in server/, and what documents hold of them in
+// assets.json. `--out=DIR` builds elsewhere, `--keep=DIR` goes on serving the files of the release in that folder.
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 
 const root = import.meta.dirname;
-const dev = process.argv.includes('--dev');
-const draw = !dev && !process.argv.includes('--no-drawing');
-const { out = 'dist', keep } = Object.fromEntries(process.argv.map((argument) => argument.replace(/^--/, '').split('=')));
-const dist = resolve(root, out);
 
-/**
- * Bundles server/bundle/build.ts and all content into a folder. tsx, which transforms a file when it is imported, takes
- * 2.5 s longer with 661 pages.
- */
-async function bundleBuild(outdir) {
-  await esbuild.build({
+/** How the two bundles are made. In development React comes as the version that warns. */
+export function getOptions(dist, isDev) {
+  const common = {
     absWorkingDir: root,
-    entryPoints: ['server/bundle/build.ts'],
-    outdir,
-    outExtension: { '.js': '.mjs' },
     bundle: true,
-    splitting: true,
-    packages: 'external',
     format: 'esm',
+    metafile: true,
+    minify: !isDev,
+    legalComments: 'none',
+    define: { DEV: String(isDev), 'process.env.NODE_ENV': isDev ? '"development"' : '"production"' },
+  };
+  const browser = {
+    ...common,
+    entryPoints: ['client/main.tsx', 'client/loader.ts', 'client/styles/index.css'],
+    outdir: join(dist, 'client/assets'),
+    publicPath: '/assets',
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
+    target: ['es2022', 'chrome107', 'firefox108', 'safari16.4'],
+  };
+  const server = {
+    ...common,
+    entryPoints: ['server/main.ts'],
+    outdir: join(dist, 'server'),
     platform: 'node',
-    // The folder of server/bundle/files.ts, which finds the project by it.
-    define: { 'import.meta.dirname': JSON.stringify(join(root, 'server/bundle')) },
-    logLevel: 'silent',
-  });
-  return pathToFileURL(join(outdir, 'build.mjs')).href;
+    target: 'node20.19',
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+  };
+  return { browser, server };
 }
 
-/** Builds once, by code that is bundled anew, so a build in development sees what has changed. */
-async function build() {
+/** Writes what documents hold and name, and takes away the files of which they hold everything. */
+export async function writeAssets(dist, { outputs }) {
+  const files = Object.keys(outputs);
+  const find = (pattern) => files.find((file) => pattern.test(file)) ?? '';
+  const toUrl = (file) => file.slice(file.indexOf('/assets/'));
+  const [styles, loader] = [find(/index-\w+\.css$/), find(/loader-\w+\.js$/)].map((file) => join(root, file));
+  const fonts = files.filter((file) => file.endsWith('.woff2')).map(toUrl);
+  const assets = {
+    script: toUrl(find(/main-\w+\.js$/)),
+    fonts: fonts.sort().reverse(),
+    styles: await readFile(styles, 'utf8'),
+    loader: await readFile(loader, 'utf8'),
+    drawings: await readFile(join(root, 'client/drawings.svg'), 'utf8'),
+  };
+  await Promise.all([styles, loader].map((file) => rm(file)));
+  await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, null, 1));
+}
+
+/** Copies the script and the fonts of the release before, so that documents which are open go on when it is replaced. */
+async function keepPrevious(previous, dist) {
+  const text = await readFile(join(previous, 'assets.json'), 'utf8').catch(() => '{"fonts":[]}');
+  const { script, fonts } = JSON.parse(text);
+  for (const file of script ? [script, ...fonts] : [])
+    await cp(join(previous, 'client', file), join(dist, 'client', file), { force: false });
+}
+
+/** Puts a `.br` and a `.gz` beside every text file of a folder. */
+async function compressFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(({ name }) => /\.(js|svg|txt|webmanifest)$/.test(name));
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const bytes = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
+async function build({ out, keep }) {
   const started = performance.now();
-  // From here it finds the packages.
-  const cache = join(root, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'build-'));
-  try {
-    const { build } = await import(await bundleBuild(folder));
-    await build({ dist, dev, draw, keep: keep && resolve(root, keep) });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const dist = resolve(root, out);
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(join(dist, 'client'), { recursive: true });
+  await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
+  const { browser, server } = getOptions(dist, false);
+  const [client, process] = await Promise.all([esbuild.build(browser), esbuild.build(server)]);
+  await writeAssets(dist, client.metafile);
+  const { writeNotices } = await tsImport('./tools/notices/write-notices.ts', import.meta.url);
+  await writeNotices(dist, { browser: client.metafile, server: process.metafile });
+  if (keep) await keepPrevious(resolve(root, keep), dist);
+  await compressFiles(join(dist, 'client'));
+  await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
   console.info(`Built in ${Math.round(performance.now() - started)} ms`);
 }
 
-async function develop() {
-  const { tsImport } = await import('tsx/esm/api');
-  const { startDevServer } = await tsImport('./server/bundle/dev-server.ts', import.meta.url);
-  await startDevServer(dist, build);
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' }, keep: { type: 'string' } } });
+  await build(values);
 }
-
-await (dev ? develop() : build()).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});

@@ -5,7 +5,6 @@ export const articlePage = {
   back: { label: 'Back to Blog', href: '/blog' },
   contents: 'In this article',
   announced: 'Announced, not yet published',
-  years: 'Articles by year',
   closing: {
     heading: 'Have a question about this?',
     text: 'Call with it, or bring the papers. A CPA tells you what applies to you and what does not.',

@@ -1,4 +1,4 @@
-import type { DatedFact } from './types.ts';
+import type { DatedFact, Today } from './types.ts';
 
 /** The surtaxes of all counties, which can change each January 1. */
 const surtaxTable = {
@@ -248,19 +248,21 @@ export const facts = {
   },
 } satisfies Record<string, DatedFact>;
 
-/**
- * The value of today, for a text. One that is known to change is written as its dated values, from which the page takes
- * that of the office's day.
- */
-export function today({ values, checked }: DatedFact): string {
-  const open = values.filter(({ to }) => !to || to >= checked);
-  const [only] = open;
-  return open.length === 1 && only ? only.value : `{{${open.map(({ from, value }) => `${from} ${value}`).join('|')}}}`;
+/** The value of a fact on a day, an ISO date: a day in the past is said with its year. Throws if the fact begins later. */
+export function valueOn({ values, source }: DatedFact, day: string): string {
+  const found = values.findLast(({ from }) => from <= day);
+  if (!found) throw new Error(`no value on ${day} of what ${source} says`);
+  return found.value;
 }
 
-/** The value of a day in the past, an ISO date, which a text says with its year. Throws if the fact has none. */
-export function valueOn({ values }: DatedFact, day: string): string {
-  const found = values.filter(({ from }) => from <= day).at(-1);
-  if (!found) throw new Error(`no value on ${day}`);
-  return found.value;
+/** Reads facts as they stand on a day, an ISO date. */
+export function readFactsOn(day: string): Today {
+  return (fact) => valueOn(fact, day);
+}
+
+/** The number in a percentage such as `6.5%`. Throws if the text is none. */
+export function toPercent(text: string): number {
+  const [, number] = /^(\d+(?:\.\d+)?)%$/.exec(text) ?? [];
+  if (!number) throw new Error(`${text} is not a percentage`);
+  return Number(number);
 }

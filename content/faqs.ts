@@ -1,9 +1,10 @@
 import { claims } from './claims.ts';
-import { facts, today } from './facts.ts';
+import { facts } from './facts.ts';
 import type { FaqsContent } from './page-types.ts';
 import { packagePrices, prices } from './prices.ts';
+import type { Today } from './types.ts';
 
-export const faqs = {
+export const faqs = (today: Today): FaqsContent => ({
   head: {
     title: 'Questions about taxes, fees and working with us',
     description:
@@ -108,4 +109,4 @@ export const faqs = {
     text: 'The first half hour with a CPA is free, and a phone call is fine.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-} satisfies FaqsContent;
+});

@@ -1,6 +1,9 @@
 import type { ServicePath } from './services/index.ts';
 import type { Link } from './types.ts';
 
+/** The button of the header and of the drawer. */
+export const consultation: Link = { label: 'Free consultation', href: '/contact' };
+
 /** The links of the header, in order. */
 export const headerLinks: Link[] = [
   { label: 'Home', href: '/' },

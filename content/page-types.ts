@@ -5,9 +5,7 @@ import type { ServicePath } from './services/index.ts';
 import type {
   Amount,
   Brief,
-  BuiltSections,
   Closing,
-  DueDates,
   Hero,
   IconItem,
   Item,
@@ -18,8 +16,6 @@ import type {
   Review,
   Section,
   Step,
-  Tide,
-  TreeNode,
 } from './types.ts';
 
 // The shapes of the one-of-a-kind pages.
@@ -60,9 +56,6 @@ interface Stats {
 }
 
 export interface HomeContent extends Omit<Page, 'hero'>, Stats {
-  /** Added by the build. */
-  due?: DueDates;
-  tides?: Tide[];
   hero: Headed & { lede: string; action: Link; keyFacts: string[] };
   tideTable: Headed & { next: string; calendar: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };
@@ -77,8 +70,6 @@ export interface Person {
   name: string;
   role: string;
   desk: PersonDesk;
-  /** Shown instead of the desk: a file in `content/photos`, and what it shows. */
-  photo?: { file: string; alt: string };
   license: { icon: IconName; text: string; link?: Link };
   education: string;
   /** What the person signs or keeps, and what to bring. */
@@ -96,7 +87,7 @@ export interface RoomContent extends Headed {
   door: string;
   files: string;
   visit: { label: string; text: string; isTable?: boolean }[];
-  /** `{miles}` is how far it is, which the build computes. */
+  /** `{miles}` is how far it is, which is computed. */
   sea: { lead: string; text: string };
 }
 
@@ -108,8 +99,6 @@ export interface AboutContent extends Page, Stats {
   values: Headed & { items: IconItem[] };
   team: Headed & { intro: string; items: Person[]; askLabel: string };
   room: RoomContent;
-  /** Added by the build: the head's figure, the picture of each person, the plan of the room, and the sea beside it. */
-  drawn?: { counts: TreeNode[]; pictures: TreeNode[][]; plan: TreeNode[]; waves: TreeNode[] };
 }
 
 export interface ServicesContent extends Page {
@@ -145,17 +134,12 @@ export interface ServicePageContent {
   all: Link;
 }
 
-/** The words around the articles of one year. */
-export type BlogYearContent = Page;
-
 /** The words around every article. */
 export interface ArticleContent {
   back: Link;
   contents: string;
   /** On the card of an article that has not been written. */
   announced: string;
-  /** Over the links to the years. */
-  years: string;
   closing: Closing;
 }
 
@@ -245,8 +229,6 @@ export interface ContactContent {
 /** A page that states how something is done, such as /privacy. */
 export interface StatementContent extends Omit<Page, 'closing'> {
   sections: Section[];
-  /** Added by the build. */
-  drawn?: BuiltSections;
 }
 
 export interface SearchContent {

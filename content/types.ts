@@ -96,7 +96,7 @@ interface Titled {
   beside?: true;
 }
 
-/** What each kind of section holds. A new kind is a line here and its look in `server/sections/looks.tsx`. */
+/** What each kind of section holds. A new kind is a line here and its look in `shared/sections/looks.tsx`. */
 interface SectionKinds {
   why: Titled & { paragraphs: string[] };
   cards: Titled & { items: LinkedItem[] };
@@ -132,25 +132,6 @@ export interface Closing {
   action: Action;
 }
 
-/** What is due next, for the strip below a page's head: computed by the build, see server/bundle/due-dates.ts. */
-export interface DueDates {
-  /** Such as "Next for S corporations". */
-  lead: string;
-  href: string;
-  /** Of each an ISO date, a space, and the forms of that day. */
-  dates: string[];
-}
-
-/** A date that many wait for, on the tide table: computed by the build. */
-export interface Tide {
-  /** ISO date. */
-  due: string;
-  forms: string;
-  note: string;
-  /** How many things are due on it. */
-  count: number;
-}
-
 /** One of four answers at the top of a service's page, a sentence to it, and where to read on. */
 interface BriefLine {
   value: string;
@@ -164,37 +145,30 @@ export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 /** What lies on a desk, seen from above: the work of who sits at it. */
 export type PersonDesk = 'trusts' | 'companies' | 'books';
 
-/** The words of one service or city page as they are written. */
-export interface PageBody {
+interface Body {
   head: PageHead;
   hero: Hero;
-  /** A service has these four. */
-  figure?: Figure;
-  brief?: Brief;
-  /** Where a reader's mind goes next: a price, a form, an article, a town. */
-  also?: Link[];
-  /** Who does it, by the desk of content/about.ts, and what: "signs it". */
-  by?: { desk: PersonDesk; does: string };
   sections: Section[];
   closing: Closing;
 }
 
-/** What the build draws of a page, so that the browser needs no code for it. */
-export interface BuiltSections {
-  figure?: TreeNode[];
-  /** The links to the sections of a service or a town that has many. */
-  onThisPage?: TreeNode[];
-  sections: TreeNode[];
+/** The words of a service's page. */
+export interface ServiceBody extends Body {
+  figure: Figure;
+  brief: Brief;
+  /** Where a reader's mind goes next: a price, a form, an article, a town. */
+  also: Link[];
+  /** Who does it, by the desk of content/about.ts, and what: "signs it". */
+  by: { desk: PersonDesk; does: string };
 }
 
-/** The words of one service or city page as the build ships them. */
-export interface BuiltPage extends Pick<PageBody, 'head' | 'hero' | 'closing'> {
-  drawn: BuiltSections;
-  /** On a service page. */
-  due?: DueDates;
-}
+/** The words of a city's page. */
+export type CityBody = Body;
 
-/** What every other page needs to know of a service page. The path names the file that holds the page's words. */
+/** Gives the value of a fact on the office's day, for a text. */
+export type Today = (fact: DatedFact) => string;
+
+/** What every other page needs to know of a service page.  */
 export interface ServiceEntry<Path extends string> {
   title: string;
   path: Path;
@@ -202,7 +176,8 @@ export interface ServiceEntry<Path extends string> {
   description: string;
   icon: IconName;
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
-  load: () => Promise<{ body: PageBody }>;
+  /** The words of its page on the office's day. */
+  body: (today: Today) => ServiceBody;
 }
 
 /**
@@ -222,7 +197,8 @@ export interface CityEntry<Path extends string> {
   label: 'west' | 'east';
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
-  load: () => Promise<{ body: PageBody }>;
+  /** The words of its page on the office's day. */
+  body: (today: Today) => CityBody;
 }
 
 /** A label of the blog index with its fixed count. The color is that of `--category-<colour>` in the style tokens. */
@@ -243,7 +219,7 @@ export interface Byline {
   readTime: number;
 }
 
-/** An entry of the blog index. `load` is there only when the article has been written. */
+/** An entry of the blog index. `body` is there only when the article has been written. */
 export interface ArticleEntry<CategoryName extends string, ServicePath extends string> extends Byline {
   slug: string;
   title: string;
@@ -251,7 +227,8 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   category: CategoryName;
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
-  load?: () => Promise<{ body: ArticleBody | BuiltArticle }>;
+  /** Its words on the office's day. */
+  body?: (today: Today) => ArticleBody;
 }
 
 /** The words of one article as they are written: `content` is HTML. */
@@ -260,21 +237,8 @@ export interface ArticleBody {
   metaDescription?: string;
   keywords?: string;
   image?: string;
-  /** What the build draws between the article's head and its text. */
-  figure?: Figure;
+  figure: Figure;
   content: string;
-}
-
-/** Text, or an element as `[name, attributes, children]`. */
-export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
-
-/** The words of one article as the build ships them: its byline, and the checked HTML as a tree. */
-export interface BuiltArticle {
-  head: PageHead;
-  byline: Byline;
-  /** Its second-level headings for the table of contents, which numbers them itself; empty if it is not worth one. */
-  headings: { id: string; text: string }[];
-  drawn: BuiltSections;
 }
 
 /** One value of a figure: ISO dates of its first and its last day, the last only if there is one. */

@@ -20,11 +20,11 @@ export interface RequestRecord {
   userAgent: string | undefined;
 }
 
-/** Why a request was not given its page: the process lags, or too many unknown paths a second. */
-export type ShedReason = 'load' | 'rate';
+/** Why a request was not given its page: the process lags. */
+export type ShedReason = 'load';
 
-/** Why a connection was ended: it asks for more than it reads, what it sends is no request, or there are too many. */
-export type CutReason = 'pipelining' | 'parser' | 'connect' | 'connections';
+/** Why a connection was ended: it asks for more than it reads, or what it sends is no request. */
+export type CutReason = 'pipelining' | 'parser' | 'connect';
 
 /** What happens in this process, for whoever counts it (`server/metrics.ts`). */
 export const activity = new EventEmitter<{

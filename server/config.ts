@@ -13,7 +13,6 @@ const settings = [
   'HSTS_SUBDOMAINS',
   'TRUST_PROXY',
   'METRICS_PORT',
-  'WORKERS',
   'SHUTDOWN_DELAY_MS',
   'SHUTDOWN_GRACE_MS',
   'REVISION',
@@ -34,8 +33,6 @@ export interface Config {
   trustProxy: string[] | undefined;
   /** The port of the metrics, or undefined for none. */
   metricsPort: number | undefined;
-  /** How many processes share the port. */
-  workers: number;
   /** Milliseconds between SIGTERM and the end of accepting, in which a load balancer can see that we are stopping. */
   shutdownDelay: number;
   /** Milliseconds after that in which open requests may finish. */
@@ -66,7 +63,6 @@ export function readConfig(env: Env): Config {
     hstsSubdomains: readChoice(env, 'HSTS_SUBDOMAINS', ['on', 'off'], 'on') === 'on',
     trustProxy: readProxies(env, 'TRUST_PROXY'),
     metricsPort: env.METRICS_PORT ? readInteger(env, 'METRICS_PORT', 0, 65535) : undefined,
-    workers: readInteger(env, 'WORKERS', 1, 64, 1),
     shutdownDelay: readInteger(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
     shutdownGrace: readInteger(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
     revision: readRevision(env, 'REVISION'),

@@ -1,34 +1,41 @@
 import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
 import { firm } from '../content/firm.ts';
-import type { Dist } from './dist.ts';
+import type { PageData } from '../shared/page-data.ts';
+import type { Assets } from './assets.ts';
 
-interface Props {
-  dist: Dist;
-  /** URL of the page's own chunk. */
-  chunk: string;
-  origin: string;
-  /** The office's day, an ISO date. */
-  day: string;
-  /** As JSON, what the scripts do not have; undefined on most pages. */
-  served: string | undefined;
-  /** What the page's link preview shows; undefined if it has none. */
-  imageAlt: string | undefined;
-  /** The page's graph as the text of its script element, see structured-data/. */
-  graph: string | undefined;
+/** The color of the browser's own frame around the page, by day and at night: `--paper` of the style tokens. */
+export const themeColor = { light: '#fcf9f3', dark: '#0d2226' };
+
+/**
+ * Chromium paints nothing until preloaded fonts have come. On a slow connection they come later than the page, and are
+ * not waited for.
+ */
+export const dropFonts = `if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
+
+/** Data as the text of a script element: nothing in it can end the element (HTML, section 4.12.1.3). */
+function toScriptText(data: object): { __html: string } {
+  return { __html: JSON.stringify(data).replaceAll('<', '\\u003c') };
+}
+
+export interface DocumentProps {
+  page: PageData;
+  assets: Assets;
+  /** What the page's link preview shows. */
+  imageAlt: string;
+  /** The page's structured data, if it has any. */
+  graph: Graph | undefined;
   children: ReactNode;
 }
 
 /**
- * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated.
- * `data-chunk` names what the loader, client/main.ts, is about to import; `data-styles` and `data-sprite` what other
- * pages need that are gone to from here, client/site-assets.ts.
+ * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated. The data
+ * of the page stands outside of it, as a script that React makes in the browser would offend Trusted Types.
  */
-export function Document({ dist, chunk, origin, day, served, imageAlt, graph, children }: Props) {
-  const { manifest, inline } = dist;
-  const { fonts, themeColor, allBlocks, sprite } = manifest;
-  const others = { 'data-styles': allBlocks, 'data-sprite': sprite };
+export function Document({ page, assets, imageAlt, graph, children }: DocumentProps) {
+  const isListed = page.status === 200 && !page.unlisted;
   return (
-    <html lang="en-US" data-origin={origin} data-day={day} data-served={served} data-chunk={chunk} {...others}>
+    <html lang="en-US" data-script={assets.script}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,31 +45,26 @@ export function Document({ dist, chunk, origin, day, served, imageAlt, graph, ch
         <meta property="og:locale" content="en_US" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+        {isListed && <meta property="og:image:alt" content={imageAlt} />}
         <meta name="twitter:card" content="summary_large_image" />
-        {fonts.map((font) => (
+        {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: inline.beforePaint }} />
-        <link rel="expect" href="#" {...{ blocking: 'render' }} />
-        {/* The style sheets come in bytes, see complete-document.ts. */}
+        <script dangerouslySetInnerHTML={{ __html: dropFonts }} />
+        {/* The style sheet is joined in as bytes: render.tsx. */}
         <style />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
-        <script type="importmap" dangerouslySetInnerHTML={{ __html: inline.importMap }} />
-        <script type="module" dangerouslySetInnerHTML={{ __html: inline.loader }} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: assets.loader }} />
       </head>
       <body>
-        {/* The drawings that the page points into come here. */}
-        <div id="drawings" hidden>
-          <svg />
-        </div>
+        <div hidden dangerouslySetInnerHTML={{ __html: assets.drawings }} />
         <div id="root">{children}</div>
-        {/* Outside the root: a script that React makes in the browser would offend Trusted Types. */}
-        {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />}
+        <script type="application/json" id="page" dangerouslySetInnerHTML={toScriptText(page)} />
+        {graph && <script type="application/ld+json" dangerouslySetInnerHTML={toScriptText(graph)} />}
       </body>
     </html>
   );

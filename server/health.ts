@@ -1,17 +1,14 @@
 import { Router } from 'express';
-import { setCommonHeaders } from './common-headers.ts';
 import { sendText } from './errors.ts';
 
-/** Whether the process should be sent requests: set once all pages are prepared, unset when it is told to stop. */
+/** Whether the process should be sent requests: set once it listens, unset when it is told to stop. */
 export interface Readiness {
   ready: boolean;
 }
 
 /** `/healthz`: the process answers, and of which revision it is. `/readyz`: it wants requests. */
-export function checkHealth(readiness: Readiness, headers: Record<string, string>, revision: string | undefined): Router {
+export function checkHealth(readiness: Readiness, revision: string | undefined): Router {
   return Router()
-    .get('/healthz', (_req, res) => sendText(setCommonHeaders(res, headers), 200, revision ? `ok ${revision}` : 'ok'))
-    .get('/readyz', (_req, res) =>
-      sendText(setCommonHeaders(res, headers), readiness.ready ? 200 : 503, readiness.ready ? 'ready' : 'not ready'),
-    );
+    .get('/healthz', (_req, res) => sendText(res, 200, revision ? `ok ${revision}` : 'ok'))
+    .get('/readyz', (_req, res) => sendText(res, readiness.ready ? 200 : 503, readiness.ready ? 'ready' : 'not ready'));
 }

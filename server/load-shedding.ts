@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import { activity } from './activity.ts';
 import { HttpError } from './errors.ts';
 
@@ -7,11 +6,11 @@ const tolerated = 70;
 const mostCounted = 100;
 
 /**
- * Refuses what would have to be rendered with 503 while the event loop lags: rendering is synchronous, so lag is the
- * only sign of a queue. One long task is no queue, so what counts is a moving average above 70 ms, in which no lag
+ * Returns what refuses, by throwing a 503, to make an answer while the event loop lags: rendering is synchronous, so lag
+ * is the only sign of a queue. One long task is no queue, so what counts is a moving average above 70 ms, in which no lag
  * counts for more than 100: it takes five in a row.
  */
-export function shedLoad(): RequestHandler {
+export function createLoadShedding(): () => void {
   let lag = 0;
   let expected = performance.now() + interval;
   setInterval(() => {
@@ -19,9 +18,9 @@ export function shedLoad(): RequestHandler {
     lag += (Math.min(now - expected, mostCounted) - lag) / 4;
     expected = now + interval;
   }, interval).unref();
-  return (_req, _res, next) => {
-    if (lag <= tolerated) return next();
+  return () => {
+    if (lag <= tolerated) return;
     activity.emit('shed', 'load');
-    next(new HttpError(503, 'The site is busy. Please try again in a moment.', { 'Retry-After': '2' }));
+    throw new HttpError(503, 'The site is busy. Please try again in a moment.', { 'Retry-After': '2' });
   };
 }

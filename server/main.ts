@@ -1,17 +1,16 @@
-import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
+import { readAssets } from './assets.ts';
 import { type Config, readConfig } from './config.ts';
-import { loadDist } from './dist.ts';
+import { readFiles } from './files.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import type { Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { LogStream } from './log-stream.ts';
 import { ConfigError } from './setting.ts';
-import { runWorkers } from './workers.ts';
 
 async function listen(server: Server, setting: string, port: number): Promise<void> {
   await once(server.listen(port), 'listening').catch((error: Error) => {
@@ -19,28 +18,19 @@ async function listen(server: Server, setting: string, port: number): Promise<vo
   });
 }
 
-/** Counts, and serves the numbers or hands them to who has started this worker, if there is a port for them. */
+/** Counts, and serves the numbers, if there is a port for them. */
 async function startMetrics({ metricsPort, revision }: Config, readiness: Readiness): Promise<void> {
   if (metricsPort === undefined) return;
-  const { createMetrics, serveMetrics, shareMetrics } = await import('./metrics.ts');
-  const registry = createMetrics(readiness, revision);
-  if (cluster.isWorker) shareMetrics(registry);
-  else await listen(serveMetrics(registry), 'METRICS_PORT', metricsPort);
-}
-
-/** Starts the processes that serve, and serves the sum of their metrics if there is a port for them. */
-async function serveInWorkers({ workers, metricsPort }: Config, logger: Logger): Promise<void> {
-  runWorkers(workers, logger);
-  if (metricsPort === undefined) return;
-  const { serveSharedMetrics } = await import('./metrics.ts');
-  await listen(serveSharedMetrics(), 'METRICS_PORT', metricsPort);
+  const { createMetrics, serveMetrics } = await import('./metrics.ts');
+  await listen(serveMetrics(createMetrics(readiness, revision)), 'METRICS_PORT', metricsPort);
 }
 
 async function serve(config: Config, logger: Logger, logStream: LogStream): Promise<void> {
   const readiness = { ready: false };
-  const dist = loadDist(join(import.meta.dirname, '..'));
-  const { app, headers, warmUp } = await createApp({ config, dist, logger, requestLog: logStream, readiness });
-  const server = createHttpServer(app, headers, logger);
+  const dist = join(import.meta.dirname, '..');
+  const [assets, files] = [readAssets(dist), readFiles(join(dist, 'client'))];
+  const app = createApp({ config, assets, files, logger, requestLog: logStream, readiness });
+  const server = createHttpServer(app, logger);
   await startMetrics(config, readiness);
   const shutDown = prepareShutdown(server, readiness);
 
@@ -69,18 +59,14 @@ async function serve(config: Config, logger: Logger, logStream: LogStream): Prom
   await listen(server, 'PORT', config.port);
   const address = config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`;
   logger.info({ revision: config.revision }, `Listening on ${address}`);
-  const pages = await warmUp();
   readiness.ready = !stopping;
-  // One after another and beside the main thread; a page that is asked for before its turn is compressed then.
-  for (const page of pages) await page.encode();
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logStream = new LogStream();
   const logger = pino({ level: config.logLevel }, logStream);
-  if (config.workers > 1 && cluster.isPrimary) await serveInWorkers(config, logger);
-  else await serve(config, logger, logStream);
+  await serve(config, logger, logStream);
 }
 
 main().catch((error) => {

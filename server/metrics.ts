@@ -1,17 +1,23 @@
 import { createServer, type Server } from 'node:http';
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { findRoute } from '../shared/routes.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { activity } from './activity.ts';
+import { findPage } from './find-page.ts';
 import type { Readiness } from './health.ts';
+import type { Page } from './page-data/page.ts';
 
 /** Patterns of the pages that there are many of; any other page is its own. */
-const patterns = { service: '/services/:slug', city: '/locations/:slug', article: '/blog/:slug', 'blog-year': '/blog/:year' };
+const patterns: Partial<Record<Page['kind'], string>> = {
+  service: '/services/:slug',
+  city: '/locations/:slug',
+  article: '/blog/:slug',
+};
 
 /** What a request was for, as few values as there are kinds: a stranger can ask for any path. */
 function getPattern(path: string, status: number): string {
-  const route = findRoute(path);
-  if (route.status === 200) return route.source.kind === 'page' ? route.path : patterns[route.source.kind];
+  const page = findPage(path);
+  if (page.status === 200) return patterns[page.kind] ?? page.path;
   if (path.startsWith('/assets/')) return '/assets/:file';
+  if (path.startsWith('/data/')) return '/data/:page';
   return status === 200 || status === 304 ? 'file' : 'none';
 }
 
@@ -26,11 +32,7 @@ function defineMetrics(registers: Registry[]) {
     requests: count('http_requests_total', 'Requests, by what was asked for and by status.', 'route', 'status'),
     duration: time('http_request_duration_seconds', 'From the headers of a request to the end of its answer.', 'route'),
     render: time('page_render_duration_seconds', 'React rendering one page.'),
-    shed: count(
-      'http_requests_shed_total',
-      'Requests with a busy answer: the process lags, or too many unknown paths.',
-      'reason',
-    ),
+    shed: count('http_requests_shed_total', 'Requests with a busy answer: the process lags.', 'reason'),
     cut: count('http_connections_cut_total', 'Connections ended because of what they send.', 'reason'),
     dropped: count('log_lines_dropped_total', 'Lines that the output of the log did not take.'),
   };
@@ -58,7 +60,6 @@ export function createMetrics(readiness: Readiness, revision = 'unknown'): Regis
   const help = '1 while the process wants requests.';
   new Gauge({
     name: 'site_ready',
-    aggregator: 'min',
     help,
     registers,
     collect() {
@@ -68,7 +69,6 @@ export function createMetrics(readiness: Readiness, revision = 'unknown'): Regis
   const info = new Gauge({
     name: 'site_info',
     help: 'The build.',
-    aggregator: 'first',
     labelNames: ['revision', 'node'],
     registers,
   });
@@ -77,27 +77,9 @@ export function createMetrics(readiness: Readiness, revision = 'unknown'): Regis
 }
 
 /** What is to listen for Prometheus, on a port of its own that can be closed to the public: `/metrics`, and 404. */
-function createMetricsServer({ contentType }: { contentType: string }, read: () => Promise<string>): Server {
+export function serveMetrics(registry: Registry): Server {
   return createServer(async (req, res) => {
     if (req.url !== '/metrics') return res.writeHead(404).end();
-    res.writeHead(200, { 'Content-Type': contentType }).end(await read());
+    res.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
-}
-
-/** Serves the metrics of this process. */
-export function serveMetrics(registry: Registry): Server {
-  return createMetricsServer(registry, () => registry.metrics());
-}
-
-/** Hands the metrics of this worker to the process that has started it. */
-export function shareMetrics(registry: Registry): void {
-  AggregatorRegistry.setRegistries(registry);
-  // Made for its effect: it answers the other process.
-  new AggregatorRegistry();
-}
-
-/** Serves the metrics of all workers of this process, in sum. */
-export function serveSharedMetrics(): Server {
-  const registry = new AggregatorRegistry();
-  return createMetricsServer(registry, () => registry.clusterMetrics());
 }

@@ -1,4 +1,4 @@
-import type { PageLink } from '../shared/route.ts';
+import type { PageLink } from '../shared/page-data.ts';
 import { getDistance } from './distance.ts';
 
 /** From here on a path is not what was meant. */

@@ -1,98 +1,68 @@
 import type { RequestHandler } from 'express';
+import { readFactsOn } from '../content/facts.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
-import type { PageLink, TableRoute } from '../shared/route.ts';
-import { findRoute, pages, routes } from '../shared/routes.ts';
-import type { OnNewDay } from './new-day.ts';
+import type { PageData } from '../shared/page-data.ts';
+import type { Assets } from './assets.ts';
+import { findPage } from './find-page.ts';
+import type { SendKept } from './keep.ts';
+import type { Answer } from './kept-response.ts';
+import { normalizeQuery } from './normalize-query.ts';
+import { createPageData } from './page-data/create-page-data.ts';
+import { notFound, writeNearest } from './page-data/not-found.ts';
+import type { Asked, Page } from './page-data/page.ts';
 import { getPagePolicy } from './page-policy.ts';
-import { PreparedResponse, type Representation } from './prepared-response.ts';
-import type { Queried } from './queried.ts';
-import type { Render, RenderPage } from './render.tsx';
-import { allowStyles } from './security-headers.ts';
+import { redirect } from './redirect.ts';
+import { createRender } from './render.tsx';
+import { getSiteIndex } from './site-index.ts';
+import { createGraph } from './structured-data/graph.ts';
 import { suggestPages } from './suggest-pages.ts';
 
-const type = 'text/html; charset=utf-8';
-const unindexed = { 'X-Robots-Tag': 'noindex' };
+interface PagesOptions {
+  assets: Assets;
+  origin: string;
+  sendKept: SendKept;
+}
 
-/** How many not-found pages are kept: more are asked for by machines alone, which get the one without suggestions. */
-const mostNotFoundPages = 64;
+/** The path of the page that is asked for, as a document or, below /data, as its data alone. */
+function readPath(path: string): { pathname: string; isData: boolean } {
+  const [, name] = /^\/data(\/.*)\.json$/.exec(path) ?? [];
+  return name ? { pathname: name === '/index' ? '/' : name, isData: true } : { pathname: path, isData: false };
+}
 
-/**
- * The handlers of pages: `send` answers known paths and `sendNotFound` all others; `queried` are those that depend on
- * their query. `cache`, if there is one, keeps the responses until the office's day ends; without it every request
- * renders, and is answered in the same way. `warmUp` renders every page ahead, letting requests in between, and rejects
- * if one cannot be rendered.
- */
-export function createPages(
-  { renderPage, queries, search }: Render,
-  headers: Record<string, string>,
-  cache: Map<string, PreparedResponse> | undefined,
-  onNewDay: OnNewDay,
-) {
-  const notFoundPages = new Map<string, PreparedResponse>();
-  let day = getOfficeDay(new Date());
-  let policy = getPagePolicy(new Date());
-  setInterval(() => {
-    policy = getPagePolicy(new Date());
-  }, 1000).unref();
-  // A kept page ends with the office's day: what is due and what a rate is can change at midnight.
-  onNewDay((today) => {
-    day = today;
-    for (const { path } of routes) cache?.delete(path);
-    notFoundPages.clear();
-  });
+const toJson = (data: PageData) => Buffer.from(JSON.stringify(data));
 
-  type Asked = Parameters<RenderPage>[2];
-  type Answer = Pick<Representation, 'cacheControl' | 'status' | 'headers'>;
+/** Answers every path with a page, or with the page that says that there is none. */
+export function sendPages({ assets, origin, sendKept }: PagesOptions): RequestHandler {
+  const render = createRender(assets);
 
-  function makeResponse(route: TableRoute, asked: Asked, answer: Answer): PreparedResponse {
-    const { styleSource, ...rendered } = renderPage(route, day, asked);
-    const own = { ...allowStyles(headers, styleSource), ...answer.headers };
-    return new PreparedResponse({ ...rendered, type, ...answer, headers: own }, headers);
+  function makeAnswer(page: Page, asked: Asked, isData: boolean): Answer {
+    const { status, unlisted } = page;
+    const data = createPageData(page, asked, assets.script);
+    const headers = {
+      'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+      ...((isData || status === 404 || unlisted || asked.query) && { 'X-Robots-Tag': 'noindex' }),
+    };
+    if (isData) return { status, headers, body: toJson(data) };
+    const { heading, picture } = page.read(asked.today);
+    const imageAlt = [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
+    const location = asked.query && status === 200 ? `${page.path}?${asked.query}` : page.path;
+    return { status, headers, body: render(data, location, { imageAlt, graph: createGraph(page, asked) }) };
   }
 
-  function prepare(route: TableRoute): PreparedResponse {
-    const page = makeResponse(route, {}, { cacheControl: () => policy });
-    cache?.set(route.path, page);
-    return page;
-  }
-
-  const prepareQueried = (path: string) => (query: string) =>
-    makeResponse(findRoute(path), { query }, { cacheControl: () => policy, headers: unindexed });
-
-  /** A page is the same for all paths that are near to the same pages, so few are ever made. */
-  function prepareNotFound(route: TableRoute, nearest: PageLink[], busy = false): PreparedResponse {
-    const key = [route, ...nearest].map(({ path }) => path).join(' ') + (busy ? ' busy' : '');
-    const known = notFoundPages.get(key);
-    if (known) return known;
-    if (notFoundPages.size >= mostNotFoundPages && nearest.length > 0) return prepareNotFound(route, []);
-    const own = { ...unindexed, ...(busy && { 'Retry-After': '1' }) };
-    const page = makeResponse(route, { nearest }, { cacheControl: 'no-store', status: 404, headers: own });
-    if (cache) notFoundPages.set(key, page);
-    return page;
-  }
-
-  const queried = new Map<string, Queried>();
-  for (const [path, read] of queries) queried.set(path, { read, prepare: prepareQueried(path) });
-  const send: RequestHandler = (req, res, next) => {
-    const route = findRoute(req.path);
-    if (route.status === 200) prepare(route).send(req, res);
-    else next();
+  return (req, res) => {
+    const now = new Date();
+    const day = getOfficeDay(now);
+    const { pathname, isData } = readPath(req.path);
+    const page = findPage(pathname);
+    const asked = normalizeQuery(req.url, page.readQuery);
+    if (!asked.isSpelled && !isData) return redirect(res, `${pathname}?${asked.query}`);
+    const query = page === notFound ? writeNearest(suggestPages(pathname, getSiteIndex(day).search)) : asked.query;
+    res.set('Cache-Control', page.status === 200 ? getPagePolicy(now) : 'no-store');
+    const key = `${day} ${page.path}?${query}${isData ? ' data' : ''}`;
+    const make = () => {
+      const today = readFactsOn(day);
+      return makeAnswer(page, { day, today, query, origin, getIndex: () => getSiteIndex(day) }, isData);
+    };
+    return sendKept(key, make, req, res);
   };
-  const sendNotFound: RequestHandler = (req, res) => {
-    const route = findRoute(req.path);
-    const { busy = false } = res.locals;
-    // Comparing a path with those of all pages, and looking its words up, takes its time.
-    const find = (words: string) => search(words, day, { strict: true, most: 3 });
-    const nearest = busy || route.parent ? [] : suggestPages(req.path, pages, find);
-    prepareNotFound(route, nearest, busy).send(req, res);
-  };
-  const warmUp = async () => {
-    const rendered: PreparedResponse[] = [];
-    for (const route of cache ? routes : []) {
-      rendered.push(route.status === 200 ? (cache?.get(route.path) ?? prepare(route)) : prepareNotFound(route, []));
-      await new Promise(setImmediate);
-    }
-    return rendered;
-  };
-  return { send, queried, sendNotFound, warmUp };
 }

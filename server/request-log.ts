@@ -46,7 +46,9 @@ export function logRequests(logger: Logger, stream: RequestLog, trustsProxies: b
 
   function record(req: Request, res: Response, client: string | undefined, path: string, started: number): void {
     const { method, headers } = req;
-    const { requestId, bytes = Number(res.getHeader('content-length') ?? 0) } = res.locals;
+    const { requestId } = res.locals;
+    const hasBody = method !== 'HEAD' && res.statusCode !== 304;
+    const bytes = hasBody ? Number(res.getHeader('content-length') ?? 0) : 0;
     const { host, referer: referrer, 'user-agent': userAgent } = headers;
     const ms = performance.now() - started;
     const ended = { requestId, client, host, method, path, status: res.statusCode, bytes, ms, referrer, userAgent };
@@ -62,9 +64,8 @@ export function logRequests(logger: Logger, stream: RequestLog, trustsProxies: b
     const client = trustsProxies ? req.ip : req.socket.remoteAddress;
     const path = cutQuery(req.url);
     res.locals.requestId = findRequestId(req) ?? `${processId}-${++requests}`;
+    res.set('X-Request-Id', res.locals.requestId);
+    res.on('close', () => record(req, res, client, path, started));
     next();
-    // A prepared response has ended by now, and a listener would cost it 3 %.
-    if (res.writableEnded) record(req, res, client, path, started);
-    else res.on('close', () => record(req, res, client, path, started));
   };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { Assets } from './assets.ts';
 import type { Config } from './config.ts';
-import type { Inline } from './dist.ts';
+import { dropFonts } from './document.tsx';
 
 /** Browser features that this site does not use, and that nothing on its pages may (Permissions Policy). */
 const unusedFeatures =
@@ -20,59 +20,50 @@ const permissionsPolicy = unusedFeatures
   .join(', ');
 
 /** Text in a document as a source of the content security policy (CSP Level 3, section 2.3.1). */
-export function toSource(text: string): string {
+function toSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The security headers of every response, as Helmet sets them. `inline` is what documents hold; nothing else may stand
- * in them. On a plain http origin nothing is upgraded to https: that would break every asset.
+ * Sets the security headers of every answer. What documents hold is named by its hash, and nothing else may stand in them.
+ * On a plain http origin nothing is upgraded to https: that would break every file.
  */
-export function createSecurityHeaders(
-  { siteOrigin, allowIndexing, hstsSubdomains }: Config,
-  inline: Inline,
-): Record<string, string> {
-  const setHelmetHeaders = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        baseUri: ["'none'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...[inline.importMap, inline.beforePaint, inline.loader].map(toSource)],
-        scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", toSource(inline.styles)],
-        styleSrcAttr: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
-        upgradeInsecureRequests: siteOrigin.startsWith('https:') ? [] : null,
+export function setSecurityHeaders(config: Config, { styles, loader }: Assets): RequestHandler[] {
+  const { siteOrigin, allowIndexing, hstsSubdomains } = config;
+  const headers = { 'Permissions-Policy': permissionsPolicy, ...(!allowIndexing && { 'X-Robots-Tag': 'noindex, nofollow' }) };
+  return [
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          baseUri: ["'none'"],
+          connectSrc: ["'self'"],
+          fontSrc: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          imgSrc: ["'self'"],
+          manifestSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          scriptSrc: ["'self'", toSource(dropFonts), toSource(loader)],
+          scriptSrcAttr: ["'none'"],
+          styleSrc: [toSource(styles)],
+          styleSrcAttr: ["'none'"],
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: ["'none'"],
+          upgradeInsecureRequests: siteOrigin.startsWith('https:') ? [] : null,
+        },
       },
+      strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: hstsSubdomains },
+      crossOriginEmbedderPolicy: { policy: 'require-corp' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+      xXssProtection: false,
+      xDownloadOptions: false,
+    }),
+    (_req, res, next) => {
+      res.set(headers);
+      next();
     },
-    strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: hstsSubdomains },
-    crossOriginEmbedderPolicy: { policy: 'require-corp' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    xXssProtection: false,
-    xDownloadOptions: false,
-  });
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  setHelmetHeaders(response.req, response, () => undefined);
-  return {
-    'Permissions-Policy': permissionsPolicy,
-    ...(!allowIndexing && { 'X-Robots-Tag': 'noindex, nofollow' }),
-    ...Object.fromEntries(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))])),
-  };
-}
-
-const policy = 'content-security-policy';
-
-/** The policy among `headers`, for a document with styles beside those of every page: `source` is what names them. */
-export function allowStyles(headers: Record<string, string>, source: string): Record<string, string> {
-  return { [policy]: (headers[policy] ?? '').replace('style-src ', `style-src ${source} `) };
+  ];
 }

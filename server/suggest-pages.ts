@@ -1,14 +1,19 @@
-import { getText } from '../shared/components/tree-nodes.tsx';
-import type { PageLink, SearchResult } from '../shared/route.ts';
+import type { PageLink } from '../shared/page-data.ts';
+import { pages } from './find-page.ts';
+import { getText } from './get-text.ts';
 import { findNearestPages } from './nearest-pages.ts';
+import type { Search } from './page-data/page.ts';
 
 /**
- * Up to three links for a path that is no page: `pages` that it may be a misspelling of, then sections that speak of
+ * Up to three links for a path that is no page: pages that it may be a misspelling of, then sections that speak of
  * the words in it, as `search` finds them.
  */
-export function suggestPages(pathname: string, pages: PageLink[], search: (words: string) => SearchResult[]): PageLink[] {
+export function suggestPages(pathname: string, search: Search): PageLink[] {
   const nearest = findNearestPages(pathname, pages);
   const words = pathname.slice(0, 80).replace(/[^\p{L}\p{N}-]+/gu, ' ');
-  const found = search(words).map(({ path, page, heading }) => ({ path, name: `${page}: ${getText(heading)}` }));
+  const found = search(words, { strict: true, most: 3 }).map(({ path, page, heading }) => ({
+    path,
+    name: `${page}: ${getText(heading)}`,
+  }));
   return [...nearest, ...found.filter(({ path }) => !nearest.some((page) => page.path === path))].slice(0, 3);
 }

@@ -1,54 +1,59 @@
-import { use, ViewTransition } from 'react';
-import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router';
-import { Head } from './head.tsx';
+import { use, useDeferredValue, useState } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { Link } from './components/link.tsx';
+import { formatTitle, Head } from './head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import type { Page } from './loaded-page.ts';
-import { RouteAnnouncer } from './navigation/route-announcer.tsx';
+import { useArrival } from './navigation/arrival.ts';
+import { PageBoundary } from './navigation/page-boundary.tsx';
+import { PageStatus } from './navigation/page-status.tsx';
 import { PageContext } from './page-context.ts';
-import type { Served } from './route.ts';
+import type { PageData } from './page-data.ts';
+import { routes } from './routes.tsx';
 
-export interface AppProps {
-  /** Origin of absolute links, e.g. `https://www.example.com`. */
-  origin: string;
-  /** The office's day, an ISO date. */
-  day: string;
-  served: Served;
-  /** The page of a path, the same promise whenever it is asked for it. */
-  load: (pathname: string) => Promise<Page>;
-  /** Whether a page is rendered so fast that it comes in one step, which may fade. */
-  quick: boolean;
+/** The page of a location: its data, or a promise of it, the same one at each render. */
+export type Load = (location: Location) => PageData | Promise<PageData>;
+
+interface ShownProps {
+  location: Location;
+  isComing: boolean;
+  load: Load;
 }
 
-/** The whole site below the router, on the server and in the browser. */
-export function App({ origin, day, served, load, quick }: AppProps) {
-  const { pathname, search, hash } = useLocation();
-  // Who comes back, or to a section, needs all that is above the place.
-  const inSteps = useNavigationType() !== 'POP' && !hash && !quick;
-  const { route, view } = use(load(pathname));
-  const { head, Page: Content, readQuery } = view;
-  const query = readQuery?.(new URLSearchParams(search)) ?? '';
-  const page = (
-    <ViewTransition key={route.path} default={quick ? 'auto' : 'none'}>
-      <Head head={head} route={route} origin={origin} />
-      <main id="main">
-        <Content pathname={pathname} query={query} />
-      </main>
-    </ViewTransition>
-  );
+/** The page of a location, with what is around every page. `isComing` says that another one is on its way. */
+function Shown({ location, isComing, load }: ShownProps) {
+  const loaded = load(location);
+  const page = loaded instanceof Promise ? use(loaded) : loaded;
+  const [firstPath] = useState(page.path);
+  const content = useRoutes(routes, location);
+  const announced = useArrival(location, useNavigationType(), formatTitle(page.head.title));
   return (
-    <PageContext value={{ origin, day, route, served, inSteps }}>
-      <a className="skip-link" href="#main">
+    <PageContext value={page}>
+      <Head />
+      <Link className="skip-link" href="#main">
         Skip to content
-      </a>
+      </Link>
       <Header>
-        <RouteAnnouncer load={load} />
+        <PageStatus isComing={isComing} title={announced} />
       </Header>
-      {/* The table has decided, so page and status cannot disagree; matching again costs a tenth of a render. */}
-      <Routes>
-        <RouterRoute path="*" element={page} />
-      </Routes>
+      <main id="main">
+        <PageBoundary key={page.path} path={page.path} isFirst={page.path === firstPath}>
+          {content}
+        </PageBoundary>
+      </main>
       <Footer />
     </PageContext>
+  );
+}
+
+/** The whole site below the router. The old page stays until the next one is here. */
+export function App({ load }: { load: Load }) {
+  const wanted = useLocation();
+  const location = useDeferredValue(wanted);
+  return (
+    <HelmetProvider>
+      <Shown location={location} isComing={wanted !== location} load={load} />
+    </HelmetProvider>
   );
 }

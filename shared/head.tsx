@@ -1,27 +1,20 @@
 import { Helmet } from 'react-helmet-async';
 import { firm } from '../content/firm.ts';
-import type { PageHead } from '../content/types.ts';
-import type { Route } from './route.ts';
-
-interface Props {
-  head: PageHead;
-  route: Pick<Route, 'path' | 'status' | 'unlisted'>;
-  /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
-  origin: string;
-}
+import { usePage } from './page-context.ts';
 
 /** A page's title as browsers and result lists show it, with the firm's name. */
 export function formatTitle(title: string): string {
   return `${title} | ${firm.brand}`;
 }
 
-/** The path of a page's own image for link previews; the build draws it. */
+/** The path of a page's own image for link previews. */
 export function getPreviewImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
 /** Everything in `<head>` that differs from page to page; React hoists it there. */
-export function Head({ head, route: { path, status, unlisted }, origin }: Props) {
+export function Head() {
+  const { head, path, status, unlisted, origin } = usePage();
   const { description, keywords, place } = head;
   const title = formatTitle(head.title);
   const found = status === 200 && !unlisted;

@@ -1,9 +1,9 @@
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/estate-planning-tips-south-florida-retirees.ts';
 import { prices } from '../prices.ts';
-import type { ArticleBody } from '../types.ts';
+import type { ArticleBody, Today } from '../types.ts';
 
-const content = `
+const content = (today: Today) => `
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
@@ -135,12 +135,12 @@ missing and what would be taxed, then send you to a Florida attorney with a list
 <a href="/contact">first consultation is free</a>. Come before you retitle or transfer anything.</p>
 `;
 
-export const body: ArticleBody = {
+export const body = (today: Today): ArticleBody => ({
   head: {
     title: 'Estate Planning Tips for South Florida Retirees',
     description:
       'Domicile, homestead, titling, step-up in basis and portability: what to check after you retire to South Florida, and who draws the papers.',
   },
   figure,
-  content,
-};
+  content: content(today),
+});

@@ -1,7 +1,7 @@
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/florida-sales-tax-restaurants-guide.ts';
 import { prices } from '../prices.ts';
-import type { ArticleBody } from '../types.ts';
+import type { ArticleBody, Today } from '../types.ts';
 
 const description =
   'What a Florida restaurant charges sales tax on, when Form DR-15 is late, and the four mistakes that lead to an audit notice.';
@@ -9,7 +9,7 @@ const description =
 const keywords =
   'Florida restaurant sales tax, DR-15, county surtax, service charge sales tax Florida, DR-840 audit, Delray Beach CPA';
 
-const content = `
+const content = (today: Today) => `
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
@@ -164,7 +164,7 @@ longer: four years for the IRS, five for Florida. For a restaurant that means:</
 to a <a href="/contact">free first consultation</a>, and we will tell you whether they hold up.</p>
 `;
 
-export const body: ArticleBody = {
+export const body = (today: Today): ArticleBody => ({
   head: {
     title: 'Florida Sales Tax for Restaurants: A Guide',
     description,
@@ -173,6 +173,6 @@ export const body: ArticleBody = {
   metaDescription: description,
   keywords,
   image: '/og/blog-florida-sales-tax-restaurants-guide.png',
-  figure,
-  content,
-};
+  figure: figure(today),
+  content: content(today),
+});

@@ -2,15 +2,15 @@ import { firm } from '../firm.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { ArticleEntry } from '../types.ts';
 import type { CategoryName } from './categories.ts';
+import { body as estatePlanningTipsSouthFloridaRetirees } from './estate-planning-tips-south-florida-retirees.ts';
+import { body as floridaSalesTaxRestaurantsGuide } from './florida-sales-tax-restaurants-guide.ts';
+import { body as smallBusinessTaxMistakesBocaRaton } from './small-business-tax-mistakes-boca-raton.ts';
 
 const author = `The ${firm.brand} CPAs`;
 
-/** How many articles /blog shows; from the next one on, every year has a page. */
-export const mostOnBlog = 24;
-
 export type Article = ArticleEntry<CategoryName, ServicePath>;
 
-/** Every article that the index lists, newest first. One without `load` has not been written and answers 404. */
+/** Every article that the index lists, newest first. One without `body` has not been written and answers 404. */
 export const articles: readonly Article[] = [
   {
     slug: 'florida-sales-tax-restaurants-guide',
@@ -22,7 +22,7 @@ export const articles: readonly Article[] = [
     author,
     readTime: 8,
     relatedServices: ['/services/sales-tax-services', '/services/bookkeeping-services', '/services/business-tax-services'],
-    load: () => import('./florida-sales-tax-restaurants-guide.ts'),
+    body: floridaSalesTaxRestaurantsGuide,
   },
   {
     slug: 'small-business-tax-mistakes-boca-raton',
@@ -34,7 +34,7 @@ export const articles: readonly Article[] = [
     author,
     readTime: 8,
     relatedServices: ['/services/business-tax-services', '/services/bookkeeping-services', '/services/tax-planning'],
-    load: () => import('./small-business-tax-mistakes-boca-raton.ts'),
+    body: smallBusinessTaxMistakesBocaRaton,
   },
   {
     slug: 'estate-planning-tips-south-florida-retirees',
@@ -46,7 +46,7 @@ export const articles: readonly Article[] = [
     author,
     readTime: 9,
     relatedServices: ['/services/estate-trust-services', '/services/personal-tax-services', '/services/tax-planning'],
-    load: () => import('./estate-planning-tips-south-florida-retirees.ts'),
+    body: estatePlanningTipsSouthFloridaRetirees,
   },
   {
     slug: 'prepare-florida-dor-sales-tax-audit',

@@ -1,10 +1,10 @@
 import { claims } from '../claims.ts';
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/small-business-tax-mistakes-boca-raton.ts';
 import { prices } from '../prices.ts';
-import type { ArticleBody } from '../types.ts';
+import type { ArticleBody, Today } from '../types.ts';
 
-const content = `
+const content = (today: Today) => `
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
@@ -124,12 +124,12 @@ ${today(facts.amendBack)} after filing, or two after paying if that is later. Mo
 will say so if the mistake is too small to chase.</p>
 `;
 
-export const body: ArticleBody = {
+export const body = (today: Today): ArticleBody => ({
   head: {
     title: 'Seven Small Business Tax Mistakes in Boca Raton',
     description:
       'Seven tax mistakes we see in small Boca Raton companies, what each one costs, and how to repair it before a notice arrives.',
   },
-  figure,
-  content,
-};
+  figure: figure(today),
+  content: content(today),
+});

@@ -1,11 +1,11 @@
 import { directions } from '../directions.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServicePath } from '../services/index.ts';
-import type { PageBody, ServiceItem } from '../types.ts';
+import type { CityBody, ServiceItem, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'CPA in Boca Raton, Florida',
     description:
@@ -282,4 +282,4 @@ export const body: PageBody = {
     text: 'Stop in with last year’s return and whatever arrived in the mail. A CPA reads both with you for half an hour, at no charge.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

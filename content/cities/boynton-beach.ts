@@ -1,10 +1,10 @@
 import { directions } from '../directions.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { CityBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'Boynton Beach Accountant and CPA',
     description:
@@ -215,4 +215,4 @@ export const body: PageBody = {
     text: 'Call, or come by with last year’s return and a recent bank statement. A CPA gives you half an hour at no charge, and you hear what needs attention first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,10 +1,10 @@
 import { directions } from '../directions.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { CityBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'Deerfield Beach CPA and Tax Returns',
     description:
@@ -214,4 +214,4 @@ export const body: PageBody = {
     text: 'A month of invoices or a year of pension statements is enough for a CPA to tell you what has to be filed and what it would cost.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,10 +1,10 @@
 import { directions } from '../directions.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { CityBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'Delray Beach Accountants and CPAs',
     description: `Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. ${directions.from['delray-beach'].minutes} minutes from the office.`,
@@ -222,4 +222,4 @@ export const body: PageBody = {
     text: 'If yours is not quiet, call anyway: the first half hour is free in any month, by phone or at the office.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

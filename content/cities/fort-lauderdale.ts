@@ -1,11 +1,11 @@
 import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { CityBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'Fort Lauderdale CPA: Marine, Law, Rentals',
     description:
@@ -224,4 +224,4 @@ export const body: PageBody = {
     text: `Tell a CPA what you do and where. It takes ${claims.consultation.value}, by phone or at the office, and costs nothing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

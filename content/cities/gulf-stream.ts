@@ -1,11 +1,11 @@
 import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { CityBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'Gulf Stream, FL CPA: Trusts and Household Tax',
     description: `Trust returns, household payroll, gift tax and family foundations for Gulf Stream, Florida. Florida-licensed CPAs, ${directions.from['gulf-stream'].minutes} minutes away in Boca Raton.`,
@@ -212,4 +212,4 @@ export const body: PageBody = {
     text: `Ask a CPA. The first consultation takes ${claims.consultation.value}, by phone or in Boca Raton, and is free. If you reach voicemail, a CPA calls back within one business day.`,
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,11 +1,11 @@
 import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { CityBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'Highland Beach CPA for Condo Owners',
     description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${directions.from['highland-beach'].minutes} minutes away.`,
@@ -210,4 +210,4 @@ export const body: PageBody = {
     text: `Give a CPA ${claims.consultation.value} in March, here or by phone, and there is still time to arrange whatever falls due over the summer.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

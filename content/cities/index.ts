@@ -1,5 +1,14 @@
 import { firm } from '../firm.ts';
 import type { CityEntry } from '../types.ts';
+import { body as bocaRaton } from './boca-raton.ts';
+import { body as boyntonBeach } from './boynton-beach.ts';
+import { body as deerfieldBeach } from './deerfield-beach.ts';
+import { body as delrayBeach } from './delray-beach.ts';
+import { body as fortLauderdale } from './fort-lauderdale.ts';
+import { body as gulfStream } from './gulf-stream.ts';
+import { body as highlandBeach } from './highland-beach.ts';
+import { body as oceanRidge } from './ocean-ridge.ts';
+import { body as pompanoBeach } from './pompano-beach.ts';
 
 const list = [
   {
@@ -10,7 +19,7 @@ const list = [
     lat: 26.527,
     lon: -80.0484,
     label: 'east',
-    load: () => import('./ocean-ridge.ts'),
+    body: oceanRidge,
   },
   {
     title: 'Boynton Beach',
@@ -20,7 +29,7 @@ const list = [
     lat: 26.5318,
     lon: -80.0905,
     label: 'west',
-    load: () => import('./boynton-beach.ts'),
+    body: boyntonBeach,
   },
   {
     title: 'Gulf Stream',
@@ -30,7 +39,7 @@ const list = [
     lat: 26.4951,
     lon: -80.0564,
     label: 'east',
-    load: () => import('./gulf-stream.ts'),
+    body: gulfStream,
   },
   {
     title: 'Delray Beach',
@@ -40,7 +49,7 @@ const list = [
     lat: 26.4615,
     lon: -80.0728,
     label: 'west',
-    load: () => import('./delray-beach.ts'),
+    body: delrayBeach,
   },
   {
     title: 'Highland Beach',
@@ -50,7 +59,7 @@ const list = [
     lat: 26.3998,
     lon: -80.0656,
     label: 'east',
-    load: () => import('./highland-beach.ts'),
+    body: highlandBeach,
   },
   {
     title: 'Boca Raton',
@@ -60,7 +69,7 @@ const list = [
     lat: 26.3683,
     lon: -80.1289,
     label: 'west',
-    load: () => import('./boca-raton.ts'),
+    body: bocaRaton,
   },
   {
     title: 'Deerfield Beach',
@@ -70,7 +79,7 @@ const list = [
     lat: 26.3184,
     lon: -80.0998,
     label: 'west',
-    load: () => import('./deerfield-beach.ts'),
+    body: deerfieldBeach,
   },
   {
     title: 'Pompano Beach',
@@ -80,7 +89,7 @@ const list = [
     lat: 26.2379,
     lon: -80.1248,
     label: 'west',
-    load: () => import('./pompano-beach.ts'),
+    body: pompanoBeach,
   },
   {
     title: 'Fort Lauderdale',
@@ -91,7 +100,7 @@ const list = [
     lon: -80.1373,
     label: 'west',
     phone: firm.fortLauderdalePhone,
-    load: () => import('./fort-lauderdale.ts'),
+    body: fortLauderdale,
   },
 ] as const satisfies readonly CityEntry<`/locations/${string}`>[];
 
@@ -99,3 +108,6 @@ export type CityPath = (typeof list)[number]['path'];
 
 /** Every city with a page, north to south along the coast. Latitude and longitude in degrees. */
 export const cities: readonly CityEntry<CityPath>[] = list;
+
+/** The city that the office is in. */
+export const officeCity: CityPath = '/locations/boca-raton';

@@ -1,10 +1,10 @@
 import { directions } from '../directions.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { CityBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'CPA for Ocean Ridge, FL Homeowners',
     description: `CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. Our office is ${directions.from['ocean-ridge'].minutes} minutes away.`,
@@ -216,4 +216,4 @@ export const body: PageBody = {
     text: 'The first half hour with a CPA is free, by phone or at the office. Have the property tax bill from each state on hand.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,11 +1,11 @@
 import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { CityBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): CityBody => ({
   head: {
     title: 'Pompano Beach CPA for Trades and Boats',
     description:
@@ -212,4 +212,4 @@ export const body: PageBody = {
     text: `A contract and last year’s return are enough. A CPA looks at them with you for ${claims.consultation.value}, free, by phone or on a Saturday in Boca Raton.`,
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-};
+});

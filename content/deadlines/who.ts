@@ -27,9 +27,6 @@ export const plurals: Readonly<Record<Who, string>> = {
   nonprofit: 'nonprofits',
 };
 
-/** From when to when pages announce dates, which their scripts hold: move it on each fall. */
-export const dueWindow = { from: '2026-11-01', to: '2027-12-31' };
-
 /** Whose next date a service page shows. A service that is not here is not about one kind of people's dates. */
 export const whoOfService: Partial<Record<ServicePath, readonly Who[]>> = {
   '/services/personal-tax-services': ['individual'],

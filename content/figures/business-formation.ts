@@ -1,9 +1,10 @@
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
+import type { Today } from '../types.ts';
 import type { Matrix } from './types.ts';
 
-const report = `by ${today(facts.annualReportDue)}`;
+const annualReport = (today: Today) => `by ${today(facts.annualReportDue)}`;
 
-export const figure: Matrix = {
+export const figure = (today: Today): Matrix => ({
   kind: 'matrix',
   caption: {
     lead: 'The waterline is the liability shield.',
@@ -28,7 +29,7 @@ export const figure: Matrix = {
       form: '1120',
       formNote: 'and Florida F-1120',
       claim: 'stops at the company',
-      report,
+      report: annualReport(today),
       level: 'dry',
     },
     {
@@ -39,7 +40,7 @@ export const figure: Matrix = {
       form: '1120-S',
       formNote: 'a K-1 for each owner',
       claim: 'stops at the company',
-      report,
+      report: annualReport(today),
       level: 'dry',
     },
     {
@@ -50,7 +51,7 @@ export const figure: Matrix = {
       form: 'Schedule C',
       formNote: 'or 1065 with two or more owners',
       claim: 'stops at the company',
-      report,
+      report: annualReport(today),
       level: 'dry',
     },
     {
@@ -81,4 +82,4 @@ export const figure: Matrix = {
     'Florida Statutes 605.0304 and 607.0622 (the shield), 620.8306 (partners answer for the debts)',
     'Florida Statutes 605.0212 and 607.1622 (annual report); 620.8105 asks none of a general partnership',
   ],
-};
+});

@@ -1,15 +1,16 @@
-import { facts, today } from '../facts.ts';
+import { facts, toPercent } from '../facts.ts';
+import type { Today } from '../types.ts';
 import type { Bars } from './types.ts';
 
-export const figure: Bars = {
+export const figure = (today: Today): Bars => ({
   kind: 'bars',
   caption: {
     lead: 'The money goes missing at the edges of the check.',
     text: `A charge the house keeps is part of the price; a gratuity, separately stated and paid in full to the staff, is not. Example figures at ${today(facts.palmBeachTotal)}, the total in Palm Beach County in 2026.`,
   },
   rates: [
-    { name: 'State', percent: Number.parseFloat(today(facts.stateSalesTax)), owner: 'for the state' },
-    { name: 'Palm Beach surtax', percent: Number.parseFloat(today(facts.palmBeachSurtax)), owner: 'for the county’s schools' },
+    { name: 'State', percent: toPercent(today(facts.stateSalesTax)), owner: 'for the state' },
+    { name: 'Palm Beach surtax', percent: toPercent(today(facts.palmBeachSurtax)), owner: 'for the county’s schools' },
   ],
   check: {
     title: 'One check',
@@ -46,4 +47,4 @@ export const figure: Bars = {
     'Florida Department of Revenue, Form DR-15DSS for 2026: Palm Beach 0.5% from January 1, 2026',
     'Florida Statutes 212.11; Florida Department of Revenue, instructions for Form DR-15',
   ],
-};
+});

@@ -1,10 +1,11 @@
-import { facts, today } from '../facts.ts';
+import { facts, toPercent } from '../facts.ts';
+import type { Today } from '../types.ts';
 import type { PayLine, Split } from './types.ts';
 
 const socialSecurity: PayLine = { name: 'Social Security', take: { percent: 6.2 }, twin: true };
 const medicare: PayLine = { name: 'Medicare', take: { percent: 1.45 }, twin: true };
 
-export const figure: Split = {
+export const figure = (today: Today): Split => ({
   kind: 'split',
   caption: {
     lead: 'The half your staff never sees.',
@@ -19,12 +20,12 @@ export const figure: Split = {
     { ...medicare, name: 'Medicare, matched' },
     {
       name: 'FUTA',
-      take: { percent: Number.parseFloat(today(facts.federalUnemploymentTax)) },
+      take: { percent: toPercent(today(facts.federalUnemploymentTax)) },
       note: `of the year’s first ${today(facts.unemploymentBase)}`,
     },
     {
       name: 'Florida RT-6',
-      take: { percent: Number.parseFloat(today(facts.newEmployerTax)) },
+      take: { percent: toPercent(today(facts.newEmployerTax)) },
       note: `new employer, first ${today(facts.unemploymentBase)}`,
     },
   ],
@@ -35,4 +36,4 @@ export const figure: Split = {
     'Internal Revenue Code 3301, 3302 and 3306(b)(1); Florida Statutes 443.131 and 443.1217',
     'Instructions for Form 941; Florida Department of Revenue, instructions for Form RT-6',
   ],
-};
+});

@@ -1,7 +1,8 @@
-import { facts, today } from '../facts.ts';
+import { facts, toPercent } from '../facts.ts';
+import type { Today } from '../types.ts';
 import type { Calendar } from './types.ts';
 
-export const figure: Calendar = {
+export const figure = (today: Today): Calendar => ({
   kind: 'calendar',
   caption: {
     lead: 'Due on the 1st, late after the 20th.',
@@ -22,8 +23,8 @@ export const figure: Calendar = {
     tax: 'Tax',
     paid: 'Paid',
     parts: [
-      { name: 'State', percent: Number.parseFloat(today(facts.stateSalesTax)) },
-      { name: 'Broward', percent: Number.parseFloat(today(facts.browardSurtax)) },
+      { name: 'State', percent: toPercent(today(facts.stateSalesTax)) },
+      { name: 'Broward', percent: toPercent(today(facts.browardSurtax)) },
     ],
     total: 'Not yours',
   },
@@ -31,4 +32,4 @@ export const figure: Calendar = {
     'Florida Statutes 212.11; Florida Department of Revenue, instructions for Form DR-15 and the eFile/ePay calendar',
     'Florida Department of Revenue, Form DR-15DSS for 2026: Broward 1% through 2048',
   ],
-};
+});

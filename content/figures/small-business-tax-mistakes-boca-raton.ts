@@ -1,7 +1,8 @@
-import { facts, today } from '../facts.ts';
+import { facts, toPercent } from '../facts.ts';
+import type { Today } from '../types.ts';
 import type { Costs } from './types.ts';
 
-export const figure: Costs = {
+export const figure = (today: Today): Costs => ({
   kind: 'costs',
   caption: {
     lead: 'Seven costs, seven repairs.',
@@ -36,7 +37,7 @@ export const figure: Costs = {
     },
     {
       mistake: 'A new product line and the old sales tax habits',
-      cost: { of: 20_000, percent: Number.parseFloat(today(facts.palmBeachTotal)) },
+      cost: { of: 20_000, percent: toPercent(today(facts.palmBeachTotal)) },
       note: 'of sales, out of money the customer never gave you',
       repair: 'Register, file Form DR-15; for a year gone by, voluntary disclosure',
     },
@@ -64,4 +65,4 @@ export const figure: Costs = {
     'IRS, Voluntary Classification Settlement Program, Form 8952',
     'Florida Statutes 212.15(2), 213.21(7), 605.0212 and 607.0193; Florida Department of Revenue, Form DR-15DSS for 2026',
   ],
-};
+});

@@ -1,9 +1,9 @@
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/accounting.ts';
 import { prices } from '../prices.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Accounting Services in Boca Raton, Florida',
     description:
@@ -197,4 +197,4 @@ export const body: PageBody = {
     text: 'Call or write, and mention the line that puzzles you. A CPA gets back to you within one business day.',
     action: { label: 'Talk to an Accountant', opens: 'contact-card' },
   },
-};
+});

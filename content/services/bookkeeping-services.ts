@@ -1,12 +1,12 @@
 import { claims } from '../claims.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/bookkeeping-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Bookkeeping Services in Boca Raton, FL',
     description:
@@ -279,4 +279,4 @@ export const body: PageBody = {
     text: 'Tell us which month that was. In a free consultation we go over what catching up would take.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,10 +1,10 @@
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/business-advisory.ts';
 import { packagePrices, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Business Advisory for Owners in Boca Raton',
     description:
@@ -295,4 +295,4 @@ export const body: PageBody = {
     text: 'The first consultation is free. Have the lease, the offer or the loan terms within reach when you call.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,11 +1,11 @@
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/business-formation.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Florida Business Formation in Boca Raton',
     description:
@@ -17,7 +17,7 @@ export const body: PageBody = {
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed, and talking that through with a CPA is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },
-  figure,
+  figure: figure(today),
   brief: {
     who: {
       value: 'Owners about to sign',
@@ -313,4 +313,4 @@ export const body: PageBody = {
     text: 'Tell us who owns the company and what it should earn, and a CPA will go through what each structure would file.',
     action: { label: 'Schedule Business Formation Consultation', href: '/contact' },
   },
-};
+});

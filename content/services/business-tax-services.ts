@@ -1,12 +1,12 @@
 import { claims } from '../claims.ts';
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/business-tax-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Business Tax Returns in Boca Raton',
     description:
@@ -300,4 +300,4 @@ export const body: PageBody = {
     text: 'Bring last year’s return to a free consultation. You leave knowing what is due next and what we would charge for it.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,12 +1,12 @@
 import { claims } from '../claims.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/estate-trust-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Estate, Trust and Gift Tax Returns in Florida',
     description:
@@ -319,4 +319,4 @@ export const body: PageBody = {
     text: 'The first half hour is free, and a CPA will tell you which returns are due and when.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

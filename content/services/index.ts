@@ -1,4 +1,19 @@
 import type { ServiceEntry } from '../types.ts';
+import { body as accounting } from './accounting.ts';
+import { body as bookkeepingServices } from './bookkeeping-services.ts';
+import { body as businessAdvisory } from './business-advisory.ts';
+import { body as businessFormation } from './business-formation.ts';
+import { body as businessTaxServices } from './business-tax-services.ts';
+import { body as estateTrustServices } from './estate-trust-services.ts';
+import { body as irsResolution } from './irs-resolution.ts';
+import { body as nonprofitTaxServices } from './nonprofit-tax-services.ts';
+import { body as payrollServices } from './payroll-services.ts';
+import { body as personalTaxServices } from './personal-tax-services.ts';
+import { body as quickbooksSupport } from './quickbooks-support.ts';
+import { body as salesTaxServices } from './sales-tax-services.ts';
+import { body as successionPlanning } from './succession-planning.ts';
+import { body as taxPlanning } from './tax-planning.ts';
+import { body as taxPreparation } from './tax-preparation.ts';
 
 /** The list as it is, typed so that `related` can name its own paths only. */
 function listServices<const Path extends `/services/${string}`>(
@@ -15,7 +30,7 @@ export const services = listServices([
     description: 'Federal and Florida returns for every kind of company, signed by a CPA.',
     icon: 'briefcase-business',
     related: ['/services/tax-planning', '/services/bookkeeping-services', '/services/sales-tax-services'],
-    load: () => import('./business-tax-services.ts'),
+    body: businessTaxServices,
   },
   {
     title: 'Personal tax',
@@ -23,7 +38,7 @@ export const services = listServices([
     description: 'Your federal return, and the one for the state you moved from.',
     icon: 'house',
     related: ['/services/tax-planning', '/services/estate-trust-services', '/services/tax-preparation'],
-    load: () => import('./personal-tax-services.ts'),
+    body: personalTaxServices,
   },
   {
     title: 'Bookkeeping',
@@ -31,7 +46,7 @@ export const services = listServices([
     description: 'Monthly books that agree with the bank and with your return.',
     icon: 'notebook-pen',
     related: ['/services/payroll-services', '/services/quickbooks-support', '/services/sales-tax-services'],
-    load: () => import('./bookkeeping-services.ts'),
+    body: bookkeepingServices,
   },
   {
     title: 'Payroll',
@@ -39,7 +54,7 @@ export const services = listServices([
     description: 'Pay runs, tax deposits and the quarterly returns for the IRS and Florida.',
     icon: 'users-round',
     related: ['/services/bookkeeping-services', '/services/accounting', '/services/business-formation'],
-    load: () => import('./payroll-services.ts'),
+    body: payrollServices,
   },
   {
     title: 'Business advisory',
@@ -47,7 +62,7 @@ export const services = listServices([
     description: 'Cash, prices, hiring and your own pay, worked out with a CPA.',
     icon: 'chart-no-axes-combined',
     related: ['/services/succession-planning', '/services/tax-planning', '/services/accounting'],
-    load: () => import('./business-advisory.ts'),
+    body: businessAdvisory,
   },
   {
     title: 'QuickBooks',
@@ -55,7 +70,7 @@ export const services = listServices([
     description: 'Setup, cleanup and training by a QuickBooks ProAdvisor.',
     icon: 'book-open-check',
     related: ['/services/bookkeeping-services', '/services/accounting', '/services/payroll-services'],
-    load: () => import('./quickbooks-support.ts'),
+    body: quickbooksSupport,
   },
   {
     title: 'Nonprofit tax',
@@ -63,7 +78,7 @@ export const services = listServices([
     description: 'Form 990, exemption applications and statements a board can read.',
     icon: 'hand-heart',
     related: ['/services/bookkeeping-services', '/services/payroll-services', '/services/accounting'],
-    load: () => import('./nonprofit-tax-services.ts'),
+    body: nonprofitTaxServices,
   },
   {
     title: 'Succession planning',
@@ -71,7 +86,7 @@ export const services = listServices([
     description: 'Who takes over the company, and what is left after tax.',
     icon: 'milestone',
     related: ['/services/business-advisory', '/services/estate-trust-services', '/services/tax-planning'],
-    load: () => import('./succession-planning.ts'),
+    body: successionPlanning,
   },
   {
     title: 'Business formation',
@@ -79,7 +94,7 @@ export const services = listServices([
     description: 'LLC or corporation, registered in Florida and taxed the way that suits it.',
     icon: 'sprout',
     related: ['/services/quickbooks-support', '/services/sales-tax-services', '/services/business-tax-services'],
-    load: () => import('./business-formation.ts'),
+    body: businessFormation,
   },
   {
     title: 'IRS resolution',
@@ -87,7 +102,7 @@ export const services = listServices([
     description: 'Notices, audits and back taxes, with a CPA who speaks to the IRS for you.',
     icon: 'landmark',
     related: ['/services/tax-preparation', '/services/personal-tax-services', '/services/bookkeeping-services'],
-    load: () => import('./irs-resolution.ts'),
+    body: irsResolution,
   },
   {
     title: 'Estate & trust',
@@ -95,7 +110,7 @@ export const services = listServices([
     description: 'Trust and estate returns, and the accounts that heirs rely on.',
     icon: 'scroll-text',
     related: ['/services/personal-tax-services', '/services/succession-planning', '/services/tax-planning'],
-    load: () => import('./estate-trust-services.ts'),
+    body: estateTrustServices,
   },
   {
     title: 'Sales tax',
@@ -103,7 +118,7 @@ export const services = listServices([
     description: 'Registration, monthly returns, county surtax and audits.',
     icon: 'store',
     related: ['/services/bookkeeping-services', '/services/business-tax-services', '/services/irs-resolution'],
-    load: () => import('./sales-tax-services.ts'),
+    body: salesTaxServices,
   },
   {
     title: 'Tax preparation',
@@ -111,7 +126,7 @@ export const services = listServices([
     description: 'Returns for people and companies, most of them ready in 7–10 business days.',
     icon: 'receipt-text',
     related: ['/services/tax-planning', '/services/personal-tax-services', '/services/business-tax-services'],
-    load: () => import('./tax-preparation.ts'),
+    body: taxPreparation,
   },
   {
     title: 'Tax planning',
@@ -119,7 +134,7 @@ export const services = listServices([
     description: 'Moves made before December 31, while they still count for the year.',
     icon: 'calendar-check',
     related: ['/services/personal-tax-services', '/services/business-tax-services', '/services/business-advisory'],
-    load: () => import('./tax-planning.ts'),
+    body: taxPlanning,
   },
   {
     title: 'Accounting',
@@ -127,8 +142,15 @@ export const services = listServices([
     description: 'Financial statements, with someone who explains what they say.',
     icon: 'calculator',
     related: ['/services/bookkeeping-services', '/services/quickbooks-support', '/services/business-advisory'],
-    load: () => import('./accounting.ts'),
+    body: accounting,
   },
 ]);
 
 export type ServicePath = (typeof services)[number]['path'];
+
+/** The service of a path. Throws if there is none, which the type of `path` rules out for a path that is typed. */
+export function findService(path: ServicePath): ServiceEntry<ServicePath> {
+  const service = services.find((candidate) => candidate.path === path);
+  if (!service) throw new Error(`no service ${path}`);
+  return service;
+}

@@ -3,9 +3,9 @@ import { figure } from '../figures/irs-resolution.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (): ServiceBody => ({
   head: {
     title: 'IRS Notices, Audits and Back Taxes',
     description:
@@ -311,4 +311,4 @@ export const body: PageBody = {
     text: 'Have the notice number ready when you call, and a CPA can say what has to happen first. That half hour is free.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-};
+});

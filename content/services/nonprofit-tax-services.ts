@@ -1,11 +1,11 @@
 import { claims } from '../claims.ts';
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/nonprofit-tax-services.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Nonprofit Tax and Form 990 in Boca Raton',
     description:
@@ -307,4 +307,4 @@ export const body: PageBody = {
     text: `In ${claims.consultation.value} a CPA can usually tell you what is overdue and what can wait. The last return you can find is enough.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,11 +1,11 @@
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/payroll-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Payroll Services in Boca Raton, Florida',
     description:
@@ -17,7 +17,7 @@ export const body: PageBody = {
     lede: 'You send the hours. We run the pay, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
   },
-  figure,
+  figure: figure(today),
   brief: {
     who: {
       value: 'From one paycheck up',
@@ -310,4 +310,4 @@ export const body: PageBody = {
     text: 'A CPA will tell you, at no charge, whether it can run from here and what has to be signed first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-};
+});

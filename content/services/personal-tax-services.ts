@@ -1,12 +1,12 @@
 import { claims } from '../claims.ts';
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/personal-tax-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Personal Tax Services in Boca Raton',
     description:
@@ -298,4 +298,4 @@ export const body: PageBody = {
     text: 'Have it with you when you call or come in, along with any letter you have been avoiding.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -1,12 +1,12 @@
 import { claims } from '../claims.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/quickbooks-support.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'QuickBooks Setup and Cleanup, Boca Raton',
     description:
@@ -255,4 +255,4 @@ export const body: PageBody = {
     text: `It takes ${claims.consultation.value} with a CPA and costs nothing. Tell us what you sell, who posts it and which report you have stopped believing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

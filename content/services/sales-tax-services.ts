@@ -1,10 +1,10 @@
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/sales-tax-services.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Florida Sales Tax Services in Boca Raton',
     description: 'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
@@ -15,7 +15,7 @@ export const body: PageBody = {
     lede: 'You file one return for the whole state, and every county’s surtax on it has to be right. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
-  figure,
+  figure: figure(today),
   brief: {
     who: {
       value: 'Whoever sells, serves or rents',
@@ -281,4 +281,4 @@ export const body: PageBody = {
     text: 'The first half hour is free, by phone or at the office, and a CPA reads whatever you have with you.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-};
+});

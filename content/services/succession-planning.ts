@@ -1,12 +1,12 @@
 import { claims } from '../claims.ts';
-import { facts, today, valueOn } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/succession-planning.ts';
 import { firm } from '../firm.ts';
 import { packagePrices, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Business Succession and Exit Planning',
     description:
@@ -298,4 +298,4 @@ export const body: PageBody = {
     text: `The first consultation takes ${claims.consultation.value} and costs nothing. We work backward from your date.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

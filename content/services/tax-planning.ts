@@ -1,11 +1,11 @@
 import { claims } from '../claims.ts';
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/tax-planning.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Tax Planning in Boca Raton, Florida',
     description: `A session with a Boca Raton CPA before December 31. For clients who have something to plan, it typically means ${claims.planningSavings.value} less tax.`,
@@ -234,4 +234,4 @@ export const body: PageBody = {
     text: 'Call or email while the broker and the payroll company still have time to act. Talking it over with a CPA for half an hour costs nothing.',
     action: { label: 'Book a Planning Session', opens: 'contact-card' },
   },
-};
+});

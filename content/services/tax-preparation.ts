@@ -1,10 +1,10 @@
 import { claims } from '../claims.ts';
-import { facts, today } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { figure } from '../figures/tax-preparation.ts';
 import { prices } from '../prices.ts';
-import type { PageBody } from '../types.ts';
+import type { ServiceBody, Today } from '../types.ts';
 
-export const body: PageBody = {
+export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Tax Preparation in Boca Raton, Florida',
     description: `Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most take ${claims.returnTime.value}.`,
@@ -242,4 +242,4 @@ export const body: PageBody = {
     text: 'That is enough to begin. In a free half hour a CPA tells you the price and which papers are still missing.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-};
+});

@@ -10,7 +10,7 @@ import { town as pompanoBeach } from './pompano-beach.ts';
 import type { Town } from './types.ts';
 
 /** The map of each town, by the slug of its page. A town without one shows its words alone. */
-export const towns: Record<string, Town> = {
+export const towns = {
   'ocean-ridge': oceanRidge,
   'boynton-beach': boyntonBeach,
   'gulf-stream': gulfStream,
@@ -20,4 +20,6 @@ export const towns: Record<string, Town> = {
   'deerfield-beach': deerfieldBeach,
   'pompano-beach': pompanoBeach,
   'fort-lauderdale': fortLauderdale,
-};
+} satisfies Record<string, Town>;
+
+export type TownSlug = keyof typeof towns;

@@ -1,7 +1,7 @@
 import type { Place, RoadName } from '../coast.ts';
 import type { DriveTime } from '../minutes.ts';
 
-/** The drawings that a map may show, see server/towns/landmarks/. */
+/** The drawings that a map may show, see server/maps/landmarks/. */
 export type LandmarkKind =
   | 'arcade'
   | 'boardwalk'

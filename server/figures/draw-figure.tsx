@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '../../content/figures/types.ts';
-import type { TreeNode } from '../../content/types.ts';
+import type { TreeNode } from '../../shared/page-data.ts';
+import { toNodes } from '../to-nodes.ts';
 import { Accounts } from './accounts.tsx';
 import { Bars } from './bars.tsx';
 import { Calendar } from './calendar.tsx';
@@ -13,7 +14,6 @@ import { Sheet } from './sheet.tsx';
 import { Split } from './split.tsx';
 import { Streams } from './streams.tsx';
 import { Ties } from './ties.tsx';
-import { toNodes } from './to-nodes.ts';
 import { Track } from './track.tsx';
 import { Tree } from './tree.tsx';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../content/figures/types.ts';
-import { moveDay } from '../../shared/deadlines/business-days.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
+import { moveDay } from '../deadlines/business-days.ts';
 
 /** Where a day of the death or of a month's end falls months later: if that month is too short, on its last day. */
 function addMonths(day: string, months: number): string {

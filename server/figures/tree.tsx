@@ -1,5 +1,5 @@
 import type { Ask, Tree as TreeData } from '../../content/figures/types.ts';
-import { blade } from '../drawings/leaf.ts';
+import { blade } from '../maps/leaf.ts';
 import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../shared/route.ts';
+import type { PageLink } from '../../shared/page-data.ts';
 import { findNearestPages } from '../nearest-pages.ts';
 import type { BoundedCounts } from './bounded-counts.ts';
 import { formatCount, formatTable, shorten } from './table.ts';

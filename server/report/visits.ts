@@ -1,4 +1,4 @@
-import type { PageLink } from '../../shared/route.ts';
+import type { PageLink } from '../../shared/page-data.ts';
 import { formatCount, formatTable, wrap } from './table.ts';
 import type { Tally } from './tally.ts';
 import { formatDay } from './weeks.ts';

@@ -1,6 +1,6 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { findForms } from './find-forms.ts';
-import { listSections, type PageSection } from './page-sections.ts';
+import { listSections, type PageSection, type ReadPage } from './page-sections.ts';
 
 /** Services explain a form, articles tell of it, other pages mention it. */
 const order = ['/services/', '/blog/', ''];
@@ -11,7 +11,7 @@ const rank = ({ path }: PageSection) => order.findIndex((start) => path.startsWi
  * Where each form and letter is spoken of: one place on a page, /forms itself aside. What the rules of due dates alone
  * name has none.
  */
-export function findFormPlaces(pages: { path: string; heading: string; words: unknown }[]): Map<string, PageSection[]> {
+export function findFormPlaces(pages: ReadPage[]): Map<string, PageSection[]> {
   const sections = pages.filter(({ path }) => path !== '/forms').flatMap(listSections);
   sections.sort((a, b) => rank(a) - rank(b));
   const rules = deadlineRules.map(({ form, what, note, extends: extended }) => [form, what, note, extended?.by].join('\n'));

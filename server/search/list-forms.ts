@@ -1,6 +1,5 @@
 import { formLines } from '../../content/form-lines.ts';
-import type { FormEntry } from '../../shared/route.ts';
-import { findRoute } from '../../shared/routes.ts';
+import type { FormEntry } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
 import type { PageSection } from './page-sections.ts';
 
@@ -20,8 +19,8 @@ export function listForms(places: Map<string, PageSection[]>): FormEntry[] {
     .sort(([a], [b]) => byName.compare(a, b))
     .map(([form, { from, what }]) => {
       const sections = places.get(form) ?? [];
-      const links = sections.slice(0, mostLinks).map(({ path, id }) => {
-        return { label: findRoute(path).name, href: id ? `${path}#${id}` : path };
+      const links = sections.slice(0, mostLinks).map(({ path, name, id }) => {
+        return { label: name, href: id ? `${path}#${id}` : path };
       });
       return { form, id: toFormId(form), from, what, links, more: sections.length > mostLinks };
     });

@@ -1,15 +1,24 @@
-import type { TreeNode } from '../../content/types.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
-import { readArticle } from '../bundle/parse-article.ts';
-import { toSectionId } from '../sections/section-id.ts';
+import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
+import { toSectionId } from '../../shared/sections/section-id.ts';
+import { parseArticle } from '../articles/parse-article.ts';
+import { getText } from '../get-text.ts';
+
+/** A page with everything that is read on it. */
+export interface ReadPage {
+  path: string;
+  name: string;
+  kind: SearchResult['kind'];
+  /** The h1. */
+  heading: string;
+  words: unknown;
+}
 
 /** What is read below one heading of a page. */
-export interface PageSection {
-  path: string;
+export interface PageSection extends Pick<ReadPage, 'path' | 'name' | 'kind'> {
   /** The section's id in the document; empty for what stands above the first section. */
   id: string;
   heading: string;
-  /** Paragraphs, titles, cells; with dated values as content/facts.ts writes them. */
+  /** Paragraphs, titles, cells. */
   texts: string[];
 }
 
@@ -30,15 +39,16 @@ function listBlocks(nodes: TreeNode[]): string[] {
  * A page's words by section. A value with a `heading` begins one, and what follows belongs to it; an article's HTML has
  * one for each h2.
  */
-export function listSections({ path, heading, words }: { path: string; heading: string; words: unknown }): PageSection[] {
-  const sections: PageSection[] = [{ path, id: '', heading, texts: [] }];
+export function listSections({ path, name, kind, heading, words }: ReadPage): PageSection[] {
+  const page = { path, name, kind };
+  const sections: PageSection[] = [{ ...page, id: '', heading, texts: [] }];
 
   function readHtml(html: string): void {
     let texts = sections[0]?.texts;
-    for (const node of readArticle(html)) {
+    for (const node of parseArticle(html)) {
       if (typeof node !== 'string' && node[0] === 'h2') {
         texts = [];
-        sections.push({ path, id: node[1].id ?? '', heading: getText(node[2]), texts });
+        sections.push({ ...page, id: node[1].id ?? '', heading: getText(node[2]), texts });
       } else texts?.push(...listBlocks([node]));
     }
   }
@@ -57,7 +67,7 @@ export function listSections({ path, heading, words }: { path: string; heading: 
     if (typeof title === 'string' && title !== heading) {
       below = [];
       const known = typeof id === 'string' ? id : toSectionId({ heading: title, ...(typeof nav === 'string' && { nav }) });
-      sections.push({ path, id: known, heading: title, texts: below });
+      sections.push({ ...page, id: known, heading: title, texts: below });
     }
     for (const [field, part] of fields) if (field !== 'heading' && !unread.has(field)) read(part, below);
   }

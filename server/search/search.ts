@@ -1,23 +1,12 @@
-import type { SearchResult as Hit, SearchOptions } from 'minisearch';
-import type { TreeNode } from '../../content/types.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
-import { fillText } from '../../shared/dated-words.ts';
-import { keepTokens } from '../../shared/jsx/keep-tokens.ts';
-import type { SearchResult, TableRoute } from '../../shared/route.ts';
-import { findRoute } from '../../shared/routes.ts';
-import { toNodes } from '../figures/to-nodes.ts';
+import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
+import { splitTokens } from '../../shared/components/text.tsx';
+import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
+import type { Search } from '../page-data/page.ts';
 import type { PageSection } from './page-sections.ts';
-import type { LoadedSearchIndex } from './read-search-index.ts';
 import { findTerms, isExact, isTelling } from './terms.ts';
 
 /** How many sections are shown, and how many of one page. */
 const [mostResults, mostOfPage] = [20, 2];
-
-/**
- * Sections that speak of what is asked for in words, the best first, as they read on a day of the office. The words are
- * taken as they are spelled if `strict`; otherwise they may be misspelled, or not all there.
- */
-export type Search = (words: string, day: string, asked?: { strict?: boolean; most?: number }) => SearchResult[];
 
 const boost = { page: 2, heading: 3 };
 const tokenize = (query: string) => query.split(' ');
@@ -26,11 +15,6 @@ const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => !isExact(term) 
 const misspelled: SearchOptions = { ...asBegun, fuzzy: (term) => (isExact(term) || term.length < 4 ? false : 0.2) };
 /** Ways to look for words, from what is likeliest meant: the first that finds something is taken. */
 const ways: SearchOptions[] = [asBegun, misspelled, { ...misspelled, combineWith: 'OR' }];
-
-function getKind({ path, source }: TableRoute): SearchResult['kind'] {
-  if (source.kind !== 'page') return source.kind === 'blog-year' ? 'page' : source.kind;
-  return path === '/faqs' ? 'question' : path === '/forms' ? 'form' : 'page';
-}
 
 /** A text with what was found in `mark` elements. */
 function mark(text: string, found: Set<string>): TreeNode[] {
@@ -44,12 +28,12 @@ function mark(text: string, found: Set<string>): TreeNode[] {
   return [...nodes, text.slice(at)].filter((node) => node !== '');
 }
 
-/** A text as it is shown: its tokens kept together, and marked what was found. */
+/** A text as it is shown: marked what was found, also within a token that stays whole. */
 function show(text: string, found: Set<string>): TreeNode[] {
-  return toNodes(keepTokens(text)).flatMap((node) => {
-    if (typeof node === 'string') return mark(node, found);
-    const [name, attributes, children] = node;
-    return [[name, attributes, mark(getText(children), found)]];
+  return splitTokens(text).flatMap((piece, place): TreeNode[] => {
+    const nodes = mark(piece, found);
+    const isMarked = nodes.some((node) => typeof node !== 'string');
+    return place % 2 && isMarked ? [['span', { className: 'no-wrap' }, nodes]] : nodes;
   });
 }
 
@@ -61,16 +45,14 @@ function chooseSentence(texts: string[], found: Set<string>): string {
   return rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '';
 }
 
-function toResult({ path, id, heading, texts }: PageSection, { terms }: Hit, day: string): SearchResult {
-  const route = findRoute(path);
+function toResult({ path, name, kind, id, heading, texts }: PageSection, { terms }: Hit): SearchResult {
   const found = new Set(terms);
-  const filled = texts.map((text) => fillText(text, day));
   return {
     path: id ? `${path}#${id}` : path,
-    page: route.name,
-    kind: getKind(route),
-    heading: show(fillText(heading, day), found),
-    sentence: show(chooseSentence(filled, found), found),
+    page: name,
+    kind,
+    heading: show(heading, found),
+    sentence: show(chooseSentence(texts, found), found),
   };
 }
 
@@ -90,8 +72,20 @@ function choose(hits: Hit[], sections: PageSection[], most: number): { hit: Hit;
     .slice(0, most);
 }
 
-/** The search of an index. */
-export function createSearch({ sections, index }: Pick<LoadedSearchIndex, 'sections' | 'index'>): Search {
+/** The index of sections, by their place among them. */
+function indexSections(sections: PageSection[]): MiniSearch {
+  const index = new MiniSearch({
+    fields: ['page', 'heading', 'text'],
+    tokenize: (text) => findTerms(text).map(({ term }) => term),
+    processTerm: (term) => (isTelling(term) ? term : null),
+  });
+  index.addAll(sections.map(({ name, heading, texts }, id) => ({ id, page: name, heading, text: texts.join('\n') })));
+  return index;
+}
+
+/** The search of sections. */
+export function createSearch(sections: PageSection[]): Search {
+  const index = indexSections(sections);
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
 
   // A service explains what the page of a town mentions.
@@ -104,11 +98,11 @@ export function createSearch({ sections, index }: Pick<LoadedSearchIndex, 'secti
     return [...new Set(known)].filter(isTelling).join(' ');
   }
 
-  return (words, day, { strict = false, most = mostResults } = {}) => {
+  return (words, { strict = false, most = mostResults } = {}) => {
     const query = readQuery(words);
     for (const way of query ? (strict ? [asSpelled] : ways) : []) {
       const hits = index.search(query, { ...way, boostDocument });
-      if (hits.length > 0) return choose(hits, sections, most).map(({ hit, section }) => toResult(section, hit, day));
+      if (hits.length > 0) return choose(hits, sections, most).map(({ hit, section }) => toResult(section, hit));
     }
     return [];
   };

@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
-import type { City } from '../../content/cities/table.ts';
+import type { CityPath } from '../../content/cities/index.ts';
 import { services } from '../../content/services/index.ts';
 import { structuredData } from '../../content/structured-data.ts';
-import type { PageBody } from '../../content/types.ts';
+import type { CityBody, CityEntry } from '../../content/types.ts';
 import { createFirmNode, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
 /** The firm as a local business of one city: what it is, whom it serves there, and its services by type. */
-function describeLocalBusiness({ city, path }: City, description: string, origin: string) {
+function describeLocalBusiness({ city, path }: CityEntry<CityPath>, description: string, origin: string) {
   return {
     description,
     areaServed: toCity(city),
@@ -20,7 +20,7 @@ function describeLocalBusiness({ city, path }: City, description: string, origin
 }
 
 /** The nodes of a city page: the firm as this page shows it, and questions. */
-export function describeCity(city: City, { hero, sections }: PageBody, origin: string): Thing[] {
+export function describeCity(city: CityEntry<CityPath>, { hero, sections }: CityBody, origin: string): Thing[] {
   const isLocalBusiness = structuredData.localBusiness.some((path) => path === city.path);
   const local = isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
   return [

@@ -1,9 +1,9 @@
-import type { AccountingService, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
+import type { AccountingService, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts';
 import { cities } from '../../content/cities/index.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
-import { listClosings } from '../../shared/components/office-status.ts';
 import { formatTelHref } from '../../shared/format.ts';
+import { listClosings } from '../deadlines/office-closings.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -39,7 +39,7 @@ function listOpeningHours(): OpeningHoursSpecification[] {
 
 /** The closed days of a year from a day on. Midnight to midnight is closed, as Google has it for local businesses. */
 function listClosedDays(from: string): OpeningHoursSpecification[] {
-  return listClosings(from, 365).map((date) => ({
+  return listClosings(from, 365).map(({ date }) => ({
     '@type': 'OpeningHoursSpecification',
     opens: '00:00',
     closes: '00:00',
@@ -81,4 +81,15 @@ export function createFirmNode(
     }),
     ...extra,
   } as AccountingService;
+}
+
+/** The firm on a page of its own kind. With a day, an ISO date, the page shows the office and when it is open on it. */
+export function describeOffice(origin: string, day?: string): Thing[] {
+  return [createFirmNode(origin, { hours: day ?? false, coordinates: day !== undefined })];
+}
+
+/** The site itself. */
+export function describeWebsite(origin: string): Thing[] {
+  const publisher = firmId(origin);
+  return [{ '@type': 'WebSite', '@id': `${origin}/#website`, name: firm.brand, url: `${origin}/`, publisher }];
 }

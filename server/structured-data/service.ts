@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
 import { cities } from '../../content/cities/index.ts';
 import { structuredData } from '../../content/structured-data.ts';
-import type { PageBody } from '../../content/types.ts';
-import type { PageLink } from '../../shared/route.ts';
+import type { ServiceBody } from '../../content/types.ts';
+import type { PageLink } from '../../shared/page-data.ts';
 import { createFirmNode, firmId, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
 /** The nodes of a service page on a day: firm, service and questions. */
-export function describeService({ path, name }: PageLink, { hero, sections }: PageBody, origin: string, day: string): Thing[] {
+export function describeService({ path, name }: PageLink, { hero, sections }: ServiceBody, origin: string, day: string): Thing[] {
   const { bookkeeping } = structuredData;
   const isBookkeeping = path === bookkeeping.path;
   const opensContactCard = hero.actions.some((action) => 'opens' in action);

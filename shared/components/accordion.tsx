@@ -1,4 +1,5 @@
 import type { Question } from '../../content/types.ts';
+import { Text } from './text.tsx';
 
 /** Questions that open in place. They share a name, so the browser keeps one open at a time. */
 export function Accordion({ name, items, openFirst = false }: { name: string; items: Question[]; openFirst?: boolean }) {
@@ -7,9 +8,13 @@ export function Accordion({ name, items, openFirst = false }: { name: string; it
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={openFirst && index === 0}>
           <summary>
-            <h3>{question}</h3>
+            <h3>
+              <Text>{question}</Text>
+            </h3>
           </summary>
-          <p>{answer}</p>
+          <p>
+            <Text>{answer}</Text>
+          </p>
         </details>
       ))}
     </div>

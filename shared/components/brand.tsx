@@ -1,11 +1,12 @@
 import { firm } from '../../content/firm.ts';
+import { Link } from './link.tsx';
 
 const [city, state] = firm.cityLabel.split(', ');
 
 /** The leaf, the name and the city label, as a link home. */
 export function Brand() {
   return (
-    <a className="brand" href="/">
+    <Link className="brand" href="/">
       <svg className="brand-mark" aria-hidden="true" width="38" height="38">
         <use href="#drawing-leaf" />
       </svg>
@@ -14,6 +15,6 @@ export function Brand() {
         {city}
         <span className="brand-state">, {state}</span>
       </span>
-    </a>
+    </Link>
   );
 }

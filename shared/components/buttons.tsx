@@ -2,6 +2,8 @@ import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
 import { ContactCard } from './contact-card.tsx';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { Text } from './text.tsx';
 
 interface Props {
   link: content.Link;
@@ -12,10 +14,10 @@ interface Props {
 /** A link of the content that looks like a button. */
 export function ButtonLink({ link: { href, label }, icon, primary = false }: Props) {
   return (
-    <a className={primary ? 'button button-primary' : 'button'} href={href}>
+    <Link className={primary ? 'button button-primary' : 'button'} href={href}>
       {icon && <Icon name={icon} />}
-      {label}
-    </a>
+      <Text>{label}</Text>
+    </Link>
   );
 }
 

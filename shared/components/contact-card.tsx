@@ -1,17 +1,20 @@
 import { firm } from '../../content/firm.ts';
 import { formatTelHref } from '../format.ts';
+import { usePage } from '../page-context.ts';
 import { HoursList } from './hours-list.tsx';
-import { usePhone } from './phone-button.tsx';
+import { Text } from './text.tsx';
 
 /** A button that opens a card with phone, email and hours in place, with or without JavaScript. */
 export function ContactCard({ label }: { label: string }) {
-  const phone = usePhone();
+  const { phone } = usePage();
   return (
     <details className="contact-card">
       <summary className="button button-primary">{label}</summary>
       <div className="contact-card-body">
         <p>
-          <a href={formatTelHref(phone)}>{phone}</a>
+          <a href={formatTelHref(phone)}>
+            <Text>{phone}</Text>
+          </a>
         </p>
         <p>
           <a href={`mailto:${firm.email}`}>{firm.email}</a>

@@ -1,10 +1,10 @@
 import type { IconName } from '../../content/icons.ts';
 
-/** An icon among the document's drawings; decorative, the words are beside it. */
+/** An icon; decorative, the words are beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true" width="24" height="24">
-      <use href={`#drawing-${name}`} />
+      <use href={`/sprite.svg#${name}`} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { PriceRow } from '../../content/types.ts';
+import { Text } from './text.tsx';
 
 interface Props {
   caption: string;
@@ -23,11 +24,15 @@ export function Ledger({ caption, columns, rows, note }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
+          {rows.map(([name = '', ...cells]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Text>{name}</Text>
+              </th>
               {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
+                <td key={cell}>
+                  <Text>{cell}</Text>
+                </td>
               ))}
             </tr>
           ))}
@@ -39,7 +44,9 @@ export function Ledger({ caption, columns, rows, note }: Props) {
   return (
     <div>
       {table}
-      <p className="ledger-note">{note}</p>
+      <p className="ledger-note">
+        <Text>{note}</Text>
+      </p>
     </div>
   );
 }

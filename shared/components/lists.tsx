@@ -1,6 +1,8 @@
 import type { IconName } from '../../content/icons.ts';
 import type { Item, Step } from '../../content/types.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { Text } from './text.tsx';
 
 interface ItemListProps {
   items: readonly (Item & { icon?: IconName; href?: string })[];
@@ -15,8 +17,18 @@ export function ItemList({ items, look }: ItemListProps) {
       {items.map(({ icon, title, description, href }) => (
         <li key={title} className={look === 'cards' ? 'card' : undefined}>
           {icon && <Icon name={icon} />}
-          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-          <p>{description}</p>
+          <h3>
+            {href ? (
+              <Link href={href}>
+                <Text>{title}</Text>
+              </Link>
+            ) : (
+              <Text>{title}</Text>
+            )}
+          </h3>
+          <p>
+            <Text>{description}</Text>
+          </p>
         </li>
       ))}
     </ul>
@@ -28,7 +40,9 @@ export function TextList({ items, look }: { items: string[]; look: 'checklist' |
   return (
     <ul className={look}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Text>{item}</Text>
+        </li>
       ))}
     </ul>
   );
@@ -43,8 +57,12 @@ export function Steps({ items }: { items: Step[] }) {
           <span className="steps-number" aria-hidden="true">
             {step}
           </span>
-          <h3>{title}</h3>
-          <p>{description}</p>
+          <h3>
+            <Text>{title}</Text>
+          </h3>
+          <p>
+            <Text>{description}</Text>
+          </p>
         </li>
       ))}
     </ol>

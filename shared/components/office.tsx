@@ -3,6 +3,7 @@ import type { OfficeLabels } from '../../content/page-types.ts';
 import { formatAddress } from '../format.ts';
 import { HoursList } from './hours-list.tsx';
 import { Icon } from './icon.tsx';
+import { Text } from './text.tsx';
 
 const { street, city, state, zip } = firm.office;
 const destination = encodeURIComponent(formatAddress());
@@ -35,9 +36,9 @@ export function Office({ directions, save }: OfficeLabels) {
   return (
     <>
       <p className="contact-address">
-        {street}
+        <Text>{street}</Text>
         <br />
-        {city}, {state} {zip}
+        <Text>{`${city}, ${state} ${zip}`}</Text>
       </p>
       <HoursList />
       <OfficeLinks directions={directions} save={save} />

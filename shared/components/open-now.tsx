@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { usePage } from '../page-context.ts';
 import { getOfficeStatus } from './office-status.ts';
 
 function everyMinute(tick: () => void): () => void {
@@ -10,8 +11,9 @@ const minute = () => Math.floor(Date.now() / 60_000);
 
 /** Whether the office is open now. The server cannot know when the page is read, and writes what is always true. */
 export function OpenNow() {
+  const { closings } = usePage();
   const now = useSyncExternalStore(everyMinute, minute, () => 0);
-  const status = now ? getOfficeStatus(new Date(now * 60_000)) : { open: false, text: 'Open six days a week' };
+  const status = now ? getOfficeStatus(new Date(now * 60_000), closings) : { open: false, text: 'Open six days a week' };
   return (
     <p className="open-now" data-open={status.open}>
       {status.text}

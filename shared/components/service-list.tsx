@@ -1,5 +1,7 @@
 import type * as content from '../../content/types.ts';
 import { ButtonLink } from './buttons.tsx';
+import { Link } from './link.tsx';
+import { Text } from './text.tsx';
 
 interface Props {
   items: content.ServiceItem[];
@@ -13,10 +15,12 @@ export function ServiceItems({ items, look }: Props) {
       {items.map(({ path, title, description }) => (
         <li key={path}>
           <h3>{title}</h3>
-          <p>{description}</p>
-          <a className="more" href={path}>
+          <p>
+            <Text>{description}</Text>
+          </p>
+          <Link className="more" href={path}>
             Learn More <span className="visually-hidden">about {title}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,25 +1,24 @@
 import { createElement, type ReactNode } from 'react';
-import type { TreeNode } from '../../content/types.ts';
+import type { TreeNode } from '../page-data.ts';
+import { Link } from './link.tsx';
+import { Text } from './text.tsx';
 
-/** The text of a tree, without its elements. */
-export function getText(nodes: TreeNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : getText(node[2]))).join('');
-}
+/** Elements of SVG that hold text and nothing else. */
+const textOnly = ['text', 'tspan', 'title'];
 
-function Element({ name, attributes, children }: { name: string; attributes: Record<string, string>; children: ReactNode }) {
-  return createElement(name, attributes, children);
-}
-
-/** What the build has drawn, as elements. No HTML is parsed in the browser, so Trusted Types stay on. */
-export function TreeNodes({ nodes }: { nodes: TreeNode[] }) {
+/** What the server has drawn, as elements. No HTML is parsed in the browser, so Trusted Types stay on. */
+export function TreeNodes({ nodes, within = '' }: { nodes: TreeNode[]; within?: string }): ReactNode {
   return nodes.map((node, index) => {
-    if (typeof node === 'string') return node;
-    const [name, attributes, children] = node;
-    return (
-      <Element key={`${name}-${index.toString()}`} name={name} attributes={attributes}>
-        {/* Undefined where there are none: an img takes nothing else. */}
-        {children[0] && <TreeNodes nodes={children} />}
-      </Element>
-    );
+    const key = index;
+    if (typeof node === 'string') return textOnly.includes(within) ? node : <Text key={key}>{node}</Text>;
+    const [name, { href, ...attributes }, children] = node;
+    const content = children.length > 0 ? <TreeNodes nodes={children} within={name} /> : undefined;
+    if (name === 'a' && href)
+      return (
+        <Link key={key} href={href} {...attributes}>
+          {content}
+        </Link>
+      );
+    return createElement(name, { key, href, ...attributes }, content);
   });
 }

@@ -1,13 +1,14 @@
-import { drawerLinks } from '../../content/navigation.ts';
+import { consultation, drawerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
+import { ButtonLink } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { useCurrentLink } from '../navigation/use-current-link.ts';
 
 /**
- * Closes a dialog when one of its links is followed and when the visitor goes back or forward, before the page changes:
- * a view transition fails when the viewport changes while it runs. While it is open, the page behind it does not
- * scroll; `html:has(dialog[open])` would restyle all of the page at each change of it.
+ * Closes a dialog when one of its links is followed and when the visitor goes back or forward. While it is open, the
+ * page behind it does not scroll.
  */
 function watchDialog(dialog: HTMLDialogElement): () => void {
   const ended = new AbortController();
@@ -24,16 +25,16 @@ function watchDialog(dialog: HTMLDialogElement): () => void {
 /**
  * The menu of small screens: a modal `dialog` at the right, so the browser keeps focus inside and closes it on Escape.
  * Its buttons say what they do, and the browser does it, before there is a script: `command`; for a browser that does
- * not know it the loader does (client/main.ts). Without both, styles show the link to the footer's navigation instead.
+ * not know it the loader does (client/loader.ts). Without both, styles show the link to the footer's navigation instead.
  */
 export function Drawer() {
   const current = useCurrentLink();
   const close = { type: 'button', command: 'close', commandfor: 'menu' } as const;
   return (
     <>
-      <a className="button menu-button-link" href="#site-map">
+      <Link className="button menu-button-link" href="#site-map">
         Menu
-      </a>
+      </Link>
       <button className="button menu-button" type="button" aria-haspopup="dialog" command="show-modal" commandfor="menu">
         <Icon name="menu" />
         <span className="header-word">Menu</span>
@@ -50,15 +51,13 @@ export function Drawer() {
           </div>
           <nav className="drawer-links" aria-label="Menu">
             {drawerLinks.map(({ label, href }) => (
-              <a key={href} href={href} aria-current={current(href)}>
+              <Link key={href} href={href} aria-current={current(href)}>
                 {label}
-              </a>
+              </Link>
             ))}
           </nav>
           <div className="drawer-actions">
-            <a className="button button-primary" href="/contact">
-              Free consultation
-            </a>
+            <ButtonLink link={consultation} primary />
             <PhoneButton />
           </div>
         </div>

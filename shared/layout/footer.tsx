@@ -1,11 +1,11 @@
-import { citiesAroundOffice } from '../../content/cities/office.ts';
 import { firm } from '../../content/firm.ts';
-import { footerLinks, footerServices, legalLine } from '../../content/navigation.ts';
+import { footerLinks, legalLine } from '../../content/navigation.ts';
 import type * as content from '../../content/types.ts';
 import { Brand } from '../components/brand.tsx';
-import { usePhone } from '../components/phone-button.tsx';
-import { findService } from '../find-service.ts';
+import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
+import { usePage } from '../page-context.ts';
 
 function LinkList({ title, links, className }: { title: string; links: content.Link[]; className?: string }) {
   return (
@@ -14,7 +14,7 @@ function LinkList({ title, links, className }: { title: string; links: content.L
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -22,15 +22,11 @@ function LinkList({ title, links, className }: { title: string; links: content.L
   );
 }
 
-const serviceColumns = footerServices.map(({ title, paths }) => ({
-  title,
-  links: paths.map((path) => ({ label: findService(path).title, href: path })),
-}));
-const cityLinks = citiesAroundOffice.map(({ title, path }) => ({ label: title, href: path }));
+const { street, city, state, zip } = firm.office;
 
 /** Contact block, services, cities, the site's own pages (the menu without JavaScript) and the legal line. */
 export function Footer() {
-  const phone = usePhone();
+  const { phone, footer } = usePage();
   return (
     <footer className="footer" id="site-map">
       <div className="wrap">
@@ -38,20 +34,22 @@ export function Footer() {
           <address className="footer-contact">
             <Brand />
             <p>
-              {firm.office.street}
+              <Text>{street}</Text>
               <br />
-              {firm.office.city}, {firm.office.state} {firm.office.zip}
+              <Text>{`${city}, ${state} ${zip}`}</Text>
             </p>
             <p>
-              <a href={formatTelHref(phone)}>{phone}</a>
+              <a href={formatTelHref(phone)}>
+                <Text>{phone}</Text>
+              </a>
               <br />
               <a href={`mailto:${firm.email}`}>{firm.email}</a>
             </p>
           </address>
-          {serviceColumns.map(({ title, links }) => (
+          {footer.services.map(({ title, links }) => (
             <LinkList key={title} title={title} links={links} />
           ))}
-          <LinkList className="footer-cities" title="Cities we serve" links={cityLinks} />
+          <LinkList className="footer-cities" title="Cities we serve" links={footer.cities} />
           <LinkList className="footer-site" title="This site" links={footerLinks} />
         </nav>
         <p className="footer-legal">

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
-import { headerLinks } from '../../content/navigation.ts';
+import { consultation, headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
+import { ButtonLink } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PhoneButton, usePhone } from '../components/phone-button.tsx';
+import { Link } from '../components/link.tsx';
+import { PhoneButton } from '../components/phone-button.tsx';
+import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
 import { useCurrentLink } from '../navigation/use-current-link.ts';
+import { usePage } from '../page-context.ts';
 import { Drawer } from './drawer.tsx';
 
 /** Beside the menu button: the number, on a phone the word, and on the smallest the icon alone. */
 function CallButton() {
-  const phone = usePhone();
+  const { phone } = usePage();
   return (
     <a className="button button-primary header-call" href={formatTelHref(phone)}>
       <Icon name="phone" />
-      <span className="header-word">Call</span> <span className="header-number">{phone}</span>
+      <span className="header-word">Call</span>{' '}
+      <span className="header-number">
+        <Text>{phone}</Text>
+      </span>
     </a>
   );
 }
@@ -30,20 +37,18 @@ export function Header({ children }: { children?: ReactNode }) {
         <Brand />
         <nav className="header-links" aria-label="Main">
           {headerLinks.map(({ label, href }) => (
-            <a key={href} href={href} aria-current={current(href)}>
+            <Link key={href} href={href} aria-current={current(href)}>
               {label}
-            </a>
+            </Link>
           ))}
         </nav>
-        <a className="header-search" href="/search">
+        <Link className="header-search" href="/search">
           <Icon name="search" />
           <span className="visually-hidden">Search</span>
-        </a>
+        </Link>
         <div className="header-actions">
           <PhoneButton />
-          <a className="button button-primary" href="/contact">
-            Free consultation
-          </a>
+          <ButtonLink link={consultation} primary />
         </div>
         <CallButton />
         <Drawer />

@@ -1,45 +1,55 @@
-import { about } from '../../content/about.ts';
 import type { AboutContent, Person } from '../../content/page-types.ts';
-import type { TreeNode } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
+import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { BelowHead } from '../sections/below-head.tsx';
+import type { PageKinds, TreeNode } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-const { hero, mission, values, team, room, closing, drawn }: AboutContent = about;
+interface PersonCardProps {
+  person: Person;
+  drawing: TreeNode[];
+  askLabel: string;
+}
 
-function PersonCard({ person, picture }: { person: Person; picture: TreeNode[] | undefined }) {
+function PersonCard({ person, drawing, askLabel }: PersonCardProps) {
   const { name, role, desk, license, education, lines, ask } = person;
   return (
     <li id={desk}>
-      {picture && <TreeNodes nodes={picture} />}
+      <TreeNodes nodes={drawing} />
       <div className="team-words">
         <h3>{name}</h3>
         <p className="team-role">{role}</p>
         <p className="team-proof">
           <Icon name={license.icon} />
           <span>
-            {license.text} {license.link && <a href={license.link.href}>{license.link.label}</a>}
+            <Text>{license.text}</Text> {license.link && <Link href={license.link.href}>{license.link.label}</Link>}
           </span>
         </p>
         <p className="team-proof">
           <Icon name="graduation-cap" />
-          <span>{education}</span>
+          <span>
+            <Text>{education}</Text>
+          </span>
         </p>
         <dl>
           {lines.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Text>{text}</Text>
+              </dd>
             </div>
           ))}
           <div className="team-ask">
-            <dt>{team.askLabel}</dt>
-            <dd>“{ask}”</dd>
+            <dt>{askLabel}</dt>
+            <dd>
+              <Text>{`“${ask}”`}</Text>
+            </dd>
           </div>
         </dl>
       </div>
@@ -47,13 +57,13 @@ function PersonCard({ person, picture }: { person: Person; picture: TreeNode[] |
   );
 }
 
-function Seats() {
+function Seats({ team, room }: Pick<AboutContent, 'team' | 'room'>) {
   return (
     <div className="room-lists">
       <ol>
         {team.items.map(({ name, seat }) => (
           <li key={name}>
-            <b>{name}</b>, {seat}
+            <b>{name}</b>, <Text>{seat}</Text>
           </li>
         ))}
       </ol>
@@ -61,7 +71,9 @@ function Seats() {
         {room.visit.map(({ label, text, isTable }) => (
           <div key={label} className={isTable ? 'room-sun' : undefined}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Text>{text}</Text>
+            </dd>
           </div>
         ))}
       </dl>
@@ -69,47 +81,45 @@ function Seats() {
   );
 }
 
-function Page() {
+/** The firm: what it counts, what it is for, who works there, and the room. */
+export function AboutPage({ words, figure, desks, plan, sea }: PageKinds['about']) {
+  const { hero, mission, values, team, room, closing } = words;
   return (
     <>
-      <PageHead hero={hero} figure={drawn?.counts} />
-      <BelowHead>
-        <PageSection background="paper" layout="halves" eyebrow={mission.eyebrow} heading={mission.heading}>
-          <Prose paragraphs={mission.paragraphs} />
-        </PageSection>
-        <PageSection background="foam" eyebrow={values.eyebrow} heading={values.heading}>
-          <ItemList items={values.items} look="reasons" />
-        </PageSection>
-        <PageSection background="paper" eyebrow={team.eyebrow} heading={team.heading} intro={team.intro}>
-          <ul className="team">
-            {team.items.map((person, index) => (
-              <PersonCard key={person.name} person={person} picture={drawn?.pictures[index]} />
-            ))}
-          </ul>
-        </PageSection>
-        <PageSection
-          background="sand"
-          layout="halves"
-          eyebrow={room.eyebrow}
-          heading={room.heading}
-          intro={room.intro}
-          aside={<Seats />}
-        >
-          {drawn && <TreeNodes nodes={drawn.plan} />}
-        </PageSection>
-        <div className="room-sea background-deep">
-          <p className="wrap">
-            <strong>{room.sea.lead}</strong>
-            <span>
-              {room.sea.text} <Icon name="arrow-right" />
-            </span>
-          </p>
-          {drawn && <TreeNodes nodes={drawn.waves} />}
-        </div>
-        <CallToAction closing={closing} background="paper" />
-      </BelowHead>
+      <PageHead hero={hero} figure={figure} />
+      <PageSection background="paper" layout="halves" eyebrow={mission.eyebrow} heading={mission.heading}>
+        <Prose paragraphs={mission.paragraphs} />
+      </PageSection>
+      <PageSection background="foam" eyebrow={values.eyebrow} heading={values.heading}>
+        <ItemList items={values.items} look="reasons" />
+      </PageSection>
+      <PageSection background="paper" eyebrow={team.eyebrow} heading={team.heading} intro={team.intro}>
+        <ul className="team">
+          {team.items.map((person, index) => (
+            <PersonCard key={person.name} person={person} drawing={desks[index] ?? []} askLabel={team.askLabel} />
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection
+        background="sand"
+        layout="halves"
+        eyebrow={room.eyebrow}
+        heading={room.heading}
+        intro={room.intro}
+        aside={<Seats team={team} room={room} />}
+      >
+        <TreeNodes nodes={plan} />
+      </PageSection>
+      <div className="room-sea background-deep">
+        <p className="wrap">
+          <strong>{sea.lead}</strong>
+          <span>
+            <Text>{room.sea.text}</Text> <Icon name="arrow-right" />
+          </span>
+        </p>
+        <TreeNodes nodes={sea.waves} />
+      </div>
+      <CallToAction closing={closing} background="paper" />
     </>
   );
 }
-
-export const view = { head: about.head, heading: hero.heading, words: about, Page } as const;

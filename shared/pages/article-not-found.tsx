@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { articleNotFound } from '../../content/article-not-found.ts';
+import { useLocation } from 'react-router';
+import type { PageKinds } from '../page-data.ts';
 import { NotFoundLayout } from '../sections/not-found-layout.tsx';
 
-function Page({ pathname }: { pathname: string }) {
-  const { eyebrow, heading, text, back } = articleNotFound;
+/** The page of an article that does not exist. */
+export function ArticleNotFoundPage({ eyebrow, heading, text, back }: PageKinds['article-not-found']) {
+  const { pathname } = useLocation();
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
     <NotFoundLayout eyebrow={eyebrow} heading={heading} home={back}>
@@ -11,5 +13,3 @@ function Page({ pathname }: { pathname: string }) {
     </NotFoundLayout>
   );
 }
-
-export const view = { head: articleNotFound.head, heading: articleNotFound.heading, words: articleNotFound, Page };

@@ -1,17 +1,10 @@
-import { pageRules } from '../../content/deadlines/page-rules.ts';
-import type { Who } from '../../content/deadlines/types.ts';
-import { whoEntries } from '../../content/deadlines/who.ts';
-import { deadlines } from '../../content/deadlines.ts';
 import { Horizon } from '../components/horizon.tsx';
+import { Link } from '../components/link.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { Prose } from '../components/prose.tsx';
-import { readWho, writeWho } from '../deadlines/query.ts';
-import { findNextDates, listDueMonths, listExtensions } from '../deadlines/upcoming.ts';
-import { formatMonth } from '../format.ts';
-import { usePage } from '../page-context.ts';
-import type { View } from '../route.ts';
-import { BelowHead } from '../sections/below-head.tsx';
+import { Text } from '../components/text.tsx';
+import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -21,9 +14,9 @@ import { Extensions } from './deadlines/extensions.tsx';
 import { Months } from './deadlines/months.tsx';
 import { NextDate } from './deadlines/next-date.tsx';
 
-const { hero, months, extensions, about, closing } = deadlines;
+type Deadlines = PageKinds['deadlines'];
 
-function About() {
+function About({ words: { about } }: Pick<Deadlines, 'words'>) {
   return (
     <PageSection background="paper" layout="split" eyebrow={about.eyebrow} heading={about.heading}>
       <div>
@@ -37,7 +30,9 @@ function About() {
           <ul>
             {about.sources.links.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <Link href={href}>
+                  <Text>{label}</Text>
+                </Link>
               </li>
             ))}
           </ul>
@@ -48,30 +43,26 @@ function About() {
 }
 
 /** The dates of a visitor: the next ones, those of a year, and the extensions. */
-function Dates({ who }: { who: Who[] }) {
-  const { day } = usePage();
-  const coming = listDueMonths(pageRules, who, day);
-  const longer = listExtensions(pageRules, who, day);
-  const [first = '', last = ''] = [coming[0]?.month, coming.at(-1)?.month];
-  const names = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ label }) => label);
+function Dates({ words, dates, calendar }: Deadlines) {
+  const { months, extensions } = words;
   return (
     <>
-      <NextDate day={day} dates={findNextDates(pageRules, who, day, 4)} />
+      <NextDate words={words} dates={dates} />
       <PageSection
         background="sand"
-        eyebrow={`${formatMonth(`${first}-01`)} to ${formatMonth(`${last}-01`)}`}
+        eyebrow={dates.period}
         heading={months.heading}
         intro={months.intro}
-        aside={<CalendarButtons who={who} />}
+        aside={<CalendarButtons words={months} calendar={calendar} />}
       >
-        <p className="due-ledger-printed">{names.join(', ')}</p>
-        <Months months={coming} who={who} />
+        <p className="due-ledger-printed">{dates.names}</p>
+        <Months months={dates.months} none={words.states.none} />
       </PageSection>
-      {longer.length > 0 && (
+      {dates.extensions.length > 0 && (
         <PageSection background="foam" eyebrow={extensions.eyebrow} heading={extensions.heading}>
-          <Extensions extensions={longer} />
+          <Extensions extensions={dates.extensions} />
           <p>
-            <strong>{extensions.strong}</strong> {extensions.text}
+            <strong>{extensions.strong}</strong> <Text>{extensions.text}</Text>
           </p>
         </PageSection>
       )}
@@ -79,8 +70,10 @@ function Dates({ who }: { who: Who[] }) {
   );
 }
 
-function Page({ query }: { query: string }) {
-  const who = readWho(new URLSearchParams(query));
+/** What is due, and when, for the kinds of people that the visitor has chosen. */
+export function DeadlinesPage(deadlines: Deadlines) {
+  const { words, choices } = deadlines;
+  const { hero, closing } = words;
   return (
     <>
       <div className="page-head background-sky">
@@ -88,24 +81,16 @@ function Page({ query }: { query: string }) {
           <Breadcrumbs />
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 tabIndex={-1}>{hero.heading}</h1>
-          <p className="lede">{hero.lede}</p>
-          <Chooser who={who} />
+          <p className="lede">
+            <Text>{hero.lede}</Text>
+          </p>
+          <Chooser words={words} choices={choices} />
         </div>
       </div>
       <Horizon variant="strip" />
-      <BelowHead>
-        <Dates who={who} />
-        <About />
-        <CallToAction closing={closing} />
-      </BelowHead>
+      <Dates {...deadlines} />
+      <About words={words} />
+      <CallToAction closing={closing} />
     </>
   );
 }
-
-export const view: View = {
-  head: deadlines.head,
-  heading: hero.heading,
-  words: deadlines,
-  Page,
-  readQuery: (query) => writeWho(readWho(query)),
-};

@@ -1,9 +1,9 @@
-import { cityLinks } from '../../content/cities/links.ts';
-import { location } from '../../content/location.ts';
+import { Link } from '../components/link.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
-import { BelowHead } from '../sections/below-head.tsx';
+import { Text } from '../components/text.tsx';
+import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -11,17 +11,19 @@ import { PageSection } from '../sections/page-section.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { toSlug } from '../slug.ts';
 
-function ServiceArea() {
-  const { eyebrow, heading, intro } = location.areas;
+function ServiceArea({ words, cities, map }: PageKinds['location']) {
+  const { eyebrow, heading, intro } = words.areas;
   return (
-    <MapBand>
+    <MapBand map={map}>
       <p className="eyebrow">{eyebrow}</p>
       <h2 id={toSlug(heading)}>{heading}</h2>
-      <p className="section-intro">{intro}</p>
+      <p className="section-intro">
+        <Text>{intro}</Text>
+      </p>
       <ul className="city-list">
-        {cityLinks.map(({ path, title, county }) => (
+        {cities.map(({ path, title, county }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <Link href={path}>{title}</Link>
             <span>{county} County</span>
           </li>
         ))}
@@ -30,28 +32,25 @@ function ServiceArea() {
   );
 }
 
-function Page() {
-  const { hero, office, access, reviews, closing } = location;
+/** The office, how to come to it, and the towns around it. */
+export function LocationPage(location: PageKinds['location']) {
+  const { hero, office, access, reviews, closing } = location.words;
   return (
     <>
       <PageHead hero={hero} />
-      <BelowHead>
-        <PageSection background="paper" layout="split" eyebrow={office.eyebrow} heading={office.heading} aside={<OpenNow />}>
-          <div>
-            <Office directions={office.directions} save={office.save} />
-          </div>
-        </PageSection>
-        <PageSection background="sand" eyebrow={access.eyebrow} heading={access.heading}>
-          <ItemList items={access.items} look="cards" />
-        </PageSection>
-        <ServiceArea />
-        <PageSection background="paper" eyebrow={reviews.eyebrow} heading={reviews.heading}>
-          <Reviews items={reviews.items} />
-        </PageSection>
-        <CallToAction closing={closing} />
-      </BelowHead>
+      <PageSection background="paper" layout="split" eyebrow={office.eyebrow} heading={office.heading} aside={<OpenNow />}>
+        <div>
+          <Office directions={office.directions} save={office.save} />
+        </div>
+      </PageSection>
+      <PageSection background="sand" eyebrow={access.eyebrow} heading={access.heading}>
+        <ItemList items={access.items} look="cards" />
+      </PageSection>
+      <ServiceArea {...location} />
+      <PageSection background="paper" eyebrow={reviews.eyebrow} heading={reviews.heading}>
+        <Reviews items={reviews.items} />
+      </PageSection>
+      <CallToAction closing={closing} />
     </>
   );
 }
-
-export const view = { head: location.head, heading: location.hero.heading, words: location, Page };

@@ -1,25 +1,28 @@
 import { useEffect } from 'react';
-import { notFound } from '../../content/not-found.ts';
-import { usePage } from '../page-context.ts';
+import { useLocation } from 'react-router';
+import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
+import type { PageKinds } from '../page-data.ts';
 import { NotFoundLayout } from '../sections/not-found-layout.tsx';
 
-function Page({ pathname }: { pathname: string }) {
-  const { nearest = [] } = usePage().served;
+/** The page of a path that is none, with pages that may have been meant. */
+export function NotFoundPage({ eyebrow, heading, home, nothing, nearest: near, search, nearestLinks }: PageKinds['not-found']) {
+  const { pathname } = useLocation();
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
-    <NotFoundLayout eyebrow={notFound.eyebrow} heading={notFound.heading} home={notFound.home}>
+    <NotFoundLayout eyebrow={eyebrow} heading={heading} home={home}>
       <p>
-        {notFound.nothing} {nearest.length > 0 && notFound.nearest}
+        <Text>{nothing}</Text> {nearestLinks.length > 0 && near}
       </p>
       <ul>
-        {[...nearest, notFound.search].map(({ path, name }) => (
+        {[...nearestLinks, search].map(({ path, name }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <Link href={path}>
+              <Text>{name}</Text>
+            </Link>
           </li>
         ))}
       </ul>
     </NotFoundLayout>
   );
 }
-
-export const view = { head: notFound.head, heading: notFound.heading, words: notFound, Page };

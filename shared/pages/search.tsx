@@ -1,41 +1,42 @@
-import { search } from '../../content/search.ts';
+import { Link } from '../components/link.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
-import { usePage } from '../page-context.ts';
-import type { View } from '../route.ts';
+import { Text } from '../components/text.tsx';
+import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { Found } from './search/found.tsx';
 import { LetterCard } from './search/letter-card.tsx';
-import { readQuery } from './search/read-query.ts';
 import { SearchForm } from './search/search-form.tsx';
 
-function Page({ query }: { query: string }) {
-  const { results = [], letter } = usePage().served;
-  const asked = new URLSearchParams(query).get('q') ?? '';
-  const { eyebrow, heading, text, forms } = search.otherwise;
+/** The search, with what was found for the words in its address. */
+export function SearchPage(search: PageKinds['search']) {
+  const { words, asked, letter } = search;
+  const { eyebrow, heading, text, forms } = words.otherwise;
   return (
     <>
       <div className="page-head search-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
-          <h1 tabIndex={-1}>{search.heading}</h1>
-          <SearchForm asked={asked} />
+          <h1 tabIndex={-1}>{words.heading}</h1>
+          <SearchForm words={words} asked={asked} />
         </div>
       </div>
       <section className="section background-paper">
         <div className="wrap search-columns">
-          <Found asked={asked} results={asked ? results : []} />
-          {asked && letter ? (
-            <LetterCard letter={letter} />
+          <Found {...search} />
+          {letter ? (
+            <LetterCard words={words.letter} letter={letter} />
           ) : (
             <aside className="search-otherwise background-deep">
               <p className="eyebrow">{eyebrow}</p>
               <h2>{heading}</h2>
-              <p>{text}</p>
+              <p>
+                <Text>{text}</Text>
+              </p>
               <div className="actions">
                 <PhoneButton />
-                <a className="button" href={forms.href}>
+                <Link className="button" href={forms.href}>
                   {forms.label}
-                </a>
+                </Link>
               </div>
             </aside>
           )}
@@ -44,5 +45,3 @@ function Page({ query }: { query: string }) {
     </>
   );
 }
-
-export const view: View = { head: search.head, heading: search.heading, words: search, Page, readQuery };

@@ -1,18 +1,19 @@
+import { Link } from '../components/link.tsx';
 import { usePage } from '../page-context.ts';
 import { findParents } from '../parents.ts';
 
 /** The pages above this one as links, then its own name. */
 export function Breadcrumbs() {
-  const { route } = usePage();
+  const page = usePage();
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
-        {findParents(route).map(({ path, name }) => (
+        {findParents(page).map(({ path, name }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <Link href={path}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{route.name}</li>
+        <li aria-current="page">{page.name}</li>
       </ol>
     </nav>
   );

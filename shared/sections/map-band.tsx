@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { citiesAroundOffice, officeCity } from '../../content/cities/office.ts';
-import { CoastMap } from '../components/coast-map.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
+import type { TreeNode } from '../page-data.ts';
 
-/** Words beside the map of the coast, on which the office's city is marked. */
-export function MapBand({ children }: { children: ReactNode }) {
+/** Words beside a map. */
+export function MapBand({ map, children }: { map: TreeNode[]; children: ReactNode }) {
   return (
     <section className="map-band background-foam">
       <div className="map-band-words">{children}</div>
-      <CoastMap cities={citiesAroundOffice} current={officeCity} />
+      <TreeNodes nodes={map} />
     </section>
   );
 }

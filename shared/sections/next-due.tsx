@@ -1,22 +1,18 @@
-import type { DueDates } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
-import { countDays, describeWait } from '../deadlines/days.ts';
+import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
 import { formatDate } from '../format.ts';
-import { usePage } from '../page-context.ts';
+import type { NextDue } from '../page-data.ts';
 
-/** The next due date of the people that a page is for, as a link to all of them; nothing if none is known any more. */
-export function NextDue({ due: { lead, href, dates } }: { due: DueDates }) {
-  const { day } = usePage();
-  const next = dates.find((due) => due >= day);
-  if (!next) return null;
-  const [date, forms] = [next.slice(0, 10), next.slice(11)];
+/** The next due date of the people that a page is for, with a link to all of them. */
+export function NextDueStrip({ next: { lead, date, wait, forms, href } }: { next: NextDue }) {
   return (
     <div className="next-due background-deep">
       <p className="wrap">
         <Icon name="calendar-days" />
         <span>
-          {lead}: <strong>{formatDate(date)}</strong> ({describeWait(countDays(day, date))}). {forms}.{' '}
-          <a href={href}>Everything with a due date</a>
+          {lead}: <strong>{formatDate(date)}</strong> <Text>{`(${wait}). ${forms}.`}</Text>{' '}
+          <Link href={href}>Everything with a due date</Link>
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../content/types.ts';
+import type * as content from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
@@ -8,7 +8,7 @@ interface Props {
   eyebrow: string;
   heading: string;
   /** Where to go from here. */
-  home: Link;
+  home: content.Link;
   children: ReactNode;
 }
 

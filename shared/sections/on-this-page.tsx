@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { onThisPage } from '../../content/on-this-page.ts';
-import type { TreeNode } from '../../content/types.ts';
-import { TreeNodes } from '../components/tree-nodes.tsx';
+import type { Section } from '../../content/types.ts';
+import { nameSections } from './name-sections.ts';
+import { SectionLinks } from './section-links.tsx';
 
 /** How far below the bar a section begins to be the one that is read, in pixels. */
 const air = 48;
@@ -63,8 +64,9 @@ function follow(nav: HTMLElement): () => void {
   };
 }
 
-/** The links to the sections of a page as the build has drawn them; nothing on a page that has few. */
-export function OnThisPage({ nodes }: { nodes: TreeNode[] | undefined }) {
+/** The links to the sections of a page; nothing on a page that has few. */
+export function OnThisPage({ sections }: { sections: Section[] }) {
+  const { named } = nameSections(sections);
   useEffect(() => {
     const nav = document.querySelector<HTMLElement>('.on-this-page');
     const details = nav?.querySelector('details');
@@ -78,5 +80,5 @@ export function OnThisPage({ nodes }: { nodes: TreeNode[] | undefined }) {
     });
     return follow(nav);
   }, []);
-  return nodes && <TreeNodes nodes={nodes} />;
+  return named.length > 0 && <SectionLinks sections={named} />;
 }

@@ -1,7 +1,8 @@
-import type { Hero, TreeNode } from '../../content/types.ts';
+import type { Hero } from '../../content/types.ts';
 import { Horizon } from '../components/horizon.tsx';
 import { TextList } from '../components/lists.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
+import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HeroText } from './hero-text.tsx';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../components/text.tsx';
 import { toSlug } from '../slug.ts';
 
 /** The background colors of sections. */
@@ -23,9 +24,19 @@ export function SectionHead({ eyebrow, heading, intro, aside }: Pick<Props, 'eye
   return (
     <div className="section-head">
       <div>
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h2>{heading}</h2>
-        {intro && <p className="section-intro">{intro}</p>}
+        {eyebrow && (
+          <p className="eyebrow">
+            <Text>{eyebrow}</Text>
+          </p>
+        )}
+        <h2>
+          <Text>{heading}</Text>
+        </h2>
+        {intro && (
+          <p className="section-intro">
+            <Text>{intro}</Text>
+          </p>
+        )}
       </div>
       {aside}
     </div>

@@ -1,6 +1,7 @@
 import { reviewSource } from '../../content/reviews.ts';
 import type { Review } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
+import { Text } from '../components/text.tsx';
 
 /** Five stars; always five, as the reviews shown are. */
 function Stars() {
@@ -18,10 +19,12 @@ function Quote({ quote, author, role }: Review) {
     <>
       <Stars />
       <blockquote>
-        <p>“{quote}”</p>
+        <p>
+          <Text>{`“${quote}”`}</Text>
+        </p>
       </blockquote>
       <figcaption>
-        {author}, {role}
+        <Text>{`${author}, ${role}`}</Text>
       </figcaption>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Stat } from '../../content/page-types.ts';
+import { Text } from '../components/text.tsx';
 
 /** Figures in a row on the deep background, and how they were counted. */
 export function Stats({ items, note }: { items: Stat[]; note: string }) {
@@ -7,12 +8,16 @@ export function Stats({ items, note }: { items: Stat[]; note: string }) {
       <dl className="wrap">
         {items.map(({ figure, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <Text>{label}</Text>
+            </dt>
             <dd>{figure}</dd>
           </div>
         ))}
       </dl>
-      <p className="wrap stats-note">{note}</p>
+      <p className="wrap stats-note">
+        <Text>{note}</Text>
+      </p>
     </div>
   );
 }

@@ -2,29 +2,43 @@ import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { shore, widths } from '../../content/coast.ts';
 import { directions } from '../../content/directions.ts';
+import { readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
+import { townPlans } from '../../content/generated/town-plans.ts';
 import { driveTimes, findUsual, formatMinutes, sayMinutes } from '../../content/minutes.ts';
 import { towns } from '../../content/towns/table.ts';
-import { crosses, overlaps } from '../../server/towns/board.ts';
-import { drawTown } from '../../server/towns/draw-town.tsx';
-import { planTown } from '../../server/towns/plan.ts';
-import { findDrive, findLon, office } from '../../server/towns/projection.ts';
-import { narrow, wide } from '../../server/towns/view.ts';
-import { countyLine } from '../../shared/components/coast-projection.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { countyLine } from '../../server/maps/coast-projection.ts';
+import { drawTown } from '../../server/maps/draw-town.tsx';
+import { findDrive, findLon, office } from '../../server/maps/projection.ts';
+import { narrow, wide } from '../../server/maps/view.ts';
+import type { TreeNode } from '../../shared/page-data.ts';
+import { crosses, overlaps } from '../../tools/plan-maps/board.ts';
+import { planTown } from '../../tools/plan-maps/plan.ts';
+import { toPositions } from '../../tools/plan-maps/to-positions.ts';
 
-const maps = cities.map(({ path, city, county }) => {
+const getText = (nodes: TreeNode[]): string => nodes.map((node) => (typeof node === 'string' ? node : getText(node[2]))).join('');
+
+const townsBySlug = new Map(Object.entries(towns));
+const plansBySlug = new Map(Object.entries(townPlans));
+
+const maps = cities.map(({ path, city, county, body }) => {
   const slug = path.replace('/locations/', '');
-  const town = towns[slug];
+  const [town, kept] = [townsBySlug.get(slug), plansBySlug.get(slug)];
   if (!town) throw new Error(`no map of ${slug}`);
-  return { slug, city, county, town, plans: [wide, narrow].map((view) => ({ view, plan: planTown(city, town, view) })) };
+  const plans = [wide, narrow].map((view) => ({ view, plan: planTown(city, town, view), kept: kept?.[view.name] }));
+  return { slug, city, county, body, town, plans };
 });
 
 const miles = (from: readonly [number, number], to: readonly [number, number]) =>
   Math.hypot(to[0] - from[0], (to[1] - from[1]) * Math.cos((26.3 * Math.PI) / 180)) * 68.83;
 
-describe.each(maps)('the map of $city', ({ slug, city, county, town, plans }) => {
+describe.each(maps)('the map of $city', ({ slug, city, county, body, town, plans }) => {
   const isShown = ([lat]: readonly [number, number]) => lat < town.frame.north && lat > town.frame.south;
+
+  test('has everything where a new plan would put it', () => {
+    for (const { plan, kept } of plans)
+      expect(kept, 'content/generated/town-plans.ts is out of date: run npm run plan-maps').toEqual(toPositions(plan));
+  });
 
   test('has the one office, where it is, and the drive ends there', () => {
     expect(office).toEqual([firm.office.lat, firm.office.lon]);
@@ -34,7 +48,7 @@ describe.each(maps)('the map of $city', ({ slug, city, county, town, plans }) =>
       expect(plan.office.x).toBeLessThan(view.width * 0.6);
       expect(plan.office.y).toBeGreaterThan(view.pin);
       expect(plan.office.y).toBeLessThan(view.height - view.pin);
-      const pins = plan.words.filter(({ lines }) => lines[0]?.[0] === 'Our office');
+      const pins = plan.labels.filter(({ lines }) => lines[0]?.[0] === 'Our office');
       expect(pins.map(({ lines }) => lines[1]?.[0])).toEqual([expect.stringMatching(/^Boca Raton/)]);
     }
   });
@@ -69,7 +83,7 @@ describe.each(maps)('the map of $city', ({ slug, city, county, town, plans }) =>
 
   test('names both counties where the line between them is in the frame, and neither elsewhere', () => {
     for (const { plan } of plans) {
-      const texts = plan.words.flatMap(({ lines }) => lines.map(([text]) => text)).join(' ');
+      const texts = plan.labels.flatMap(({ lines }) => lines.map(([text]) => text)).join(' ');
       const both = [/PALM BEACH/.test(texts), /BROWARD/.test(texts)];
       expect(both).toEqual(isShown([countyLine, 0]) ? [true, true] : [false, false]);
     }
@@ -86,7 +100,7 @@ describe.each(maps)('the map of $city', ({ slug, city, county, town, plans }) =>
 
   test('lets no words touch others, its edge or a landmark', () => {
     for (const { view, plan } of plans) {
-      const boxes = [...plan.words.map(({ box }) => box), ...plan.marks.map(({ box }) => box)];
+      const boxes = [...plan.labels.map(({ box }) => box), ...plan.marks.map(({ box }) => box)];
       for (const [index, box] of boxes.entries()) {
         expect(box.x).toBeGreaterThanOrEqual(4);
         expect(box.x + box.width).toBeLessThanOrEqual(view.width - 4);
@@ -96,7 +110,7 @@ describe.each(maps)('the map of $city', ({ slug, city, county, town, plans }) =>
       }
       const { project } = plan.projection;
       const drive = findDrive(town).map(project);
-      for (const { box } of plan.words)
+      for (const { box } of plan.labels)
         for (const [index, point] of drive.slice(1).entries())
           expect(crosses([drive[index] ?? point, point], box, 0), `${view.name} ${JSON.stringify(box)}`).toBe(false);
     }
@@ -114,24 +128,24 @@ describe.each(maps)('the map of $city', ({ slug, city, county, town, plans }) =>
     expect(JSON.stringify([list, map])).not.toContain('"style"');
   });
 
-  test('agrees with the words of the page, in which no other minutes stand', async () => {
-    const body = (await cities.find(({ path }) => path.endsWith(slug))?.load())?.body;
+  test('agrees with the words of the page, in which no other minutes stand', () => {
+    const { hero, head } = body(readFactsOn('2026-11-23'));
     const way = Object.entries(directions.from).find(([name]) => name === slug)?.[1];
     expect(town.time).toEqual(Object.entries(driveTimes).find(([name]) => name === slug)?.[1]);
-    const texts = [body?.hero.eyebrow, body?.head.description, ...(way?.paragraphs ?? [])].join(' ');
+    const texts = [hero.eyebrow, head.description, ...(way?.paragraphs ?? [])].join(' ');
     const said = [...texts.matchAll(/(?<![\d-])(\d+(?:–\d+)?)(?= minutes| on a | when | from the pier| after four|\.)/g)];
     const known = [town.time.atTen, town.time.later, findUsual(town.time)].map(formatMinutes);
     expect(said.map(([, minutes]) => minutes).filter((minutes = '') => !known.includes(minutes))).toEqual([]);
     for (const minutes of [town.time.atTen, town.time.later])
       expect(way?.paragraphs.join(' ')).toMatch(new RegExp(`(?<!\\d)${formatMinutes(minutes)}(?!\\d)`));
-    if (slug !== 'boca-raton') expect(body?.hero.eyebrow).toContain(formatMinutes(findUsual(town.time)));
+    if (slug !== 'boca-raton') expect(hero.eyebrow).toContain(formatMinutes(findUsual(town.time)));
   });
 });
 
 test('the map of Fort Lauderdale says that there is no office, and no other map does', () => {
   for (const { slug, plans } of maps)
     for (const { plan } of plans) {
-      const texts = plan.words.flatMap(({ lines }) => lines.map(([text]) => text));
+      const texts = plan.labels.flatMap(({ lines }) => lines.map(([text]) => text));
       expect(texts.includes('No office here')).toBe(slug === 'fort-lauderdale');
     }
 });

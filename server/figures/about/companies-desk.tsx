@@ -1,13 +1,11 @@
 import { shore } from '../../../content/coast.ts';
 import { deadlineRules } from '../../../content/deadlines/rules.ts';
-import { dueWindow, whoOfService } from '../../../content/deadlines/who.ts';
+import { whoOfService } from '../../../content/deadlines/who.ts';
 import { firm } from '../../../content/firm.ts';
-import { countyLine } from '../../../shared/components/coast-projection.ts';
 import { addDays, countDays, readWeekday, toDay } from '../../../shared/deadlines/days.ts';
-import { findOccurrences } from '../../../shared/deadlines/occurrences.ts';
+import { findOccurrences } from '../../deadlines/occurrences.ts';
+import { countyLine } from '../../maps/coast-projection.ts';
 import { Cup, Desk, drawKeys, rounded } from './objects.tsx';
-
-const year = Number(dueWindow.to.slice(0, 4));
 
 /** Where a day is on the calendar: four months in a row, and in each the weeks from Sunday. */
 function placeDay(day: string): { x: number; y: number } {
@@ -26,18 +24,18 @@ function drawWeeks(days: string[]): string {
     .join('');
 }
 
-/** The ISO dates of the year on which returns of companies and their payments are due. */
-export function listMarks(): string[] {
+/** The ISO dates of a year on which returns of companies and their payments are due. */
+export function listMarks(year: number): string[] {
   const who = whoOfService['/services/business-tax-services'] ?? [];
   const found = findOccurrences(deadlineRules, who, toDay(year, 1, 1), toDay(year, 12, 31));
   return [...new Set(found.map(({ due }) => due))];
 }
 
-function Calendar() {
+function Calendar({ year }: { year: number }) {
   const first = toDay(year, 1, 1);
   const days = Array.from({ length: countDays(first, toDay(year + 1, 1, 1)) }, (_, index) => addDays(first, index));
   const titles = [55, 107, 159].map((y) => [0, 1, 2, 3].map((month) => `M${95 + month * 49} ${y}h40`).join('')).join('');
-  const marks = listMarks().map((day) => `M${placeDay(day).x} ${placeDay(day).y}h4`);
+  const marks = listMarks(year).map((day) => `M${placeDay(day).x} ${placeDay(day).y}h4`);
   return (
     <g>
       <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.5" d="M84 40h210v166H84z" />
@@ -70,12 +68,13 @@ function CoastMap() {
   );
 }
 
-/** The year's due dates for companies, and the coast with the line between two counties' rates. */
-export function CompaniesDesk() {
+/** Due dates for companies, from November on those of the next year, and the coast with the line between two counties' rates. */
+export function CompaniesDesk({ day }: { day: string }) {
+  const year = Number(addDays(day, 61).slice(0, 4));
   return (
     <Desk>
       <Cup x={42} y={94} drink="var(--star)" />
-      <Calendar />
+      <Calendar year={year} />
       <CoastMap />
       <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.5" d="M330 46h22v116h-22z" />
       <path

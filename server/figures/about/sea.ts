@@ -1,6 +1,6 @@
 import { shore } from '../../../content/coast.ts';
 import { firm } from '../../../content/firm.ts';
-import { findLon, milesPerDegree } from '../../towns/projection.ts';
+import { findLon, milesPerDegree } from '../../maps/projection.ts';
 
 /**
  * How far the sea is from the office, straight east, in miles with one decimal: `3.7`. Throws north or south of the

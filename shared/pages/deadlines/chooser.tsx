@@ -1,43 +1,31 @@
-import type { Who } from '../../../content/deadlines/types.ts';
-import { whoEntries } from '../../../content/deadlines/who.ts';
-import { deadlines } from '../../../content/deadlines.ts';
 import { Icon } from '../../components/icon.tsx';
-import { writeWho } from '../../deadlines/query.ts';
-
-/** The address of the page for these kinds of people. */
-function hrefFor(who: readonly Who[]): string {
-  const order = whoEntries.map(({ slug }) => slug).filter((slug) => who.includes(slug));
-  return order.length > 0 ? `/deadlines?${writeWho(order)}` : '/deadlines';
-}
+import { Link } from '../../components/link.tsx';
+import type { PageKinds } from '../../page-data.ts';
 
 /** The kinds of people as links, each of which adds or takes away one. */
-export function Chooser({ who }: { who: readonly Who[] }) {
-  const { label, hint } = deadlines.chooser;
-  const { chosen, all } = deadlines.states;
+export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words' | 'choices'>) {
+  const { label, hint } = words.chooser;
+  const { chosen: chosenLabel, all } = words.states;
   return (
     <nav className="due-chooser" aria-label={`${label} ${hint}`}>
       <p>
         <strong>{label}</strong> {hint}
       </p>
       <ul>
-        {whoEntries.map(({ slug, label: name }) => {
-          const isChosen = who.includes(slug);
-          const href = hrefFor(isChosen ? who.filter((other) => other !== slug) : [...who, slug]);
-          return (
-            <li key={slug}>
-              <a className="due-chooser-chip" href={href} aria-current={isChosen ? 'true' : undefined}>
-                {isChosen && <Icon name="check" />}
-                {name}
-                {isChosen && <span className="visually-hidden">, {chosen}</span>}
-              </a>
-            </li>
-          );
-        })}
-        {who.length > 0 && (
+        {choices.map(({ label: name, href, chosen }) => (
+          <li key={name}>
+            <Link className="due-chooser-chip" href={href} aria-current={chosen ? 'true' : undefined}>
+              {chosen && <Icon name="check" />}
+              {name}
+              {chosen && <span className="visually-hidden">, {chosenLabel}</span>}
+            </Link>
+          </li>
+        ))}
+        {choices.some(({ chosen }) => chosen) && (
           <li>
-            <a className="due-chooser-all" href="/deadlines">
+            <Link className="due-chooser-all" href="/deadlines">
               {all}
-            </a>
+            </Link>
           </li>
         )}
       </ul>

@@ -1,13 +1,9 @@
-import type { Who } from '../../../content/deadlines/types.ts';
-import { whoEntries } from '../../../content/deadlines/who.ts';
 import { Icon } from '../../components/icon.tsx';
-import { nameClosedDay } from '../../deadlines/business-days.ts';
+import { Text } from '../../components/text.tsx';
 import { formatLongDay, formatWeekday } from '../../deadlines/days.ts';
-import type { Occurrence } from '../../deadlines/occurrences.ts';
-import { describeMove, describeOccurrence } from '../../deadlines/words.ts';
+import type { DueItem } from '../../page-data.ts';
 
-function Move({ text }: { text: string | undefined }) {
-  if (!text) return null;
+function Move({ text }: { text: string }) {
   return (
     <p className="due-ledger-moved">
       <Icon name="corner-down-right" />
@@ -16,30 +12,19 @@ function Move({ text }: { text: string | undefined }) {
   );
 }
 
-/** The kinds of people whom a date is for, as far as they were asked for. */
-function nameWho({ rule }: Occurrence, who: readonly Who[]): string {
-  const isMeant = (slug: Who) => rule.who.includes(slug) && (who.length === 0 || who.includes(slug));
-  const meant = whoEntries.filter(({ slug }) => isMeant(slug)).map(({ label }) => label);
-  return meant.join(', ');
-}
-
 interface DueRowProps {
-  item: Occurrence;
-  who: readonly Who[];
+  due: string;
+  item: DueItem;
   /** Of its date. */
   isFirst: boolean;
-  /** The first of its rule: what is to be noted is said once. */
-  isNew: boolean;
-  /** The move that all of a date share. */
-  shared: string | undefined;
+  /** The move of all of the date, said before the first. */
+  sharedMove: string | undefined;
 }
 
 /** One thing that is due, as a row: its day, if it is the first of it, and what it is. */
-export function DueRow({ item, who, isFirst, isNew, shared }: DueRowProps) {
-  const { rule, period, due } = item;
-  const stays = rule.shift.to === 'stays' && nameClosedDay(due, 'florida') ? rule.shift.because : undefined;
+export function DueRow({ due, item: { id, form, agency, what, notes, move, who }, isFirst, sharedMove }: DueRowProps) {
   return (
-    <tr id={`${rule.id}-${period.key}`}>
+    <tr id={id}>
       <th scope="row">
         <span className={isFirst ? 'due-ledger-day' : 'visually-hidden'}>
           <span aria-hidden="true">
@@ -49,18 +34,30 @@ export function DueRow({ item, who, isFirst, isNew, shared }: DueRowProps) {
         </span>
       </th>
       <td>
-        {isFirst && <Move text={shared} />}
+        {isFirst && sharedMove && <Move text={sharedMove} />}
         <div className="due-ledger-item">
           <p>
-            <strong>{rule.form}</strong> <small>{rule.agency}</small>
+            <strong>
+              <Text>{form}</Text>
+            </strong>{' '}
+            <small>{agency}</small>
           </p>
           <div>
-            <p>{describeOccurrence(item)}</p>
-            {isNew && rule.note && <small>{rule.note}</small>}
-            {stays && <small>{stays}</small>}
-            {!shared && <Move text={describeMove(item)} />}
+            <p>
+              <Text>{what}</Text>
+            </p>
+            {notes.map((note) => (
+              <small key={note}>
+                <Text>{note}</Text>
+              </small>
+            ))}
+            {move && <Move text={move} />}
           </div>
-          {who.length !== 1 && <small className="due-ledger-who">{nameWho(item, who)}</small>}
+          {who && (
+            <small className="due-ledger-who">
+              <Text>{who}</Text>
+            </small>
+          )}
         </div>
       </td>
     </tr>

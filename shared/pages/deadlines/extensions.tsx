@@ -1,24 +1,25 @@
-import { whoEntries } from '../../../content/deadlines/who.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Text } from '../../components/text.tsx';
 import { formatShortDay } from '../../deadlines/days.ts';
-import type { Extension } from '../../deadlines/upcoming.ts';
+import type { DueDates } from '../../page-data.ts';
 
 /** For each return its date, the extended date, and what is filed for it. */
-export function Extensions({ extensions }: { extensions: Extension[] }) {
+export function Extensions({ extensions }: Pick<DueDates, 'extensions'>) {
   return (
     <ul className="due-extensions">
-      {extensions.map(({ by, original, extended }) => (
-        <li key={original.rule.id}>
-          <h3>{original.rule.form}</h3>
+      {extensions.map(({ form, from, to, by, who }) => (
+        <li key={form}>
+          <h3>
+            <Text>{form}</Text>
+          </h3>
           <p className="due-extensions-dates">
-            {formatShortDay(original.due)} <Icon name="arrow-right" /> {formatShortDay(extended.due)}
+            {formatShortDay(from)} <Icon name="arrow-right" /> {formatShortDay(to)}
           </p>
-          <p>{by}</p>
           <p>
-            {whoEntries
-              .filter(({ slug }) => original.rule.who.includes(slug))
-              .map(({ label }) => label)
-              .join(', ')}
+            <Text>{by}</Text>
+          </p>
+          <p>
+            <Text>{who}</Text>
           </p>
         </li>
       ))}

@@ -1,20 +1,25 @@
-import { deadlines } from '../../../content/deadlines.ts';
-import { countDays, formatLongDay, formatShortDay } from '../../deadlines/days.ts';
-import type { DueDate } from '../../deadlines/upcoming.ts';
-import { describeOccurrence, listForms } from '../../deadlines/words.ts';
+import type { DeadlinesContent } from '../../../content/page-types.ts';
+import { Text } from '../../components/text.tsx';
+import { formatLongDay, formatShortDay } from '../../deadlines/days.ts';
+import { usePage } from '../../page-context.ts';
+import type { DueDates } from '../../page-data.ts';
+
+interface Props {
+  words: DeadlinesContent;
+  dates: DueDates;
+}
 
 /** The days to a date, as a figure and what it counts; today and tomorrow are words. */
-function Countdown({ day, due }: { day: string; due: string }) {
-  const { days, from } = deadlines.next;
-  const { today, tomorrow } = deadlines.states;
-  const count = countDays(day, due);
+function Countdown({ words, days }: { words: DeadlinesContent; days: number }) {
+  const { day } = usePage();
+  const { next, states } = words;
   return (
     <p className="due-next-count">
-      <strong data-word={count < 2}>{[today, tomorrow][count] ?? count}</strong>
+      <strong data-word={days < 2}>{[states.today, states.tomorrow][days] ?? days}</strong>
       <span>
-        {count > 1 && <b>{days}</b>}
+        {days > 1 && <b>{next.days}</b>}
         <small>
-          {from} {formatLongDay(day)}
+          {next.from} {formatLongDay(day)}
         </small>
       </span>
     </p>
@@ -22,12 +27,10 @@ function Countdown({ day, due }: { day: string; due: string }) {
 }
 
 /** The next date with all that is due on it, the days until then, and the three dates after it. */
-export function NextDate({ day, dates }: { day: string; dates: DueDate[] }) {
-  const { eyebrow, after, days } = deadlines.next;
-  const { today, tomorrow } = deadlines.states;
-  const [first, ...later] = dates;
+export function NextDate({ words, dates: { next: first, later } }: Props) {
+  const { eyebrow, after, days: unit } = words.next;
+  const { today, tomorrow } = words.states;
   if (!first) return null;
-  const words = [today, tomorrow];
   return (
     <section className="due-next background-deep">
       <div className="wrap">
@@ -35,26 +38,29 @@ export function NextDate({ day, dates }: { day: string; dates: DueDate[] }) {
           <p className="eyebrow">{eyebrow}</p>
           <h2>{formatLongDay(first.due)}</h2>
           <ul>
-            {first.items.map((item) => (
-              <li key={item.rule.id}>
-                <strong>{item.rule.form}.</strong> {describeOccurrence(item)}.
+            {first.items.map(({ id, form, what }) => (
+              <li key={id}>
+                <strong>
+                  <Text>{`${form}.`}</Text>
+                </strong>{' '}
+                <Text>{`${what}.`}</Text>
               </li>
             ))}
           </ul>
         </div>
-        <Countdown day={day} due={first.due} />
+        <Countdown words={words} days={first.days} />
         <div className="due-next-after">
           <h3>{after}</h3>
           <ul>
-            {later.map(({ due, items }) => {
-              const count = countDays(day, due);
-              return (
-                <li key={due}>
-                  <strong>{formatShortDay(due)}</strong> <span>{listForms(items)}</span>{' '}
-                  <span>{words[count] ?? `${count} ${days.split(' ')[0]}`}</span>
-                </li>
-              );
-            })}
+            {later.map(({ due, days, forms }) => (
+              <li key={due}>
+                <strong>{formatShortDay(due)}</strong>{' '}
+                <span>
+                  <Text>{forms}</Text>
+                </span>{' '}
+                <span>{[today, tomorrow][days] ?? `${days} ${unit.split(' ')[0]}`}</span>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -1,5 +1,4 @@
-import { estimate } from '../../../content/estimate.ts';
-import type { EstimateLine } from '../../../content/page-types.ts';
+import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import type { Amount } from '../../../content/types.ts';
 import { readCount } from './read-count.ts';
 
@@ -35,8 +34,8 @@ function sumUp(entries: Entry[]): Sum {
   return { entries, total };
 }
 
-/** Adds up an estimate, which is a query as `readQuery` gives it. */
-export function addUp(query: string): Totals {
+/** Adds up an estimate, which is a query as `readEstimate` gives it. */
+export function addUp(estimate: EstimateContent, query: string): Totals {
   const asked = new URLSearchParams(query);
   const toEntries = (lines: EstimateLine[]) =>
     lines.flatMap(({ key, item, amount: { low, high } }) => {

@@ -1,15 +1,16 @@
 import { type MouseEvent, type SubmitEvent, useRef } from 'react';
-import { estimate } from '../../../content/estimate.ts';
+import type { EstimateContent } from '../../../content/page-types.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
 import { TextList } from '../../components/lists.tsx';
 import { PhoneButton } from '../../components/phone-button.tsx';
+import { Text } from '../../components/text.tsx';
+import { isPlainClick } from '../../navigation/is-plain-click.ts';
 import { addUp, type Totals } from './add-up.ts';
 import { Fields } from './fields.tsx';
 import { formatAmount } from './format-amount.ts';
 import { Tape } from './tape.tsx';
 import { useEstimate } from './use-estimate.ts';
-
-const { presets, buttons, notIncluded, tape, address } = estimate;
 
 /** The address of an estimate. */
 const toHref = (query: string) => `/pricing${query && `?${query}`}#estimate`;
@@ -17,19 +18,21 @@ const toHref = (query: string) => `/pricing${query && `?${query}`}#estimate`;
 /** A link to another estimate, which is filled in here when it is clicked plainly. */
 function EstimateLink({ label, query, fill }: { label: string; query: string; fill: (query: string) => void }) {
   function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     fill(query);
   }
   return (
     <a className="button" href={toHref(query)} onClick={follow}>
-      <span>{label}</span>
+      <span>
+        <Text>{label}</Text>
+      </span>
     </a>
   );
 }
 
 /** The totals in one line, for a screen reader. */
-function describeTotals({ once, monthly, bad }: Totals): string {
+function describeTotals({ once, monthly, bad }: Totals, tape: EstimateContent['tape']): string {
   const sums = [
     once.entries.length > 0 && `${tape.once.total} ${formatAmount(once.total)}.`,
     monthly.entries.length > 0 && `${tape.monthly.total} ${formatAmount(monthly.total)}.`,
@@ -38,7 +41,7 @@ function describeTotals({ once, monthly, bad }: Totals): string {
   return ((sums.join(' ') || tape.nothing) + leftOut).replace('–', ' to ');
 }
 
-function Result({ query }: { query: string }) {
+function Result({ words: { buttons, notIncluded, address }, query }: { words: EstimateContent; query: string }) {
   return (
     <>
       <div className="actions">
@@ -52,7 +55,7 @@ function Result({ query }: { query: string }) {
       <TextList items={notIncluded.items} look="mistakes" />
       {query && (
         <p className="estimate-address">
-          {address} <a href={toHref(query)}>{toHref(query).replace('#estimate', '')}</a>
+          {address} <Link href={toHref(query)}>{toHref(query).replace('#estimate', '')}</Link>
         </p>
       )}
     </>
@@ -60,11 +63,12 @@ function Result({ query }: { query: string }) {
 }
 
 /** The estimate: a form that works by itself, and sums while somebody types once this code is here. */
-export function Estimate({ query: asked }: { query: string }) {
+export function Estimate({ words, query: asked }: { words: EstimateContent; query: string }) {
+  const { id, eyebrow, heading, intro, presets, buttons, tape } = words;
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLElement>(null);
-  const { query, filled, hasChanged, read, fill } = useEstimate(asked, form);
-  const totals = addUp(query);
+  const { query, filled, hasChanged, read, fill } = useEstimate(words, asked, form);
+  const totals = addUp(words, query);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -73,13 +77,15 @@ export function Estimate({ query: asked }: { query: string }) {
   }
 
   return (
-    <section className="section background-foam estimate" id={estimate.id} data-empty={query === ''}>
+    <section className="section background-foam estimate" id={id} data-empty={query === ''}>
       <div className="wrap">
         <div className="section-head">
           <div>
-            <p className="eyebrow">{estimate.eyebrow}</p>
-            <h2>{estimate.heading}</h2>
-            <p className="section-intro">{estimate.intro}</p>
+            <p className="eyebrow">{eyebrow}</p>
+            <h2>{heading}</h2>
+            <p className="section-intro">
+              <Text>{intro}</Text>
+            </p>
           </div>
         </div>
         <form
@@ -96,7 +102,7 @@ export function Estimate({ query: asked }: { query: string }) {
               <EstimateLink key={preset.label} {...preset} fill={fill} />
             ))}
           </div>
-          <Fields key={filled} query={query} />
+          <Fields key={filled} words={words} query={query} />
           <div className="actions">
             <button type="submit" className="button button-primary">
               {buttons.add}
@@ -105,11 +111,11 @@ export function Estimate({ query: asked }: { query: string }) {
           </div>
         </form>
         <div className="estimate-result">
-          <Tape totals={totals} ref={paper} />
+          <Tape words={tape} totals={totals} ref={paper} />
           <p className="visually-hidden" aria-live="polite">
-            {hasChanged && describeTotals(totals)}
+            {hasChanged && describeTotals(totals, tape)}
           </p>
-          <Result query={query} />
+          <Result words={words} query={query} />
         </div>
       </div>
     </section>

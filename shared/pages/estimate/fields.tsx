@@ -1,14 +1,14 @@
-import { estimate } from '../../../content/estimate.ts';
-import type { EstimateLine } from '../../../content/page-types.ts';
+import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
+import { Text } from '../../components/text.tsx';
 import { formatAmount } from './format-amount.ts';
 import { readCount } from './read-count.ts';
-import { longestAnswer } from './read-query.ts';
+import { longestAnswer } from './read-estimate.ts';
 
 /** What something costs, between its label and its field. */
 function Price({ line: { key, amount } }: { line: EstimateLine }) {
   return (
     <span className="estimate-price" id={`price-${key}`}>
-      {formatAmount(amount)}
+      <Text>{formatAmount(amount)}</Text>
     </span>
   );
 }
@@ -16,13 +16,16 @@ function Price({ line: { key, amount } }: { line: EstimateLine }) {
 function Label({ line: { key, label, note } }: { line: EstimateLine }) {
   return (
     <label htmlFor={`count-${key}`}>
-      {label} <span>{note}</span>
+      <Text>{label}</Text>{' '}
+      <span>
+        <Text>{note}</Text>
+      </span>
     </label>
   );
 }
 
 /** A text field: one for numbers would keep nothing that is none, and could not say what is wrong with it. */
-function CountField({ line, answer }: { line: EstimateLine; answer: string }) {
+function CountField({ line, answer, error }: { line: EstimateLine; answer: string; error: string }) {
   const { key } = line;
   const isBad = readCount(answer) === undefined;
   return (
@@ -42,7 +45,7 @@ function CountField({ line, answer }: { line: EstimateLine; answer: string }) {
       />
       {isBad && (
         <p className="estimate-error" id={`error-${key}`}>
-          {estimate.badNumber}
+          {error}
         </p>
       )}
     </div>
@@ -67,17 +70,17 @@ function CheckField({ line, checked }: { line: EstimateLine; checked: boolean })
   );
 }
 
-/** What can be put into the estimate, with what has been; `query` is as `readQuery` gives it. */
-export function Fields({ query }: { query: string }) {
+/** What can be put into the estimate, with what has been; `query` is as `readEstimate` gives it. */
+export function Fields({ words, query }: { words: EstimateContent; query: string }) {
   const asked = new URLSearchParams(query);
-  const { counted, monthly } = estimate;
+  const { counted, monthly, badNumber } = words;
   return (
     <>
       {counted.map(({ legend, lines }) => (
         <fieldset key={legend}>
           <legend>{legend}</legend>
           {lines.map((line) => (
-            <CountField key={line.key} line={line} answer={asked.get(line.key) ?? ''} />
+            <CountField key={line.key} line={line} answer={asked.get(line.key) ?? ''} error={badNumber} />
           ))}
         </fieldset>
       ))}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import { estimate } from '../../../content/estimate.ts';
 import { firm } from '../../../content/firm.ts';
+import type { EstimateContent } from '../../../content/page-types.ts';
+import { Text } from '../../components/text.tsx';
 import { formatDate } from '../../format.ts';
 import { usePage } from '../../page-context.ts';
 import type { Sum, Totals } from './add-up.ts';
@@ -22,7 +23,10 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
         {entries.map(({ key, count, item, amount }) => (
           <div key={key}>
             <dt>
-              <span>{once && count}</span> <span>{item}</span>
+              <span>{once && count}</span>{' '}
+              <span>
+                <Text>{item}</Text>
+              </span>
             </dt>
             <dd>
               {once ? formatCents(amount) : formatRange(amount)} <span aria-hidden="true">+</span>
@@ -31,17 +35,24 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
         ))}
         <div className="estimate-total">
           <dt>{words.total}</dt>
-          <dd>{formatAmount(total)}</dd>
+          <dd>
+            <Text>{formatAmount(total)}</Text>
+          </dd>
         </div>
       </dl>
     </>
   );
 }
 
+interface TapeProps {
+  words: EstimateContent['tape'];
+  totals: Totals;
+  ref: Ref<HTMLElement>;
+}
+
 /** The strip of paper that comes out of the adding machine. */
-export function Tape({ totals: { once, monthly, bad, alone }, ref }: { totals: Totals; ref?: Ref<HTMLElement> }) {
+export function Tape({ words: tape, totals: { once, monthly, bad, alone }, ref }: TapeProps) {
   const { day } = usePage();
-  const { tape } = estimate;
   const isEmpty = once.entries.length + monthly.entries.length === 0;
   return (
     <section className="estimate-tape" aria-labelledby="estimate-tape" tabIndex={-1} ref={ref}>
@@ -59,15 +70,19 @@ export function Tape({ totals: { once, monthly, bad, alone }, ref }: { totals: T
       {isEmpty && <p className="estimate-nothing">{tape.nothing}</p>}
       {bad.length > 0 && (
         <p className="estimate-remark">
-          {tape.leftOut} {bad.map(({ item }) => item).join(', ')}.
+          <Text>{`${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.`}</Text>
         </p>
       )}
       {alone.map((text) => (
         <p className="estimate-remark" key={text}>
-          {text}
+          <Text>{text}</Text>
         </p>
       ))}
-      {!isEmpty && <p className="estimate-note">{tape.note}</p>}
+      {!isEmpty && (
+        <p className="estimate-note">
+          <Text>{tape.note}</Text>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readQuery } from './read-query.ts';
+import type { EstimateContent } from '../../../content/page-types.ts';
+import { readEstimate } from './read-estimate.ts';
 
-/** What stands in a form, as `readQuery` understands it. */
-function readForm(form: HTMLFormElement): string {
+/** What stands in a form, as `readEstimate` understands it. */
+function readForm(estimate: EstimateContent, form: HTMLFormElement): string {
   const answers = [...new FormData(form)].map(([name, answer]) => [name, String(answer)]);
-  return readQuery(new URLSearchParams(answers));
+  return readEstimate(estimate, new URLSearchParams(answers));
 }
 
 interface Estimate {
@@ -19,9 +20,9 @@ interface Estimate {
 
 /**
  * The estimate while it is being typed: it begins with what the address asks for, follows the form, and keeps the
- * address to it. Each is a query as `readQuery` gives it.
+ * address to it. Each is a query as `readEstimate` gives it.
  */
-export function useEstimate(asked: string, form: RefObject<HTMLFormElement | null>): Estimate {
+export function useEstimate(estimate: EstimateContent, asked: string, form: RefObject<HTMLFormElement | null>): Estimate {
   const location = useLocation();
   const [state, setState] = useState({ location, query: asked, filled: 0, hasChanged: false });
   const { query, filled, hasChanged } = state;
@@ -29,7 +30,7 @@ export function useEstimate(asked: string, form: RefObject<HTMLFormElement | nul
 
   function read(): void {
     if (!form.current) return;
-    const typed = readForm(form.current);
+    const typed = readForm(estimate, form.current);
     if (typed !== query) setState({ ...state, query: typed, hasChanged: true });
   }
 

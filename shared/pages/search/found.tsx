@@ -1,9 +1,11 @@
 import type { IconName } from '../../../content/icons.ts';
-import { search } from '../../../content/search.ts';
+import type { SearchContent } from '../../../content/page-types.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { Text } from '../../components/text.tsx';
 import { TreeNodes } from '../../components/tree-nodes.tsx';
-import type { SearchResult } from '../../route.ts';
-import { readQuery } from './read-query.ts';
+import type { PageKinds, SearchResult } from '../../page-data.ts';
+import { readSearch } from './read-search.ts';
 
 const icons: Record<SearchResult['kind'], IconName> = {
   service: 'briefcase-business',
@@ -14,17 +16,18 @@ const icons: Record<SearchResult['kind'], IconName> = {
   page: 'compass',
 };
 
-function Result({ result: { path, page, kind, heading, sentence } }: { result: SearchResult }) {
+function Result({ kinds, result }: { kinds: SearchContent['kinds']; result: SearchResult }) {
+  const { path, page, kind, heading, sentence } = result;
   return (
     <li>
       <Icon name={icons[kind]} />
       <p className="found-where">
-        <strong>{search.kinds[kind]}</strong> {page}
+        <strong>{kinds[kind]}</strong> {page}
       </p>
       <h3>
-        <a href={path}>
+        <Link href={path}>
           <TreeNodes nodes={heading} />
-        </a>
+        </Link>
       </h3>
       <p>
         <TreeNodes nodes={sentence} />
@@ -33,17 +36,17 @@ function Result({ result: { path, page, kind, heading, sentence } }: { result: S
   );
 }
 
-/** Words that others look for. The server has to be asked, so the browser follows these links itself. */
-function Examples() {
+/** Words that others look for. */
+function Examples({ examples }: Pick<SearchContent, 'examples'>) {
   return (
     <>
-      <h3 className="eyebrow">{search.examples.heading}</h3>
+      <h3 className="eyebrow">{examples.heading}</h3>
       <ul className="search-examples">
-        {search.examples.words.map((words) => (
+        {examples.words.map((words) => (
           <li key={words}>
-            <a href={`/search?${readQuery(new URLSearchParams({ q: words }))}`} target="_self">
-              {words}
-            </a>
+            <Link href={`/search?${readSearch(new URLSearchParams({ q: words }))}`}>
+              <Text>{words}</Text>
+            </Link>
           </li>
         ))}
       </ul>
@@ -52,24 +55,30 @@ function Examples() {
 }
 
 /** What is said to what is asked for: results, or words that find some. */
-export function Found({ asked, results }: { asked: string; results: SearchResult[] }) {
-  const none = asked.length === 0 ? search.start : asked.length === 1 ? search.short : search.none;
+export function Found({ words, asked, results }: PageKinds['search']) {
+  const none = asked.length === 0 ? words.start : asked.length === 1 ? words.short : words.none;
   return (
     <div>
       <p className="eyebrow" role="status">
         {asked && `${results.length} ${results.length === 1 ? 'result' : 'results'}`}
       </p>
-      <h2>{asked ? `“${asked}”` : none}</h2>
+      <h2>
+        <Text>{asked ? `“${asked}”` : none}</Text>
+      </h2>
       {results.length > 0 ? (
         <ol className="found">
           {results.map((result) => (
-            <Result key={result.path} result={result} />
+            <Result key={result.path} kinds={words.kinds} result={result} />
           ))}
         </ol>
       ) : (
         <>
-          {asked && <p className="section-intro">{none}</p>}
-          <Examples />
+          {asked && (
+            <p className="section-intro">
+              <Text>{none}</Text>
+            </p>
+          )}
+          <Examples examples={words.examples} />
         </>
       )}
     </div>

@@ -1,32 +1,42 @@
 import type { Letter } from '../../../content/letters.ts';
-import { search } from '../../../content/search.ts';
+import type { SearchContent } from '../../../content/page-types.ts';
 import { PhoneButton } from '../../components/phone-button.tsx';
+import { Text } from '../../components/text.tsx';
 
 /** A letter of the IRS on a card: what it is, what to do, by when, and under the waterline what follows. */
-export function LetterCard({ letter: { code, alias, title, steps, days, daysNote, followedBy } }: { letter: Letter }) {
-  const { eyebrow, or, next } = search.letter;
+export function LetterCard({ words: { eyebrow, or, next }, letter }: { words: SearchContent['letter']; letter: Letter }) {
+  const { code, alias, title, steps, days, daysNote, followedBy } = letter;
   const [number, unit] = /^\d/.test(days) ? days.split(' ') : [days];
   return (
     <aside className="letter">
       <p className="eyebrow">{eyebrow}</p>
       <h2>{code}</h2>
       <p>
-        <strong>{title}</strong>
+        <strong>
+          <Text>{title}</Text>
+        </strong>
         {alias && ` ${or} ${alias}`}
       </p>
       <ul>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Text>{step}</Text>
+          </li>
         ))}
       </ul>
       <p className="letter-days figure-sun">
-        <b>{number}</b> {unit && <b>{unit}</b>} <small>{daysNote}</small>
+        <b>{number}</b> {unit && <b>{unit}</b>}{' '}
+        <small>
+          <Text>{daysNote}</Text>
+        </small>
       </p>
       <div className="letter-then background-deep">
         <h3>
-          {next} {followedBy.title}
+          <Text>{`${next} ${followedBy.title}`}</Text>
         </h3>
-        <p>{followedBy.text}</p>
+        <p>
+          <Text>{followedBy.text}</Text>
+        </p>
         <PhoneButton />
       </div>
     </aside>

@@ -1,14 +1,14 @@
-import { search } from '../../../content/search.ts';
+import type { SearchContent } from '../../../content/page-types.ts';
 import { Icon } from '../../components/icon.tsx';
-import { mostCharacters } from './read-query.ts';
+import { mostCharacters } from './read-search.ts';
 
 /** The field, with what is asked for now. */
-export function SearchForm({ asked }: { asked: string }) {
+export function SearchForm({ words: { label, button }, asked }: { words: SearchContent; asked: string }) {
   return (
     <search>
       <form className="search-form" action="/search">
         <label className="visually-hidden" htmlFor="search-words">
-          {search.label}
+          {label}
         </label>
         <Icon name="search" />
         {/* A link from one search to the next keeps the field, which would keep its words. */}
@@ -19,12 +19,12 @@ export function SearchForm({ asked }: { asked: string }) {
           name="q"
           defaultValue={asked}
           maxLength={mostCharacters}
-          placeholder={search.label}
+          placeholder={label}
           autoComplete="off"
           spellCheck={false}
         />
         <button className="button button-primary" type="submit">
-          {search.button}
+          {button}
         </button>
       </form>
     </search>

@@ -1,0 +1,54 @@
+import { type PageData, toDataPath } from '../shared/page-data.ts';
+
+/** How long a page may take until its document is asked for instead, in milliseconds. */
+const patience = 4000;
+
+const pages = new Map<string, PageData | Promise<PageData>>();
+let release = '';
+
+/** Adds the page that came with the document. The others have to be of its release. */
+export function addPage(page: PageData): void {
+  const { pathname, search } = window.location;
+  release = page.release;
+  pages.set(toDataPath(pathname, search), page);
+}
+
+/** Fetches a page's data, when there is a connection. Rejects if there is no such page, or another release has made it. */
+async function fetchPage(dataPath: string): Promise<PageData> {
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  const response = await fetch(dataPath, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`${dataPath}: ${response.status}`);
+  const page: PageData = await response.json();
+  if (page.release !== release) throw new Error(`${dataPath}: another release`);
+  return page;
+}
+
+/** Gets a page's data ahead of its time. What does not come is asked for again the next time. */
+export function prefetchPage(dataPath: string): PageData | Promise<PageData> {
+  const known = pages.get(dataPath);
+  if (known) return known;
+  const loading = fetchPage(dataPath);
+  pages.set(dataPath, loading);
+  loading.then(
+    (page) => pages.set(dataPath, page),
+    () => pages.delete(dataPath),
+  );
+  return loading;
+}
+
+/** Loads the document of the address that the browser shows, and never resolves: the old page stays until it is here. */
+function loadDocument(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
+const waiting = new WeakMap<Promise<PageData>, Promise<PageData>>();
+
+/** The page of a location that the visitor has gone to. What does not come is asked from the server, as a document. */
+export function loadPage({ pathname, search }: { pathname: string; search: string }): PageData | Promise<PageData> {
+  const loading = prefetchPage(toDataPath(pathname, search));
+  if (!(loading instanceof Promise)) return loading;
+  const known = waiting.get(loading) ?? loading.catch(loadDocument);
+  waiting.set(loading, known);
+  return known;
+}

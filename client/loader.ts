@@ -1,0 +1,33 @@
+// Stands in the document. The page is complete without what it loads.
+
+/** Resolves when everything the page shows has come. */
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
+
+/** Resolves after the first paint; some browsers do not report it. */
+const painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  setTimeout(resolve, 2000);
+});
+
+/** Resolves at the first sign that the visitor is about to use the page; a finger is over what it presses, too. */
+const intent = new Promise((resolve) => {
+  for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, resolve, { once: true, passive: true });
+});
+
+/** Resolves when the browser has nothing else to do; Safari cannot say when that is. */
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+/** Opens or closes the menu when one of its buttons is pressed, as a browser does that knows their `command`. */
+function commandMenu(event: Event): void {
+  const control = event.target instanceof Element && event.target.closest('[commandfor]');
+  const menu = document.querySelector('dialog');
+  if (!control || !menu) return;
+  if (menu.open) menu.close();
+  else menu.showModal();
+}
+
+if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', commandMenu);
+Promise.race([intent, Promise.all([loaded, painted]).then(idle)])
+  .then(() => import(document.documentElement.dataset.script ?? ''))
+  .catch((error) => console.error('Not hydrated.', error));
+if (DEV) import('./reload.ts').then(({ reloadOnBuild }) => reloadOnBuild());

@@ -1,0 +1,36 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from '../shared/app.tsx';
+import { addPage, loadPage } from './load-page.ts';
+import { prefetchLinks } from './prefetch.ts';
+
+const root = document.getElementById('root');
+const data = document.getElementById('page')?.textContent;
+if (!root || !data) throw new Error('This is no document of the site.');
+
+const { pathname } = window.location;
+/** The page as the server wrote it, to be put back if it cannot be hydrated: it is complete without scripts. */
+const written = root.cloneNode(true);
+
+function putBack(error: unknown): void {
+  console.error(`${window.location.pathname} failed, so the server's page is shown.`, error);
+  if (window.location.pathname === pathname) document.getElementById('root')?.replaceWith(written);
+  else window.location.reload();
+}
+
+addPage(JSON.parse(data));
+// As a transition, hydration works in slices and gives way to a tap or a scroll.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <BrowserRouter useTransitions={false}>
+      <App load={loadPage} />
+    </BrowserRouter>,
+    {
+      onUncaughtError: putBack,
+      onCaughtError: (error) => console.error(`${window.location.pathname} failed.`, error),
+    },
+  );
+});
+prefetchLinks();

@@ -1,0 +1,28 @@
+import type { Shift } from '../../content/deadlines/types.ts';
+import { addDays, readWeekday } from '../../shared/deadlines/days.ts';
+import { nameHoliday } from './holidays.ts';
+
+/** Why nothing is due on a Saturday or a Sunday. */
+export const weekend = 'the weekend';
+
+/** The day a date was moved from, and what stood in the way: "the weekend", "Labor Day", or both with "and". */
+export interface Move {
+  from: string;
+  why: string;
+}
+
+/** Why nothing can be due on a day: a weekend or the name of a holiday; undefined on a business day. */
+export function nameClosedDay(day: string, list: Shift['holidays']): string | undefined {
+  return readWeekday(day) % 6 === 0 ? weekend : nameHoliday(day, list);
+}
+
+/** Where a day, an ISO date, goes if it is a weekend or a holiday; itself, and no move, if it is a business day. */
+export function moveDay(day: string, { to, holidays }: Shift): { due: string; moved: Move | undefined } {
+  const reasons = new Set<string>();
+  let due = day;
+  for (let why = nameClosedDay(due, holidays); why; why = nameClosedDay(due, holidays)) {
+    reasons.add(why);
+    due = addDays(due, to === 'next' ? 1 : -1);
+  }
+  return { due, moved: due === day ? undefined : { from: day, why: [...reasons].join(' and ') } };
+}

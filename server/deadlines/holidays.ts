@@ -1,0 +1,71 @@
+import type { Shift } from '../../content/deadlines/types.ts';
+import { addDays, readWeekday, toDay } from '../../shared/deadlines/days.ts';
+
+interface Holiday {
+  name: string;
+  month: number;
+  /** The day of the month on which it falls. */
+  find: (year: number) => number;
+  /** On whose list it is, if not on both. */
+  only?: Shift['holidays'];
+  since?: number;
+  /** Every how many years, counted from `since`. */
+  every?: number;
+  /** Is not observed on the Friday before a Saturday. */
+  staysOnSaturday?: boolean;
+}
+
+/** The nth of a weekday in a month, months from 1, Sunday = 0. */
+const findNth = (nth: number, weekday: number, month: number) => (year: number) =>
+  7 * nth - ((readWeekday(toDay(year, month, 1)) + 6 - weekday) % 7);
+
+const findLastMonday = (month: number) => (year: number) => {
+  const last = toDay(year, month + 1, 0);
+  return Number(last.slice(8)) - ((readWeekday(last) + 6) % 7);
+};
+
+const newYear: Holiday = { name: 'New Year’s Day', month: 1, find: () => 1 };
+const findThanksgiving = findNth(4, 4, 11);
+
+/**
+ * Legal holidays: of the United States (5 U.S.C. 6103), which are on both lists; of the District of Columbia (D.C. Code
+ * 28-2701), by which section 7503 goes; and of Florida's agencies (Florida Statutes 110.117).
+ */
+const holidays: Holiday[] = [
+  newYear,
+  { name: 'Birthday of Martin Luther King, Jr.', month: 1, find: findNth(3, 1, 1) },
+  { name: 'Inauguration Day', month: 1, find: () => 20, only: 'federal', since: 1937, every: 4, staysOnSaturday: true },
+  { name: 'Washington’s Birthday', month: 2, find: findNth(3, 1, 2) },
+  { name: 'Emancipation Day in the District of Columbia', month: 4, find: () => 16, only: 'federal', since: 2007 },
+  { name: 'Memorial Day', month: 5, find: findLastMonday(5) },
+  { name: 'Juneteenth', month: 6, find: () => 19, since: 2021 },
+  { name: 'Independence Day', month: 7, find: () => 4 },
+  { name: 'Labor Day', month: 9, find: findNth(1, 1, 9) },
+  { name: 'Columbus Day', month: 10, find: findNth(2, 1, 10) },
+  { name: 'Veterans Day', month: 11, find: () => 11 },
+  { name: 'Thanksgiving Day', month: 11, find: findThanksgiving },
+  { name: 'the Friday after Thanksgiving', month: 11, find: (year) => findThanksgiving(year) + 1, only: 'florida' },
+  { name: 'Christmas Day', month: 12, find: () => 25 },
+];
+
+/** When a holiday is observed: on the Friday before a Saturday, on the Monday after a Sunday. */
+function observe({ month, find, staysOnSaturday }: Holiday, year: number): string {
+  const day = toDay(year, month, find(year));
+  const weekday = readWeekday(day);
+  if (weekday === 6 && !staysOnSaturday) return addDays(day, -1);
+  return weekday === 0 ? addDays(day, 1) : day;
+}
+
+const isHeld = ({ since = 0, every = 1 }: Holiday, year: number) => year >= since && (year - since) % every === 0;
+
+/**
+ * The holiday that is observed on a day, an ISO date, by those who keep a list, or by everybody; undefined if there is
+ * none.
+ */
+export function nameHoliday(day: string, list?: Shift['holidays']): string | undefined {
+  const year = Number(day.slice(0, 4));
+  if (day.endsWith('-12-31') && observe(newYear, year + 1) === day) return newYear.name;
+  const month = Number(day.slice(5, 7));
+  const inMonth = holidays.filter((holiday) => holiday.month === month && (holiday.only ?? list) === list);
+  return inMonth.find((holiday) => isHeld(holiday, year) && observe(holiday, year) === day)?.name;
+}

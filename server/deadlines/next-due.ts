@@ -1,0 +1,29 @@
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import type { Who } from '../../content/deadlines/types.ts';
+import { plurals, whoEntries } from '../../content/deadlines/who.ts';
+import { countDays, describeWait } from '../../shared/deadlines/days.ts';
+import type { NextDue } from '../../shared/page-data.ts';
+import { writeWho } from './query.ts';
+import { findNextDates } from './upcoming.ts';
+import { listForms } from './words.ts';
+
+/** "Next for S corporations", or "Next due date" where it is everybody's. */
+function nameNext(who: readonly Who[]): string {
+  const names = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ slug }) => plurals[slug]);
+  if (names.length === 0) return 'Next due date';
+  return `Next for ${names.length > 2 ? 'companies' : names.join(' and ')}`;
+}
+
+/** The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date. Throws if there is none. */
+export function findNextDue(who: readonly Who[], day: string): NextDue {
+  const [next] = findNextDates(deadlineRules, who, day, 1);
+  if (!next) throw new Error(`nothing is due after ${day}`);
+  const query = writeWho(who);
+  return {
+    lead: nameNext(who),
+    date: next.due,
+    wait: describeWait(countDays(day, next.due)),
+    forms: listForms(next.items),
+    href: query ? `/deadlines?${query}` : '/deadlines',
+  };
+}

@@ -1,0 +1,53 @@
+import type { Schedule, Shift } from '../../content/deadlines/types.ts';
+import { toDay } from '../../shared/deadlines/days.ts';
+import { formatMonth } from '../../shared/format.ts';
+
+/** What a date is for: `key` stands in calendars and so never changes, `words` are "third quarter of 2026". */
+export interface Period {
+  key: string;
+  words: string;
+}
+
+/** A date before anything has moved it. */
+export interface OwnDay {
+  day: string;
+  period: Period;
+  shift?: Shift;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+function listPayments({ on }: Extract<Schedule, { every: 'installment' }>, year: number): OwnDay[] {
+  const first = on[0]?.month ?? 1;
+  return on.map(({ month, day, shift }, index) => {
+    const taxYear = month < first ? year - 1 : year;
+    const period = { key: `${taxYear}-p${index + 1}`, words: `${ordinals[index]} payment for ${taxYear}` };
+    return { day: toDay(year, month, day), period, ...(shift && { shift }) };
+  });
+}
+
+function listQuarters(year: number): OwnDay[] {
+  return ordinals.map((_, index) => {
+    const ended = new Date(Date.UTC(year, 3 * index - 1));
+    const quarter = Math.floor(ended.getUTCMonth() / 3);
+    const of = ended.getUTCFullYear();
+    const period = { key: `${of}-q${quarter + 1}`, words: `${ordinals[quarter]} quarter of ${of}` };
+    return { day: toDay(year, 3 * index + 2, 0), period };
+  });
+}
+
+function listMonths(day: number, year: number): OwnDay[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const before = toDay(year, index, 1);
+    return { day: toDay(year, index + 1, day), period: { key: before.slice(0, 7), words: formatMonth(before) } };
+  });
+}
+
+/** The dates of a schedule in a calendar year, before anything has moved them. */
+export function listOwnDays(schedule: Schedule, year: number): OwnDay[] {
+  if (schedule.every === 'installment') return listPayments(schedule, year);
+  if (schedule.every === 'quarter') return listQuarters(year);
+  if (schedule.every === 'month') return listMonths(schedule.day, year);
+  const of = String(schedule.for === 'last year' ? year - 1 : year);
+  return [{ day: toDay(year, schedule.month, schedule.day), period: { key: of, words: of } }];
+}

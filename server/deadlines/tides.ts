@@ -1,0 +1,41 @@
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import { tideRules } from '../../content/tides.ts';
+import { addDays, countDays } from '../../shared/deadlines/days.ts';
+import type { Tide } from '../../shared/page-data.ts';
+import { findOccurrences } from './occurrences.ts';
+import { type DueDate, groupByDate } from './upcoming.ts';
+import { describeMove } from './words.ts';
+
+/** A tide with how many things are due on it, which makes its height. */
+export interface CountedTide extends Tide {
+  count: number;
+}
+
+/** How many tides are shown. */
+const most = 8;
+
+function toTide({ due, items }: DueDate, day: string): CountedTide[] {
+  const find = (id: string) => items.find(({ rule }) => rule.id === id);
+  const tide = tideRules.find(({ rules }) => rules.every(find));
+  const named = tide?.rules.flatMap((id) => find(id) ?? []) ?? [];
+  const [first] = named;
+  if (!tide || !first) return [];
+  const note = [tide.note.replace('{period}', first.period.words), describeMove(first)].filter(Boolean).join('. ');
+  const forms = named.map(({ rule }) => rule.form.replace(/^Forms? /, '')).join(', ');
+  return [{ due, days: countDays(day, due), forms, note, count: items.length }];
+}
+
+/**
+ * The dates that many wait for, of the year after a day, an ISO date: that of the next due date, if it is one of them,
+ * and up to eight after it. Throws if content/tides.ts names no rule.
+ */
+export function listTides(day: string, next: string): { first: CountedTide | undefined; coming: CountedTide[] } {
+  for (const id of tideRules.flatMap(({ rules }) => rules))
+    if (!deadlineRules.some((rule) => rule.id === id)) throw new Error(`${id} is no rule of content/deadlines`);
+  const dates = groupByDate(findOccurrences(deadlineRules, [], day, addDays(day, 364)));
+  const tides = dates.flatMap((date) => toTide(date, day));
+  return {
+    first: tides.find(({ due }) => due === next),
+    coming: tides.filter(({ due }) => due > next).slice(0, most),
+  };
+}

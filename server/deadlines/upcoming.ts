@@ -1,0 +1,58 @@
+import type { DueRule, Who } from '../../content/deadlines/types.ts';
+import { addDays, toDay } from '../../shared/deadlines/days.ts';
+import { findOccurrences, type Occurrence } from './occurrences.ts';
+
+/** A date with all that is due on it. */
+export interface DueDate {
+  due: string;
+  items: Occurrence[];
+}
+
+/** A month, `2026-12`, with its dates. */
+export interface DueMonth {
+  month: string;
+  dates: DueDate[];
+}
+
+/** A return whose date can be moved by asking: the next one that can, its extended date, and what is filed for it. */
+export interface Extension {
+  by: string;
+  original: Occurrence;
+  extended: Occurrence;
+}
+
+/** Occurrences, sorted, by their dates. */
+export function groupByDate(occurrences: Occurrence[]): DueDate[] {
+  const dates = new Map<string, Occurrence[]>();
+  for (const occurrence of occurrences) dates.set(occurrence.due, [...(dates.get(occurrence.due) ?? []), occurrence]);
+  return [...dates].map(([due, items]) => ({ due, items }));
+}
+
+/** The next dates from a day on, the day itself included, each with all of its items. At most 400 days are searched. */
+export function findNextDates(rules: readonly DueRule[], who: readonly Who[], day: string, count: number): DueDate[] {
+  return groupByDate(findOccurrences(rules, who, day, addDays(day, 400))).slice(0, count);
+}
+
+/**
+ * Twelve months of dates from a day on, months without any included. They begin with the month of the day, or with the
+ * next one if nothing is left in it.
+ */
+export function listDueMonths(rules: readonly DueRule[], who: readonly Who[], day: string): DueMonth[] {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const dates = groupByDate(findOccurrences(rules, who, day, toDay(year, month + 13, 0)));
+  const first = dates[0]?.due.slice(0, 7) === day.slice(0, 7) ? month : month + 1;
+  return Array.from({ length: 12 }, (_, index) => {
+    const name = toDay(year, first + index, 1).slice(0, 7);
+    return { month: name, dates: dates.filter(({ due }) => due.startsWith(name)) };
+  });
+}
+
+/** The extensions that can be asked for from a day on: for each return, that of its next date. */
+export function listExtensions(rules: readonly DueRule[], who: readonly Who[], day: string): Extension[] {
+  const coming = findOccurrences(rules, who, day, addDays(day, 800));
+  return rules.flatMap(({ id, extends: extension }) => {
+    const original = coming.find(({ rule }) => rule.id === extension?.id);
+    const extended = coming.find(({ rule, period }) => rule.id === id && period.key === original?.period.key);
+    return extension && original && extended ? [{ by: extension.by, original, extended }] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import { formatLongDay } from '../../shared/deadlines/days.ts';
+import { weekend } from './business-days.ts';
+import type { Occurrence } from './occurrences.ts';
+
+const fromThree = 'three four five six seven eight nine'.split(' ');
+
+/** What is due, in one line, with the period that it is for. */
+export function describeOccurrence({ rule, period }: Occurrence): string {
+  return rule.what.replace('{period}', period.words);
+}
+
+/** The forms of a date, by the first of them: `Form 1040, 2 more`. */
+export function listForms([first, ...more]: Occurrence[]): string {
+  return [first?.rule.form, more.length > 0 && `${more.length} more`].filter(Boolean).join(', ');
+}
+
+const describeFrom = ({ from, why }: { from: string; why: string }) =>
+  `moved from ${formatLongDay(from)}${why === weekend ? '' : `, for ${why.replace(`${weekend} and `, '')}`}`;
+
+/** From where a date moved, and for which holiday; undefined if it did not move. */
+export function describeMove({ moved }: Occurrence): string | undefined {
+  return moved && `M${describeFrom(moved).slice(1)}`;
+}
+
+/** The same for all that is due on a date, if there are two or more and all moved from one day; undefined otherwise. */
+export function describeSharedMove(items: Occurrence[]): string | undefined {
+  const [moved] = items.map((item) => item.moved);
+  if (!moved || items.length < 2 || items.some((item) => item.moved?.from !== moved.from)) return undefined;
+  const all = items.length === 2 ? 'Both' : `All ${fromThree[items.length - 3] ?? items.length}`;
+  return `${all} ${describeFrom(moved)}`;
+}

@@ -1,0 +1,76 @@
+import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import type { DeadlineRule, Who } from '../../content/deadlines/types.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
+import { firm } from '../../content/firm.ts';
+import { toDay } from '../../shared/deadlines/days.ts';
+import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
+import { readWho, writeWho } from '../deadlines/query.ts';
+import { describeMove, describeOccurrence } from '../deadlines/words.ts';
+import { escapeText, foldLine } from './office.vcf.ts';
+
+const daySeconds = 86_400;
+
+/**
+ * One date as an event. A moved date is a later revision of the one on the rule's own day, so that a calendar takes a
+ * date that a new holiday moves; and all changes with a rule's review, not with the clock.
+ */
+function toEvent(occurrence: Occurrence<DeadlineRule>, origin: string, alarm: boolean): ICalEventData {
+  const { rule, period, due, moved } = occurrence;
+  const checked = new Date(rule.checked);
+  const summary = `${rule.form}: ${describeOccurrence(occurrence)}`;
+  const source = `Source: ${rule.sources.map(({ label }) => label).join('; ')}`;
+  const reason = rule.shift.to === 'stays' ? rule.shift.because : describeMove(occurrence);
+  return {
+    id: `${rule.id}-${period.key}@${new URL(origin).host}`,
+    sequence: moved ? 1 : 0,
+    stamp: checked,
+    lastModified: checked,
+    start: new Date(due),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary,
+    description: [rule.agency, reason, rule.note, source, `${firm.brand}, ${firm.phone}`].filter(Boolean).join('\n'),
+    url: `${origin}/deadlines#${rule.id}-${period.key}`,
+    alarms: alarm ? [{ type: ICalAlarmType.display, triggerBefore: 14 * daySeconds, description: summary }] : [],
+  };
+}
+
+const foldLines = (text: string) => text.split('\r\n').map(foldLine).join('\r\n');
+
+/** The name of a calendar, escaped: the library escapes everything but this. */
+function nameCalendar(who: readonly Who[]): string {
+  const labels = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ label }) => label);
+  return escapeText([`Due dates from ${firm.brand}`, labels.join(' + ')].filter(Boolean).join(': '));
+}
+
+/** Days before a date on which a reminder is shown, for who asks for one. */
+const reminder = '14';
+
+/** What the calendar understands of a query: whose dates, and `alarm=14` for a reminder 14 days before each. */
+export function readCalendarQuery(query: URLSearchParams): string {
+  const alarm = query.get('alarm') === reminder ? `alarm=${reminder}` : '';
+  return [writeWho(readWho(query)), alarm].filter(Boolean).join('&');
+}
+
+/**
+ * /deadlines.ics: due dates as a calendar (RFC 5545, RFC 7986), from one year before the office's day, an ISO date, to
+ * 24 months after it. `query` is what `readCalendarQuery` gives; without kinds of people it is everybody's.
+ */
+export function writeDeadlineCalendar(origin: string, query: string, day: string): string {
+  const asked = new URLSearchParams(query);
+  const who = readWho(asked);
+  const alarm = asked.has('alarm');
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const occurrences = findOccurrences(deadlineRules, who, toDay(year - 1, month, date), toDay(year, month + 24, date));
+  const calendar = ical({
+    name: nameCalendar(who),
+    prodId: { company: firm.brand, product: 'Due dates', language: 'EN' },
+    ttl: daySeconds,
+    url: `${origin}/deadlines`,
+  });
+  const [head = ''] = calendar.toString().split('END:VCALENDAR');
+  const events = occurrences.map((occurrence) => calendar.createEvent(toEvent(occurrence, origin, alarm)).toString());
+  // An event is not folded yet. The library folds the whole calendar right, but takes 300 ms for everybody's dates.
+  return `${[head, ...events].map(foldLines).join('')}END:VCALENDAR\r\n`;
+}

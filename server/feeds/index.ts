@@ -1,0 +1,71 @@
+import type { RequestHandler } from 'express';
+import { readFactsOn } from '../../content/facts.ts';
+import type { Today } from '../../content/types.ts';
+import { getOfficeDay } from '../../shared/office-clock.ts';
+import type { SendKept } from '../keep.ts';
+import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
+import { redirect } from '../redirect.ts';
+import { readCalendarQuery, writeDeadlineCalendar } from './deadlines.ics.ts';
+import { writeFeed } from './feed.xml.ts';
+import { writeLlmsTxt } from './llms.txt.ts';
+import { writeVCard } from './office.vcf.ts';
+import { writeRobotsTxt } from './robots.txt.ts';
+import { writeSecurityTxt } from './security.txt.ts';
+import { writeSitemap } from './sitemap.xml.ts';
+
+interface FeedsOptions {
+  origin: string;
+  allowIndexing: boolean;
+  sendKept: SendKept;
+}
+
+/** What a file may depend on. */
+interface FeedInput {
+  origin: string;
+  day: string;
+  today: Today;
+  query: string;
+}
+
+/** A file that is written from the content. */
+interface Feed {
+  type: string;
+  readQuery?: ReadQuery;
+  write: (input: FeedInput) => string;
+}
+
+/** The files that are written from the content, by path. */
+function listFeeds(allowIndexing: boolean): Record<string, Feed> {
+  return {
+    '/sitemap.xml': { type: 'application/xml', write: ({ origin }) => writeSitemap(origin) },
+    '/robots.txt': { type: 'text/plain', write: ({ origin }) => writeRobotsTxt(origin, allowIndexing) },
+    '/feed.xml': { type: 'application/atom+xml', write: ({ origin, today }) => writeFeed(origin, today) },
+    '/llms.txt': { type: 'text/plain', write: ({ origin, today }) => writeLlmsTxt(origin, today) },
+    '/deadlines.ics': {
+      type: 'text/calendar',
+      readQuery: readCalendarQuery,
+      write: ({ origin, query, day }) => writeDeadlineCalendar(origin, query, day),
+    },
+    '/office.vcf': { type: 'text/vcard', write: ({ origin }) => writeVCard(origin) },
+    '/.well-known/security.txt': { type: 'text/plain', write: ({ origin }) => writeSecurityTxt(origin) },
+  };
+}
+
+/** Answers with the files that are written from the content, for crawlers, readers and calendars. */
+export function sendFeeds({ origin, allowIndexing, sendKept }: FeedsOptions): RequestHandler {
+  const feeds = new Map(Object.entries(listFeeds(allowIndexing)));
+  return (req, res, next) => {
+    const { path } = req;
+    const feed = feeds.get(path);
+    if (!feed) return next();
+    const day = getOfficeDay(new Date());
+    const { query, isSpelled } = normalizeQuery(req.url, feed.readQuery);
+    if (!isSpelled) return redirect(res, `${path}?${query}`);
+    const headers = { 'Content-Type': `${feed.type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' };
+    const make = () => {
+      const text = feed.write({ origin, day, today: readFactsOn(day), query });
+      return { status: 200 as const, headers, body: Buffer.from(text) };
+    };
+    return sendKept(`${day} ${path}?${query}`, make, req, res);
+  };
+}

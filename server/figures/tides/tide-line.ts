@@ -1,0 +1,51 @@
+import { countDays } from '../../../shared/deadlines/days.ts';
+import type { CountedTide } from '../../deadlines/tides.ts';
+
+/** A drawing of the coming year: today at `start`, a year later at `end`, the water at `calm`, all in its own units. */
+export interface Scale {
+  start: number;
+  end: number;
+  calm: number;
+  /** How many days wide a tide is, at one standard deviation. */
+  spread: number;
+  /** Where the line begins and ends, and how far its points are apart. */
+  from: number;
+  to: number;
+  step: number;
+}
+
+/** A tide in the drawing. */
+export interface Peak {
+  x: number;
+  y: number;
+}
+
+const year = 364;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** How high a date is: by what is due on it. */
+const toHeight = ({ count }: Pick<CountedTide, 'count'>) => Math.min(138, Math.max(36, count * 18));
+
+/** Where the line is some days from today: a swell of thirteen turns a year, and the tides. */
+function findLevel(days: number, tides: readonly { at: number; height: number }[], { calm, spread }: Scale): number {
+  const tide = tides.reduce((sum, { at, height }) => sum + height * Math.exp(-((days - at) ** 2) / (2 * spread ** 2)), 0);
+  return calm - tide - 5 * Math.sin((13 * 2 * Math.PI * days) / year);
+}
+
+/** Draws the line of dates as they are seen on a day: its path, where each date is on it, and what turns dates to x. */
+export function layOutTides(day: string, dates: readonly Pick<CountedTide, 'due' | 'count'>[], scale: Scale) {
+  const { from, to, step } = scale;
+  const perDay = (scale.end - scale.start) / year;
+  const tides = dates.map((date) => ({ at: countDays(day, date.due), height: toHeight(date) }));
+  const levelAt = (x: number) => round(findLevel((x - scale.start) / perDay, tides, scale));
+  let last = levelAt(from);
+  let line = `M${from} ${last}`;
+  for (let x = from + step; x <= to; x += step) {
+    const level = levelAt(x);
+    line += `l${step} ${round(level - last)}`;
+    last = level;
+  }
+  const toX = (at: number) => round(scale.start + at * perDay);
+  const peaks: Peak[] = tides.map(({ at }) => ({ x: toX(at), y: round(findLevel(at, tides, scale)) }));
+  return { line, peaks, levelAt, toX: (date: string) => toX(countDays(day, date)) };
+}

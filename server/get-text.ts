@@ -1,0 +1,6 @@
+import type { TreeNode } from '../shared/page-data.ts';
+
+/** The text of a tree, without its elements. */
+export function getText(nodes: TreeNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : getText(node[2]))).join('');
+}

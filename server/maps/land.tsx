@@ -1,0 +1,89 @@
+import { highway, inlets, type Place, shore, widths } from '../../content/coast.ts';
+import type { Point } from '../../content/towns/plan-types.ts';
+import type { Town } from '../../content/towns/types.ts';
+import { countyLine } from './coast-projection.ts';
+import { drawCurve } from './curve.ts';
+import { findDrive, findLon, type Projection } from './projection.ts';
+import { findRoad, listRoads } from './roads.ts';
+import type { View } from './view.ts';
+
+const pair = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+function drawLine(places: readonly Place[], { project }: Projection): string {
+  return places.map((place, index) => `${index ? 'L' : 'M'}${pair(project(place))}`).join('');
+}
+
+/** The places of a line that are in the frame or not far from it: a page may show more than the frame. */
+function near(places: readonly Place[], { shows }: Projection): Place[] {
+  return places.filter(([lat]) => shows(lat, -400));
+}
+
+/** The water through an inlet, and its two banks. */
+function Inlet({ lat, projection: { project } }: { lat: number; projection: Projection }) {
+  const half = 7;
+  const lon = findLon(shore, lat);
+  const [east, west] = [project([lat, lon]), project([lat, lon - widths.island])];
+  const length = Math.round(east.x - west.x);
+  const bank = (by: number) =>
+    `M${pair({ x: west.x - 1, y: west.y + by })}q${Math.round(length / 2)} ${-by / 2} ${Math.round(length + 3)} 0`;
+  return (
+    <>
+      <path className="town-sea" d={`M${pair({ x: west.x - 1, y: west.y - half })}h${length + 4}v${half * 2}h${-length + 4}z`} />
+      <path className="town-bank" d={bank(-half) + bank(half)} />
+    </>
+  );
+}
+
+const depths = [17, 40, 70, 108, 154, 208, 272, 348, 438, 544];
+
+/** Sea, island, Intracoastal, inlets and the county line. All of them go on beyond the edges of the frame. */
+export function Land({ projection }: { projection: Projection }) {
+  const { project, across, shows } = projection;
+  const at = (degrees: number) => `translate(${(-degrees * across).toFixed(1)})`;
+  const coast = (by: number, className: string) => (
+    <use href="#town-shore" className={className} transform={by ? at(by) : undefined} />
+  );
+  const border = project([countyLine, findLon(shore, countyLine)]);
+  return (
+    <g id="town-land">
+      <defs>
+        <path id="town-shore" d={`${drawCurve(near(shore, projection).map(project), 0)}H4000V-900Z`} />
+      </defs>
+      {coast(widths.island + widths.intracoastal, 'town-water')}
+      {coast(widths.island, 'town-island')}
+      {coast(0, 'town-sea')}
+      <g className="town-depths">
+        {depths.map((by) => (
+          <use key={by} href="#town-shore" transform={`translate(${by})`} />
+        ))}
+      </g>
+      {coast(0, 'town-beach')}
+      {inlets
+        .filter(({ lat }) => shows(lat, -200))
+        .map(({ name, lat }) => (
+          <Inlet key={name} lat={lat} projection={projection} />
+        ))}
+      {shows(countyLine, 40) && <path className="town-border" d={`M-2000 ${border.y.toFixed(1)}H${border.x.toFixed(1)}`} />}
+    </g>
+  );
+}
+
+/** I-95 and the drive. */
+export function Way({ town, projection }: { town: Town; projection: Projection }) {
+  return (
+    <g id="town-way">
+      <defs>
+        <path id="town-i95" d={drawLine(near(highway, projection), projection)} />
+      </defs>
+      <use href="#town-i95" className="town-highway" />
+      <use href="#town-i95" className="town-lane" />
+      <path className="town-drive" d={drawLine(findDrive(town), projection)} />
+    </g>
+  );
+}
+
+/** The roads from west to east. */
+export function Roads({ town, view, projection }: { town: Town; view: View; projection: Projection }) {
+  const lines = listRoads(town, view).map((name) => drawLine(findRoad(name), projection));
+  return <path className="town-road" d={lines.join('')} />;
+}

@@ -1,0 +1,22 @@
+/** One of the two drawings of a map, in its own units. */
+export interface View {
+  name: 'wide' | 'narrow';
+  width: number;
+  height: number;
+  /** How far from the left edge the shore is, if the office has room then. */
+  shore: number;
+  /** The least distance of the office from the left edge. */
+  west: number;
+  /** The radius of the circles with minutes. */
+  sun: number;
+  /** The radius of the circle around the leaf, where the office is. */
+  pin: number;
+  /** The width of a landmark's drawing. */
+  mark: number;
+}
+
+/** Shown where the map has 600 px or more. */
+export const wide: View = { name: 'wide', width: 760, height: 724, shore: 440, west: 92, sun: 48, pin: 21, mark: 116 };
+
+/** Shown on a phone, and in a narrow column. */
+export const narrow: View = { name: 'narrow', width: 390, height: 560, shore: 242, west: 54, sun: 38, pin: 18, mark: 84 };

@@ -1,0 +1,85 @@
+import { articlePage } from '../../content/article.ts';
+import { articleNotFound as notFoundWords } from '../../content/article-not-found.ts';
+import { categories } from '../../content/blog/categories.ts';
+import { type Article, articles } from '../../content/blog/index.ts';
+import { blogPage as words } from '../../content/blog.ts';
+import { getLastChange } from '../../content/last-change.ts';
+import { findService } from '../../content/services/index.ts';
+import type { ArticleCard } from '../../shared/page-data.ts';
+import { listHeadings, readArticle } from '../articles/read-article.ts';
+import { drawFigure } from '../figures/draw-figure.tsx';
+import { describeArticle } from '../structured-data/article.ts';
+import { describeOffice } from '../structured-data/firm.ts';
+import type { Page } from './page.ts';
+
+/** Every article as a card, those with the latest change first. */
+export function listArticles(): ArticleCard[] {
+  return articles
+    .map(({ body, relatedServices, ...card }) => ({ ...card, written: body !== undefined }))
+    .sort((a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date));
+}
+
+/** The index of articles. */
+export const blogPage: Page = {
+  path: '/blog',
+  name: 'Resources',
+  status: 200,
+  kind: 'page',
+  file: 'content/blog.ts',
+  read: () => ({ head: words.head, heading: words.hero.heading, words: [words, listArticles()] }),
+  show: () => {
+    const services = words.services.items.map(({ path, text }) => {
+      const { title, icon } = findService(path);
+      return { title, icon, description: text, href: path };
+    });
+    const labels = categories.map(({ name, count }) => ({ name, count }));
+    const { announced } = articlePage;
+    return { kind: 'blog', data: { words, announced, categories: labels, articles: listArticles(), services } };
+  },
+  describe: ({ origin }) => describeOffice(origin),
+};
+
+/** The page of an article, if it has been written. */
+function toArticlePage(article: Article): Page[] {
+  const { slug, title, category, date, updated, author, readTime, body } = article;
+  if (!body) return [];
+  const path = `/blog/${slug}`;
+  return [
+    {
+      path,
+      name: title,
+      status: 200,
+      kind: 'article',
+      parent: blogPage,
+      file: `content${path}.ts`,
+      read: (today) => {
+        const words = body(today);
+        return { head: words.head, heading: title, words: [title, words], picture: words.figure.caption.lead };
+      },
+      show: ({ today }) => {
+        const { figure, content } = body(today);
+        const text = readArticle(content);
+        const byline = { date, author, readTime, ...(updated && { updated }) };
+        const drawing = drawFigure(slug, figure);
+        const headings = listHeadings(text);
+        return { kind: 'article', data: { ...byline, labels: articlePage, title, category, headings, figure: drawing, text } };
+      },
+      describe: ({ origin }) => describeArticle(article, origin),
+    },
+  ];
+}
+
+/** The page of each article that has been written. */
+export const articlePages: Page[] = articles.flatMap(toArticlePage);
+
+/** What an address below /blog shows that is no article. */
+export const articleNotFound: Page = {
+  path: '/blog/404',
+  name: 'Blog post not found',
+  status: 404,
+  kind: 'page',
+  parent: blogPage,
+  file: 'content/article-not-found.ts',
+  read: () => ({ head: notFoundWords.head, heading: notFoundWords.heading, words: notFoundWords }),
+  show: () => ({ kind: 'article-not-found', data: notFoundWords }),
+};

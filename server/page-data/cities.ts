@@ -1,0 +1,80 @@
+import { type CityPath, cities } from '../../content/cities/index.ts';
+import { location as words } from '../../content/location.ts';
+import type { CityEntry } from '../../content/types.ts';
+import { drawCoastMap } from '../maps/coast-map.tsx';
+import { drawTown } from '../maps/draw-town.tsx';
+import { describeCity } from '../structured-data/city.ts';
+import { describeOffice } from '../structured-data/firm.ts';
+import type { Page } from './page.ts';
+
+type City = CityEntry<CityPath>;
+
+/** The office, and the cities around it. */
+export const locationPage: Page = {
+  path: '/location',
+  name: 'Location',
+  status: 200,
+  kind: 'page',
+  file: 'content/location.ts',
+  read: () => ({
+    head: words.head,
+    heading: words.hero.heading,
+    words,
+    picture: `A map of the coast with ${cities.length} towns and our office.`,
+  }),
+  show: () => {
+    const links = cities.map(({ path, title, county }) => ({ path, title, county }));
+    return { kind: 'location', data: { words, cities: links, map: drawCoastMap() } };
+  },
+  describe: ({ origin, day }) => describeOffice(origin, day),
+};
+
+/** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
+export function describeWay(from: City, to: City): string {
+  const north = to.lat - from.lat;
+  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
+  if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';
+  return north > 0 ? 'North along the coast' : 'South along the coast';
+}
+
+/** The cities next door: one on each side, or two on the one side that the first and the last have. */
+export function listNeighbors(city: City): { path: string; title: string; way: string }[] {
+  const index = cities.indexOf(city);
+  const start = Math.max(0, Math.min(index - 1, cities.length - 3));
+  const neighbors = cities.slice(start, start + 3).filter((other) => other !== city);
+  // The last has two to the north, and the first of these is not next door.
+  const isFar = (place: number) => place === 0 && index === cities.length - 1;
+  return neighbors.map((other, place) => ({
+    path: other.path,
+    title: other.title,
+    way: isFar(place) ? 'Farther north' : describeWay(city, other),
+  }));
+}
+
+function toCityPage(city: City): Page {
+  const { path, title, lat, lon, phone, body } = city;
+  const slug = path.replace('/locations/', '');
+  return {
+    path,
+    name: title,
+    status: 200,
+    kind: 'city',
+    parent: locationPage,
+    file: `content/cities/${slug}.ts`,
+    ...(phone && { phone }),
+    read: (today) => {
+      const words = body(today);
+      const head = { ...words.head, place: { name: city.city, lat, lon } };
+      const picture = `A map of the drive from ${city.city} to our office.`;
+      return { head, heading: words.hero.heading, words, sections: words.sections, picture };
+    },
+    show: ({ today }) => {
+      const { head, ...words } = body(today);
+      return { kind: 'city', data: { ...words, map: drawTown(slug) ?? [], neighbors: listNeighbors(city) } };
+    },
+    describe: ({ today, origin }) => describeCity(city, body(today), origin),
+  };
+}
+
+/** The page of each city. */
+export const cityPages: Page[] = cities.map(toCityPage);

@@ -1,0 +1,39 @@
+import { cities } from '../../content/cities/index.ts';
+import { firm } from '../../content/firm.ts';
+import { footerServices } from '../../content/navigation.ts';
+import { findService } from '../../content/services/index.ts';
+import type { PageData } from '../../shared/page-data.ts';
+import { listClosings } from '../deadlines/office-closings.ts';
+import type { Asked, Page } from './page.ts';
+
+/** How many days ahead a closing of the office is announced. */
+const announced = 45;
+
+const footer = {
+  services: footerServices.map(({ title, paths }) => ({
+    title,
+    links: paths.map((path) => ({ label: findService(path).title, href: path })),
+  })),
+  cities: cities.map(({ title, path }) => ({ label: title, href: path })),
+};
+
+/** What a page shows, for what it was asked for, and what is around every page. `release` is the browser's script. */
+export function createPageData(page: Page, asked: Asked, release: string): PageData {
+  const { path, name, status, parent, unlisted, phone = firm.phone } = page;
+  const { day, today, origin } = asked;
+  return {
+    path,
+    name,
+    status,
+    ...(parent && { parent: { path: parent.path, name: parent.name } }),
+    ...(unlisted && { unlisted }),
+    head: page.read(today).head,
+    ...page.show(asked),
+    phone,
+    day,
+    closings: listClosings(day, announced),
+    footer,
+    origin,
+    release,
+  };
+}

@@ -1,0 +1,53 @@
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import type { Who } from '../../content/deadlines/types.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
+import { deadlines as words } from '../../content/deadlines.ts';
+import { listDueDates } from '../deadlines/due-dates.ts';
+import { readWho, writeWho } from '../deadlines/query.ts';
+import { describeOffice } from '../structured-data/firm.ts';
+import type { Page } from './page.ts';
+import { toWebcal } from './webcal.ts';
+
+/** The address of the page for these kinds of people. */
+function hrefFor(who: readonly Who[]): string {
+  const order = whoEntries.map(({ slug }) => slug).filter((slug) => who.includes(slug));
+  return order.length > 0 ? `/deadlines?${writeWho(order)}` : '/deadlines';
+}
+
+/** The kinds of people, each with the address that adds it to those who are chosen, or takes it away. */
+function listChoices(who: readonly Who[]) {
+  return whoEntries.map(({ slug, label }) => {
+    const chosen = who.includes(slug);
+    return { label, chosen, href: hrefFor(chosen ? who.filter((other) => other !== slug) : [...who, slug]) };
+  });
+}
+
+function listAddresses(query: string, origin: string) {
+  const address = `/deadlines.ics${query && `?${query}`}`;
+  const alarm = `/deadlines.ics?${[query, 'alarm=14'].filter(Boolean).join('&')}`;
+  return { subscribe: toWebcal(origin) + address, download: address, alarm: toWebcal(origin) + alarm };
+}
+
+/** The rules as they are read: without what depends on the day. */
+const rules = deadlineRules.map(({ form, note, what }) => [form, note, what.split(/,? ?{period},? ?/)]);
+
+/** What is due, and when. */
+export const deadlinesPage: Page = {
+  path: '/deadlines',
+  name: 'Deadlines',
+  status: 200,
+  kind: 'page',
+  file: 'content/deadlines.ts',
+  readQuery: (query) => writeWho(readWho(query)),
+  read: () => ({
+    head: words.head,
+    heading: words.hero.heading,
+    words: [words, rules, whoEntries.map(({ label }) => label)],
+  }),
+  show: ({ day, query, origin }) => {
+    const who = readWho(new URLSearchParams(query));
+    const [choices, dates, calendar] = [listChoices(who), listDueDates(who, day), listAddresses(query, origin)];
+    return { kind: 'deadlines', data: { words, choices, dates, calendar } };
+  },
+  describe: ({ origin }) => describeOffice(origin),
+};

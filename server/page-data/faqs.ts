@@ -1,0 +1,22 @@
+import { faqs } from '../../content/faqs.ts';
+import { describeOffice } from '../structured-data/firm.ts';
+import { describeQuestions } from '../structured-data/questions.ts';
+import type { Page } from './page.ts';
+
+/** Questions and answers. */
+export const faqsPage: Page = {
+  path: '/faqs',
+  name: 'FAQs',
+  status: 200,
+  kind: 'question',
+  file: 'content/faqs.ts',
+  read: (today) => {
+    const words = faqs(today);
+    return { head: words.head, heading: words.hero.heading, words };
+  },
+  show: ({ today }) => ({ kind: 'faqs', data: faqs(today) }),
+  describe: ({ origin, today }) => {
+    const { groups } = faqs(today);
+    return [...describeOffice(origin), ...describeQuestions(groups.flatMap(({ items }) => items))];
+  },
+};

@@ -1,0 +1,37 @@
+import { home as words } from '../../content/home.ts';
+import { findService } from '../../content/services/index.ts';
+import { home } from '../../shared/parents.ts';
+import { findNextDue } from '../deadlines/next-due.ts';
+import { listTides } from '../deadlines/tides.ts';
+import { drawTides } from '../figures/tides/draw-tides.tsx';
+import { drawCoastMap } from '../maps/coast-map.tsx';
+import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
+import { describeQuestions } from '../structured-data/questions.ts';
+import type { Page } from './page.ts';
+import { toWebcal } from './webcal.ts';
+
+/** The front page. */
+export const homePage: Page = {
+  ...home,
+  status: 200,
+  kind: 'page',
+  file: 'content/home.ts',
+  read: () => ({ head: words.head, heading: words.hero.heading, words, picture: 'The due dates of the coming year.' }),
+  show: ({ day, origin }) => {
+    const next = findNextDue([], day);
+    const { first, coming } = listTides(day, next.date);
+    const services = words.services.cards.map(({ path, text }) => {
+      const { title, icon } = findService(path);
+      return { path, title, icon, text };
+    });
+    const items = coming.map(({ count, ...tide }) => tide);
+    const drawing = drawTides(day, first ?? { due: next.date, count: 1 }, coming);
+    const tides = { items, drawing, calendar: `${toWebcal(origin)}/deadlines.ics` };
+    return { kind: 'home', data: { words, services, next, tides, map: drawCoastMap() } };
+  },
+  describe: ({ origin, day }) => [
+    ...describeOffice(origin, day),
+    ...describeWebsite(origin),
+    ...describeQuestions(words.questions.items),
+  ],
+};

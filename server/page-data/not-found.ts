@@ -1,0 +1,22 @@
+import { notFound as words } from '../../content/not-found.ts';
+import type { PageLink } from '../../shared/page-data.ts';
+import type { Page } from './page.ts';
+
+/** The pages that may have been meant, as the query of the not-found page. */
+export function writeNearest(nearest: PageLink[]): string {
+  return new URLSearchParams(nearest.map(({ path, name }) => [path, name])).toString();
+}
+
+/** What a path shows that is no page. Its query has the pages that may have been meant, by their paths. */
+export const notFound: Page = {
+  path: '/404',
+  name: 'Page not found',
+  status: 404,
+  kind: 'page',
+  file: 'content/not-found.ts',
+  read: () => ({ head: words.head, heading: words.heading, words }),
+  show: ({ query }) => {
+    const nearestLinks = [...new URLSearchParams(query)].map(([path, name]) => ({ path, name }));
+    return { kind: 'not-found', data: { ...words, nearestLinks } };
+  },
+};

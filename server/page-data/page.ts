@@ -1,0 +1,68 @@
+import type { Thing } from 'schema-dts';
+import type { PageHead, Section, Today } from '../../content/types.ts';
+import type { FormEntry, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
+
+/**
+ * Sections that speak of what is asked for in words, the best first. The words are taken as they are spelled if
+ * `strict`; otherwise they may be misspelled, or not all there.
+ */
+export type Search = (words: string, asked?: { strict?: boolean; most?: number }) => SearchResult[];
+
+/** What is known of all pages together, on one day. */
+export interface SiteIndex {
+  search: Search;
+  forms: FormEntry[];
+}
+
+/** What the data of a page may depend on. */
+export interface Asked {
+  /** The office's day, an ISO date. */
+  day: string;
+  today: Today;
+  /** As the page's `readQuery` gives it; empty if it asks for nothing. */
+  query: string;
+  /** Origin of absolute links. */
+  origin: string;
+  /** What is known of all pages; it is made when it is first needed. */
+  getIndex: () => SiteIndex;
+}
+
+/** What stands on a page, as content. */
+export interface PageWords {
+  head: PageHead;
+  /** The h1. */
+  heading: string;
+  /** Everything that is read on the page. */
+  words: unknown;
+  /** Those of a service or a city. */
+  sections?: Section[];
+  /** What its own picture shows, for its link preview: the h1 is said before it. */
+  picture?: string;
+}
+
+/** What a page shows, by its kind. */
+export type Shown = { [Kind in PageKind]: { kind: Kind; data: PageKinds[Kind] } }[PageKind];
+
+/** An address of the site, or one of the two not-found pages. */
+export interface Page extends PageLink {
+  status: 200 | 404;
+  /** The page above this one, besides home. */
+  parent?: PageLink;
+  /** Made from its query: no page of its own for search engines, sitemap and lists. */
+  unlisted?: true;
+  /** The file that holds its words. */
+  file: string;
+  /** The number to call from this page, if it is not the office's. */
+  phone?: string;
+  /** Of what kind a search says that it is. */
+  kind: SearchResult['kind'];
+  /**
+   * What the page understands of a query, in one spelling and one order, without the question mark; empty if that is
+   * nothing. A page without it is the same for every query.
+   */
+  readQuery?: (query: URLSearchParams) => string;
+  read: (today: Today) => PageWords;
+  show: (asked: Asked) => Shown;
+  /** Its structured data besides the breadcrumbs. */
+  describe?: (asked: Asked) => Thing[];
+}

@@ -1,0 +1,20 @@
+import { estimate } from '../../content/estimate.ts';
+import { prices } from '../../content/prices.ts';
+import { pricing as words } from '../../content/pricing.ts';
+import { readEstimate } from '../../shared/pages/estimate/read-estimate.ts';
+import { describeOffice } from '../structured-data/firm.ts';
+import { describeQuestions } from '../structured-data/questions.ts';
+import type { Page } from './page.ts';
+
+/** Packages, prices and the estimate. The browser, too, fills in the estimate from the query: the data is always the same. */
+export const pricingPage: Page = {
+  path: '/pricing',
+  name: 'Pricing',
+  status: 200,
+  kind: 'page',
+  file: 'content/pricing.ts',
+  readQuery: (query) => readEstimate(estimate, query),
+  read: () => ({ head: words.head, heading: words.hero.heading, words: [words, prices, estimate] }),
+  show: () => ({ kind: 'pricing', data: { words, prices: Object.values(prices), estimate } }),
+  describe: ({ origin }) => [...describeOffice(origin), ...describeQuestions(words.questions.items)],
+};

@@ -1,0 +1,70 @@
+import { about } from '../../content/about.ts';
+import { whoOfService } from '../../content/deadlines/who.ts';
+import { servicePage } from '../../content/service-page.ts';
+import { findService, services } from '../../content/services/index.ts';
+import { servicesPage as words } from '../../content/services.ts';
+import type { ServiceBody } from '../../content/types.ts';
+import { findNextDue } from '../deadlines/next-due.ts';
+import { drawFigure } from '../figures/draw-figure.tsx';
+import { describeOffice } from '../structured-data/firm.ts';
+import { describeService } from '../structured-data/service.ts';
+import type { Page } from './page.ts';
+
+/** The index of services. */
+export const servicesPage: Page = {
+  path: '/services',
+  name: 'Services',
+  status: 200,
+  kind: 'page',
+  file: 'content/services.ts',
+  read: () => ({ head: words.head, heading: words.hero.heading, words }),
+  show: () => {
+    const start = words.start.items.map(({ path, ...card }) => ({ ...card, icon: findService(path).icon, href: path }));
+    return { kind: 'services', data: { words, start } };
+  },
+  describe: ({ origin }) => describeOffice(origin),
+};
+
+/** Who does the work, as a link to the desk. */
+function linkDesk({ desk, does }: ServiceBody['by']) {
+  const person = about.team.items.find((candidate) => candidate.desk === desk);
+  if (!person) throw new Error(`content/about.ts has nobody at the desk "${desk}"`);
+  return { label: `${person.name} ${does}`, href: `/about#${desk}` };
+}
+
+function toServicePage({ path, title, related, body }: (typeof services)[number]): Page {
+  const slug = path.replace('/services/', '');
+  return {
+    path,
+    name: title,
+    status: 200,
+    kind: 'service',
+    parent: servicesPage,
+    file: `content${path}.ts`,
+    read: (today) => {
+      const words = body(today);
+      const { head, hero, sections, figure } = words;
+      return { head, heading: hero.heading, words, sections, picture: figure.caption.lead };
+    },
+    show: ({ day, today }) => {
+      const { head, figure, by, also, ...words } = body(today);
+      const who = whoOfService[path];
+      const next = findNextDue(who ?? [], day);
+      return {
+        kind: 'service',
+        data: {
+          ...words,
+          labels: servicePage,
+          figure: drawFigure(slug, figure),
+          next,
+          also: [...also, linkDesk(by)],
+          related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
+        },
+      };
+    },
+    describe: ({ day, today, origin }) => describeService({ path, name: title }, body(today), origin, day),
+  };
+}
+
+/** The page of each service. */
+export const servicePages: Page[] = services.map(toServicePage);

@@ -1,0 +1,23 @@
+import type { Thing } from 'schema-dts';
+import type { Article } from '../../content/blog/index.ts';
+import { getPreviewImagePath } from '../../shared/head.tsx';
+import { createFirmNode, firmId } from './firm.ts';
+
+/** The nodes of an article: firm and posting. */
+export function describeArticle({ slug, title, date, updated, author, category }: Article, origin: string): Thing[] {
+  const path = `/blog/${slug}`;
+  return [
+    createFirmNode(origin, { hours: false, coordinates: false }),
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      ...(updated && { dateModified: updated }),
+      author: { '@type': 'Organization', name: author, url: `${origin}/about` },
+      publisher: firmId(origin),
+      articleSection: category,
+      image: origin + getPreviewImagePath(path),
+      mainEntityOfPage: origin + path,
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import type { TreeNode } from '../shared/page-data.ts';
+
+function toAttributes(props: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(props).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+/** A list in which no two texts stand side by side: a browser would read them as one. */
+function joinTexts(nodes: TreeNode[]): TreeNode[] {
+  const joined: TreeNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node;
+    else joined.push(node);
+  }
+  return joined;
+}
+
+function convert(node: ReactNode): TreeNode[] {
+  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return [];
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
+  if (Array.isArray(node)) return joinTexts(node.flatMap(convert));
+  if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('what the build draws is made of elements and text');
+  const { type, props } = node;
+  if (type === Fragment) return convert(props.children);
+  if (typeof type === 'function') return convert(Reflect.apply(type, undefined, [props]));
+  const { children, ...attributes } = props;
+  if (Object.is(type, Fragment)) return convert(children);
+  return [[String(type), toAttributes(attributes), convert(children)]];
+}
+
+/**
+ * Elements as a tree of plain data, which a page's chunk holds instead of the code that drew it. Throws if a component
+ * uses a hook, as nothing is rendered.
+ */
+export function toNodes(node: ReactNode): TreeNode[] {
+  return convert(node);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** What belongs together, by example; no pattern has a group. */
+const patterns = [
+  // (800) 829-1040, 12 Harbor Way, FL 33431
+  /\(\d{3}\) \d{3}-\d{4}|\b\d+ [A-Z]\w+ (?:Way|Street|Avenue|Road)\b|\b[A-Z]{2} \d{5}\b/,
+  // Form DR-15, Schedules A, Suite 200, Section 179, S corporations
+  /\b(?:(?:Forms?|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] corporations?)/,
+  // $299 per session, $6,000 a year, $15 million; per month after a range
+  /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|(?<=\d )per [a-z]+/,
+  // W-2s, 1099-NEC, I-95, 7–10, 15–30%, $599–$1,299, but not the comma after it
+  /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
+];
+
+const tokens = new RegExp(`(${patterns.map(({ source }) => source).join('|')})`);
+
+/**
+ * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a price with
+ * its unit, a range, an address.
+ */
+export function splitTokens(text: string): string[] {
+  return text.split(tokens);
+}
+
+/** Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. */
+export function Text({ children }: { children: string }): ReactNode {
+  const pieces = splitTokens(children);
+  if (pieces.length === 1) return children;
+  return pieces.map((piece, place) => {
+    const key = place;
+    return place % 2 ? (
+      <span className="no-wrap" key={key}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    );
+  });
+}

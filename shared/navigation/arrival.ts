@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPath, type Location, type NavigationType } from 'react-router';
+
+/** How far each entry of the history was scrolled, in pixels. */
+type Positions = Record<string, number>;
+
+const stored = 'scroll-positions';
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(stored) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function storePositions(positions: Positions): void {
+  try {
+    sessionStorage.setItem(stored, JSON.stringify(positions));
+  } catch {
+    // Blocked or full: the next document starts at the top.
+  }
+}
+
+/** Entries that the browser made before the router was here have no key of their own, but another address. */
+const nameEntry = (location: Location) => `${location.key} ${createPath(location)}`;
+
+/** Records how far the entry that is shown is scrolled, also for a later document of this tab. Returns where. */
+function usePositions(shown: { current: Location }): { current: Positions } {
+  const positions = useRef<Positions>({});
+  useEffect(() => {
+    positions.current = { ...readPositions(), ...positions.current };
+    const ended = new AbortController();
+    const { signal } = ended;
+    const record = () => {
+      positions.current[nameEntry(shown.current)] = window.scrollY;
+    };
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      storePositions(positions.current);
+    };
+    history.scrollRestoration = 'manual';
+    // A click or a step back can come before the last scroll event has.
+    for (const type of ['scroll', 'click', 'popstate']) addEventListener(type, record, { capture: true, signal });
+    addEventListener('pagehide', leave, { signal });
+    return () => ended.abort();
+  }, [shown]);
+  return positions;
+}
+
+/** Scrolls to a fragment and lets the keyboard go on from there. Returns whether there is one. */
+function goToFragment(hash: string): boolean {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.scrollIntoView({ behavior: 'instant' });
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * Does what a browser does when a document is loaded: a new page starts at the top or at its fragment with the focus on
+ * its heading, and back and forward return to the place. Returns the title to announce, which is empty on the first page.
+ */
+export function useArrival(location: Location, type: NavigationType, title: string): string {
+  const shown = useRef(location);
+  const positions = usePositions(shown);
+  const [announced, announce] = useState('');
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    if (before === location || (before.key === location.key && createPath(before) === createPath(location))) return;
+    const { pathname, search, hash } = location;
+    const isSamePage = before.pathname === pathname;
+    const isSameView = isSamePage && before.search === search;
+    const position = type === 'POP' ? positions.current[nameEntry(location)] : undefined;
+    // Another choice on the same page: the visitor is still at it.
+    if (position === undefined && isSamePage && !isSameView && !hash) return;
+    if (position !== undefined || !goToFragment(hash)) window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+    if (isSameView) return;
+    if (!hash || type === 'POP') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    // The graph describes the page that it came with.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
+    announce(title);
+  }, [location, type, title, positions]);
+  return announced;
+}

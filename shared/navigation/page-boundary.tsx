@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { Failure } from '../sections/failure.tsx';
+
+interface Props {
+  path: string;
+  /** Whether the server wrote this page: then it stands in the document, whole, and is put back (client/main.tsx). */
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+  error: unknown;
+}
+
+/** A next page that throws is asked from the server, under its address; until that has answered there is the phone number. */
+export class PageBoundary extends Component<Props, State> {
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
+  }
+  override state: State = { failed: false, error: undefined };
+  override componentDidCatch(): void {
+    if (navigator.onLine) window.location.reload();
+  }
+  override render(): ReactNode {
+    const { isFirst, path, children } = this.props;
+    if (!this.state.failed) return children;
+    if (isFirst) throw new Error(`${path} failed`, { cause: this.state.error });
+    return <Failure />;
+  }
+}

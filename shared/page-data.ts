@@ -1,0 +1,210 @@
+import type { CategoryName } from '../content/blog/categories.ts';
+import type { IconName } from '../content/icons.ts';
+import type { Letter } from '../content/letters.ts';
+import type * as words from '../content/page-types.ts';
+import type * as content from '../content/types.ts';
+
+/** Text, or an element as `[name, attributes, children]`: how the server sends what it has drawn. */
+export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
+
+/** A page's name in breadcrumbs, suggestions and lists, and its address. */
+export interface PageLink {
+  path: string;
+  name: string;
+}
+
+/** A day on which something closes the office beside its weekdays: an ISO date, and why. */
+export interface OfficeClosing {
+  date: string;
+  name: string;
+}
+
+/** The next due date of the people that a page is for. */
+export interface NextDue {
+  /** Such as "Next for S corporations". */
+  lead: string;
+  date: string;
+  /** How long it is until then: `in 23 days`. */
+  wait: string;
+  forms: string;
+  href: string;
+}
+
+/** A date of the coming year that many wait for. */
+export interface Tide {
+  /** ISO date. */
+  due: string;
+  days: number;
+  forms: string;
+  note: string;
+}
+
+/** One thing that is due. */
+export interface DueItem {
+  id: string;
+  form: string;
+  agency: string;
+  what: string;
+  notes: string[];
+  /** From where its date moved, and why, unless all of the day moved alike. */
+  move?: string;
+  /** Whom it is for, unless that is clear. */
+  who?: string;
+}
+
+/** A day on which something is due, an ISO date; `move` is said once for all of it. */
+export interface DueDay {
+  due: string;
+  move?: string;
+  items: DueItem[];
+}
+
+/** The dates of a visitor on /deadlines. */
+export interface DueDates {
+  /** The next day with all that is due on it, and how many days away it is. */
+  next?: { due: string; days: number; items: { id: string; form: string; what: string }[] };
+  /** The days after that one. */
+  later: { due: string; days: number; forms: string }[];
+  /** Such as "November 2026 to October 2027". */
+  period: string;
+  /** Whose dates these are, for paper. */
+  names: string;
+  months: { month: string; days: DueDay[] }[];
+  extensions: { form: string; from: string; to: string; by: string; who: string }[];
+}
+
+/** A section that a search has found. */
+export interface SearchResult {
+  /** With the section's id. */
+  path: string;
+  /** The page's name. */
+  page: string;
+  kind: 'service' | 'city' | 'article' | 'question' | 'form' | 'page';
+  /** With the words that were found in `mark` elements. */
+  heading: TreeNode[];
+  /** A sentence of the section, marked in the same way. */
+  sentence: TreeNode[];
+}
+
+/** A form or a letter of /forms. */
+export interface FormEntry {
+  form: string;
+  id: string;
+  /** Who wants or sends it. */
+  from: string;
+  what: string;
+  /** The best places that speak of it. */
+  links: content.Link[];
+  /** Whether other pages speak of it, too. */
+  more: boolean;
+}
+
+/** An article as a list shows it. */
+export interface ArticleCard extends content.Byline {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: CategoryName;
+  written: boolean;
+}
+
+/** What a page of each kind shows. */
+export interface PageKinds {
+  home: {
+    words: words.HomeContent;
+    services: { path: string; title: string; icon: IconName; text: string }[];
+    next: NextDue;
+    tides: { items: Tide[]; drawing: TreeNode[]; calendar: string };
+    map: TreeNode[];
+  };
+  about: {
+    words: words.AboutContent;
+    figure: TreeNode[];
+    /** The desk of each person, in their order. */
+    desks: TreeNode[][];
+    plan: TreeNode[];
+    /** How far the sea is, and the sea. */
+    sea: { lead: string; waves: TreeNode[] };
+  };
+  services: {
+    words: words.ServicesContent;
+    start: content.LinkedItem[];
+  };
+  service: Omit<content.ServiceBody, 'head' | 'figure' | 'by'> & {
+    labels: words.ServicePageContent;
+    figure: TreeNode[];
+    next?: NextDue;
+    related: content.ServiceItem[];
+  };
+  city: Omit<content.CityBody, 'head'> & {
+    map: TreeNode[];
+    neighbors: { path: string; title: string; way: string }[];
+  };
+  blog: {
+    words: words.BlogContent;
+    announced: string;
+    categories: { name: CategoryName; count: number }[];
+    articles: ArticleCard[];
+    services: content.LinkedItem[];
+  };
+  article: content.Byline & {
+    labels: words.ArticleContent;
+    title: string;
+    category: CategoryName;
+    /** Its second-level headings for the table of contents, which numbers them itself; empty if it is not worth one. */
+    headings: { id: string; text: string }[];
+    figure: TreeNode[];
+    text: TreeNode[];
+  };
+  location: { words: words.LocationContent; cities: { path: string; title: string; county: string }[]; map: TreeNode[] };
+  pricing: { words: words.PricingContent; prices: content.PriceRow[]; estimate: words.EstimateContent };
+  faqs: words.FaqsContent;
+  deadlines: {
+    words: words.DeadlinesContent;
+    /** The kinds of people, each with the address that adds it to the choice or takes it away. */
+    choices: { label: string; href: string; chosen: boolean }[];
+    dates: DueDates;
+    /** The addresses of the dates for a calendar. */
+    calendar: { subscribe: string; download: string; alarm: string };
+  };
+  forms: { words: words.FormsContent; entries: FormEntry[] };
+  search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };
+  contact: words.ContactContent & { map: TreeNode[] };
+  statement: words.StatementContent;
+  'not-found': words.NotFoundContent & { nearestLinks: PageLink[] };
+  'article-not-found': words.ArticleNotFoundContent;
+}
+
+export type PageKind = keyof PageKinds;
+
+/** A page as the server makes it: it stands in the document and answers below /data. */
+export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
+  kind: Kind;
+  status: 200 | 404;
+  /** The page above this one, besides home. */
+  parent?: PageLink;
+  /** Made from its query: no page of its own for search engines, sitemap and lists. */
+  unlisted?: true;
+  head: content.PageHead;
+  data: PageKinds[Kind];
+  /** The number to call. */
+  phone: string;
+  /** The office's day on which it was made, an ISO date. */
+  day: string;
+  /** The closings of the coming weeks. */
+  closings: OfficeClosing[];
+  footer: { services: { title: string; links: content.Link[] }[]; cities: content.Link[] };
+  /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
+  origin: string;
+  /** The script that it was made for. A page of another release is loaded as a document. */
+  release: string;
+}
+
+/** The pages whose data depends on their query. What the query of /pricing changes is the browser's to change. */
+const queried = ['/search', '/deadlines'];
+
+/** Where the data of an address is: `/data/about.json`, `/data/index.json` of the home page. */
+export function toDataPath(pathname: string, search: string): string {
+  const name = pathname === '/' ? '/index' : pathname;
+  return `/data${name}.json${queried.includes(pathname) ? search : ''}`;
+}

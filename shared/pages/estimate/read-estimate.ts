@@ -1,0 +1,26 @@
+import type { EstimateContent } from '../../../content/page-types.ts';
+import { readCount } from './read-count.ts';
+
+/** More is no number from 0 to 20, and need not be kept whole. */
+export const longestAnswer = 12;
+
+/** What somebody has typed into a field, on one line, without what it is too long for. */
+function readAnswer(typed: string): string {
+  const text = typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text.length > longestAnswer ? `${text.slice(0, longestAnswer - 1).trimEnd()}…` : text;
+}
+
+/**
+ * The estimate that a query asks for, as a query in the order of the content: counts from 1 to 20, `1` for what is had
+ * every month, and a count that is no number as it was typed. Empty if it asks for nothing.
+ */
+export function readEstimate(estimate: EstimateContent, query: URLSearchParams): string {
+  const asked = new URLSearchParams();
+  for (const { key } of estimate.counted.flatMap(({ lines }) => lines)) {
+    const answer = readAnswer(query.get(key) ?? '');
+    const count = readCount(answer);
+    if (count !== 0) asked.set(key, String(count ?? answer));
+  }
+  for (const { key } of estimate.monthly.lines) if (query.get(key) === '1') asked.set(key, '1');
+  return asked.toString();
+}

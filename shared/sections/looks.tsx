@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Question, Section, SectionKind } from '../../content/types.ts';
+import { Accordion } from '../components/accordion.tsx';
+import { ButtonLink } from '../components/buttons.tsx';
+import { PriceLedger } from '../components/ledger.tsx';
+import { ItemList, Steps, TextList } from '../components/lists.tsx';
+import { Prose } from '../components/prose.tsx';
+import { ServiceList } from '../components/service-list.tsx';
+import type { Background } from './page-section.tsx';
+import { RateLedger } from './rate-ledger.tsx';
+import { Reviews, Testimonial } from './reviews.tsx';
+
+/** How a kind of section looks. */
+interface Look<Kind extends SectionKind> {
+  /** The background it prefers. */
+  background: Background;
+  /** Where the heading is of one that has a band of its own: above, or in a column at the left. */
+  layout: 'stack' | 'split';
+  /** Whether it takes the whole width of a band that it shares. */
+  full?: true;
+  /** Whether it is an aside there, with a smaller heading. */
+  quiet?: true;
+  draw: (section: Section<Kind>) => ReactNode;
+}
+
+/** A question whose answer is in view. */
+const toItem = ({ question, answer }: Question) => ({ title: question, description: answer });
+
+/** Every kind of section. One without an entry here does not compile. */
+export const looks: { [Kind in SectionKind]: Look<Kind> } = {
+  why: { background: 'paper', layout: 'split', draw: ({ paragraphs }) => <Prose paragraphs={paragraphs} /> },
+  cards: { background: 'sand', layout: 'stack', full: true, draw: ({ items }) => <ItemList items={items} look="cards" /> },
+  rows: { background: 'paper', layout: 'stack', full: true, draw: ({ items }) => <ItemList items={items} look="rows" /> },
+  checklist: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist" /> },
+  considerations: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="notes" /> },
+  audience: {
+    background: 'paper',
+    layout: 'stack',
+    full: true,
+    quiet: true,
+    draw: ({ items }) => <ItemList items={items} look="columns" />,
+  },
+  chips: {
+    background: 'foam',
+    layout: 'stack',
+    full: true,
+    quiet: true,
+    draw: ({ items }) => <TextList items={items} look="chips" />,
+  },
+  problems: { background: 'paper', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="pairs" /> },
+  mistakes: { background: 'sand', layout: 'split', draw: ({ items }) => <TextList items={items} look="mistakes" /> },
+  steps: { background: 'paper', layout: 'stack', full: true, draw: ({ items }) => <Steps items={items} /> },
+  rates: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <RateLedger rows={rows} note={note} /> },
+  prices: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <PriceLedger rows={rows} note={note} /> },
+  stories: {
+    background: 'foam',
+    layout: 'stack',
+    full: true,
+    quiet: true,
+    draw: ({ items }) => <ItemList items={items} look="stories" />,
+  },
+  'why-us': {
+    background: 'paper',
+    layout: 'split',
+    full: true,
+    quiet: true,
+    draw: ({ items }) => <ItemList items={items} look="reasons" />,
+  },
+  reviews: {
+    background: 'foam',
+    layout: 'stack',
+    full: true,
+    quiet: true,
+    draw: ({ items, limit }) => <Reviews items={items.slice(0, limit)} />,
+  },
+  testimonial: {
+    background: 'deep',
+    layout: 'stack',
+    draw: (review) => <Testimonial key={review.quote} review={review} />,
+  },
+  questions: {
+    background: 'paper',
+    layout: 'split',
+    draw: ({ items }) => <Accordion name="questions" items={items} />,
+  },
+  'question-cards': {
+    background: 'paper',
+    layout: 'stack',
+    draw: ({ items }) => <ItemList items={items.map(toItem)} look="notes question-cards" />,
+  },
+  local: {
+    background: 'foam',
+    layout: 'split',
+    draw: ({ paragraphs, links }) => (
+      <Prose paragraphs={paragraphs}>
+        {links.length > 0 && (
+          <p className="actions">
+            {links.map((link) => (
+              <ButtonLink key={link.href} link={link} />
+            ))}
+          </p>
+        )}
+      </Prose>
+    ),
+  },
+  'service-list': {
+    background: 'sand',
+    layout: 'stack',
+    full: true,
+    draw: ({ items, limit, all }) => <ServiceList items={items.slice(0, limit)} look="notes" all={all} />,
+  },
+};

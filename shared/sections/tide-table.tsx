@@ -1,0 +1,75 @@
+import type { HomeContent } from '../../content/page-types.ts';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
+import { formatLongDay, formatShortDay, formatWeekday } from '../deadlines/days.ts';
+import type { NextDue, PageKinds, Tide } from '../page-data.ts';
+import { toSlug } from '../slug.ts';
+
+function TideItem({ tide: { due, days, forms, note } }: { tide: Tide }) {
+  return (
+    <li>
+      <h3>{formatShortDay(due)}</h3>
+      <p className="tides-day">{formatWeekday(due).slice(0, 3)}</p>
+      <p className="tides-count">
+        <b>{days}</b> days
+      </p>
+      <p className="tides-what">
+        <strong>
+          <Text>{forms}</Text>
+        </strong>{' '}
+        <Text>{note}</Text>
+      </p>
+    </li>
+  );
+}
+
+interface Props {
+  words: HomeContent['tideTable'];
+  next: NextDue;
+  tides: PageKinds['home']['tides'];
+}
+
+/** The next due date, and the year's great ones as tides on a line, at the distance that they are away. */
+export function TideTable({ words, next, tides }: Props) {
+  const { eyebrow, heading, calendar, all } = words;
+  return (
+    <section className="tides background-sky" aria-labelledby={toSlug(heading)}>
+      <div className="wrap tides-head">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 id={toSlug(heading)}>{heading}</h2>
+        </div>
+        <div>
+          <p className="eyebrow">{words.next}</p>
+          <p className="tides-next">{formatLongDay(next.date)}</p>
+          <p>
+            <Text>{`${next.forms}, ${next.wait}`}</Text>
+          </p>
+        </div>
+        <div className="actions">
+          <a className="button button-primary" href={tides.calendar}>
+            <Icon name="calendar-plus" />
+            {calendar}
+          </a>
+          <Link className="button" href={next.href}>
+            {all}
+          </Link>
+        </div>
+      </div>
+      <div className="tides-sky">
+        <div className="wrap">
+          <TreeNodes nodes={tides.drawing} />
+        </div>
+      </div>
+      <div className="background-deep">
+        <ol className="wrap">
+          {tides.items.map((tide) => (
+            <TideItem key={tide.due} tide={tide} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatTitle } from '../../shared/head.tsx';
+import { nameSections } from '../../shared/sections/name-sections.ts';
+import type { CheckInput, Finding } from './findings.ts';
+import { fingerprint, type PageRecord } from './read-pages.ts';
+import { listLinks, listStrings } from './strings.ts';
+
+const error = (file: string, field: string, message: string): Finding => ({ level: 'error', file, field, message });
+
+function checkLengths({ file, head }: PageRecord): Finding[] {
+  const title = formatTitle(head.title).length;
+  const description = head.description.length;
+  const findings: Finding[] = [];
+  if (title > 60)
+    findings.push(
+      error(file, 'head.title', `is ${title} characters long with the firm's name; cut it to 60, search results show no more`),
+    );
+  if (description < 70 || description > 160)
+    findings.push(error(file, 'head.description', `is ${description} characters long; make it 70 to 160`));
+  return findings;
+}
+
+function checkLinks({ file, words }: PageRecord, { isPage, unwritten }: CheckInput): Finding[] {
+  return listLinks(words)
+    .filter(({ href }) => !isPage(href) && !unwritten.includes(href))
+    .map(({ field, href }) => error(file, field, `links to ${href}, which is not a page; correct the address`));
+}
+
+/** A page that no other page links to is one that nobody finds. */
+function checkOrphans({ pages, linkedEverywhere }: CheckInput): Finding[] {
+  const links = pages.map(({ path, words, related }) => ({
+    from: path,
+    to: new Set([...related, ...listLinks(words).map(({ href }) => href)]),
+  }));
+  return pages
+    .filter(({ path }) => !linkedEverywhere.includes(path) && !links.some(({ from, to }) => from !== path && to.has(path)))
+    .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
+}
+
+function checkRepeats(pages: PageRecord[]): Finding[] {
+  const seen = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const { file, words } of pages)
+    for (const { field, text } of listStrings(words)) {
+      if (text.split(/\s+/).length < 10 || /(^|\.)(author|excerpt)$/.test(field)) continue;
+      const before = seen.get(text);
+      if (before && !before.startsWith(`${file} `))
+        findings.push(error(file, field, `says the same as ${before}; write it anew for this page`));
+      else seen.set(text, `${file} ${field}`);
+    }
+  return findings;
+}
+
+function checkHeads(pages: PageRecord[]): Finding[] {
+  return (['title', 'description'] as const).flatMap((part) =>
+    pages
+      .filter(({ head }, index) => pages.findIndex((other) => other.head[part] === head[part]) < index)
+      .map(({ file }) => error(file, `head.${part}`, 'is also another page’s; give this page its own')),
+  );
+}
+
+/** What "On this page" cannot link to. */
+function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
+  return nameSections(sections).wrong.map(({ field, message }) => error(file, field, message));
+}
+
+function checkStamps({ pages, lastChanges }: CheckInput): Finding[] {
+  return pages
+    .filter(({ path, words }) => lastChanges[path]?.words !== fingerprint(words))
+    .map(({ path }) =>
+      error('content/generated/last-changes.ts', path, 'the page’s words have changed since the last stamp; run npm run stamp'),
+    );
+}
+
+/**
+ * What an editor has to fix: lengths, heads and texts that repeat, dead links, sections without a name, orphans, words
+ * not stamped.
+ */
+export function checkPages(input: CheckInput): Finding[] {
+  const { pages } = input;
+  return [
+    ...pages.flatMap(checkLengths),
+    ...checkHeads(pages),
+    ...pages.flatMap((page) => checkLinks(page, input)),
+    ...pages.flatMap(checkSectionNames),
+    ...checkOrphans(input),
+    ...checkRepeats(pages),
+    ...checkStamps(input),
+  ];
+}
