@@ -10,6 +10,7 @@ import type {
   IconItem,
   Item,
   Link,
+  ListedHead,
   PageHead,
   PersonDesk,
   Question,
@@ -26,7 +27,7 @@ interface Headed {
 }
 
 interface Page {
-  head: PageHead;
+  head: ListedHead;
   hero: Hero;
   closing: Closing;
 }
@@ -213,7 +214,7 @@ export interface FaqsContent extends Page {
 }
 
 export interface ContactContent {
-  head: PageHead;
+  head: ListedHead;
   hero: Headed & { lede: string };
   call: { button: string; otherwise: string };
   write: { before: string; promise: string };

@@ -31,6 +31,7 @@ export const servicesPage = {
     title: 'Tax, accounting and advisory services',
     description:
       'Twelve services from one Boca Raton CPA office: business and personal tax, books, payroll, sales tax, IRS letters, estates, nonprofits and more.',
+    updated: '2026-11-21',
   },
   hero: {
     eyebrow: 'Services',

@@ -16,6 +16,12 @@ export interface PageHead {
   place?: { name: string; lat: number; lon: number };
 }
 
+/** That of a page which the sitemap lists. */
+export interface ListedHead extends PageHead {
+  /** ISO date on which readers last gained by a change of its words. */
+  updated: string;
+}
+
 export interface Link {
   label: string;
   href: string;
@@ -146,7 +152,7 @@ export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 export type PersonDesk = 'trusts' | 'companies' | 'books';
 
 interface Body {
-  head: PageHead;
+  head: ListedHead;
   hero: Hero;
   sections: Section[];
   closing: Closing;

@@ -10,6 +10,7 @@ export const body = (today: Today): CityBody => ({
     title: 'Highland Beach CPA for Condo Owners',
     description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${directions.from['highland-beach'].minutes} minutes away.`,
     keywords: 'CPA Highland Beach, condo association Form 1120-H, FIRPTA Form 8288-B, Form 1040-NR Florida',
+    updated: '2026-11-22',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['highland-beach'].minutes} minutes from the office`,

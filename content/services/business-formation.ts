@@ -10,6 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Florida Business Formation in Boca Raton',
     description:
       'Form a Florida LLC or corporation with CPAs in Boca Raton: entity choice, Sunbiz filing, EIN, S election and state tax accounts.',
+    updated: '2026-11-22',
   },
   hero: {
     eyebrow: 'Business formation',

@@ -37,7 +37,7 @@ interface Feed {
 /** The files that are written from the content, by path. */
 function listFeeds(allowIndexing: boolean): Record<string, Feed> {
   return {
-    '/sitemap.xml': { type: 'application/xml', write: ({ origin }) => writeSitemap(origin) },
+    '/sitemap.xml': { type: 'application/xml', write: ({ origin, today }) => writeSitemap(origin, today) },
     '/robots.txt': { type: 'text/plain', write: ({ origin }) => writeRobotsTxt(origin, allowIndexing) },
     '/feed.xml': { type: 'application/atom+xml', write: ({ origin, today }) => writeFeed(origin, today) },
     '/llms.txt': { type: 'text/plain', write: ({ origin, today }) => writeLlmsTxt(origin, today) },

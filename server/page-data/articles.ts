@@ -54,7 +54,8 @@ function toArticlePage(article: Article): Page[] {
       file: `content${path}.ts`,
       read: (today) => {
         const words = body(today);
-        return { head: words.head, heading: title, words: [title, words], picture: words.figure.caption.lead };
+        const head = { ...words.head, updated: getLastChange(article) };
+        return { head, heading: title, words: [title, words], picture: words.figure.caption.lead };
       },
       show: ({ today }) => {
         const { figure, content } = body(today);

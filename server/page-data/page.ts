@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { PageHead, Section, Today } from '../../content/types.ts';
+import type { ListedHead, PageHead, Section, Today } from '../../content/types.ts';
 import type { FormEntry, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
 
 /**
@@ -29,7 +29,7 @@ export interface Asked {
 
 /** What stands on a page, as content. */
 export interface PageWords {
-  head: PageHead;
+  head: PageHead | ListedHead;
   /** The h1. */
   heading: string;
   /** Everything that is read on the page. */

@@ -21,20 +21,15 @@ function describeFact({ values, source, reviewBy }: DatedFact, today: string): s
   return problems;
 }
 
-/** Rules of due dates whose review is overdue, and the end of the dates that pages announce when it is near. */
-function checkDeadlines({ deadlines: { rules, announcedTo } }: CheckInput, today: string): Finding[] {
-  const findings: Finding[] = rules
+/** Rules of due dates whose review is overdue. */
+function checkDeadlines({ rules }: CheckInput, today: string): Finding[] {
+  return rules
     .filter(({ reviewBy }) => reviewBy < today)
     .map(({ id, reviewBy, sources }) => {
       const written = sources.map(({ label }) => label).join('; ');
       const message = `was to be reviewed by ${reviewBy}; check ${written}, then set checked and reviewBy`;
       return { level: 'warning', file: 'content/deadlines/', field: id, message };
     });
-  if (Date.parse(announcedTo) - Date.parse(today) < 100 * 86_400_000) {
-    const message = `ends on ${announcedTo}, and pages announce nothing after it; move it on by a year`;
-    findings.push({ level: 'warning', file: 'content/deadlines/who.ts', field: 'dueWindow', message });
-  }
-  return findings;
 }
 
 function checkDates({ facts, securityExpires }: CheckInput, today: string): Finding[] {

@@ -1,7 +1,7 @@
 import { formatTitle } from '../../shared/head.tsx';
 import { nameSections } from '../../shared/sections/name-sections.ts';
 import type { CheckInput, Finding } from './findings.ts';
-import { fingerprint, type PageRecord } from './read-pages.ts';
+import type { PageRecord } from './read-records.ts';
 import { listLinks, listStrings } from './strings.ts';
 
 const error = (file: string, field: string, message: string): Finding => ({ level: 'error', file, field, message });
@@ -63,17 +63,8 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
   return nameSections(sections).wrong.map(({ field, message }) => error(file, field, message));
 }
 
-function checkStamps({ pages, lastChanges }: CheckInput): Finding[] {
-  return pages
-    .filter(({ path, words }) => lastChanges[path]?.words !== fingerprint(words))
-    .map(({ path }) =>
-      error('content/generated/last-changes.ts', path, 'the page’s words have changed since the last stamp; run npm run stamp'),
-    );
-}
-
 /**
- * What an editor has to fix: lengths, heads and texts that repeat, dead links, sections without a name, orphans, words
- * not stamped.
+ * What an editor has to fix: lengths, heads and texts that repeat, dead links, sections without a name, orphans.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
@@ -84,6 +75,5 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkRepeats(pages),
-    ...checkStamps(input),
   ];
 }

@@ -9,7 +9,7 @@ import { findKind } from './read-subject.ts';
 /** In bytes: some messengers show no larger ones. */
 const most = 60_000;
 
-/** Opens a window in which previews are drawn: by day, at three times the size that is kept, without scripts. */
+/** Opens a window in which previews are drawn: by day, without scripts, a phone's with three pixels to each of its own. */
 export function openWindow(browser: Browser): Promise<Page> {
   return browser.newPage({
     colorScheme: 'light',
@@ -20,7 +20,8 @@ export function openWindow(browser: Browser): Promise<Page> {
 }
 
 async function readStyles(): Promise<string> {
-  const sheets = ['preview.css', 'figures.css'].map((name) => readFile(join(import.meta.dirname, name), 'utf8'));
+  const names = ['stage', 'layouts', 'beside', 'across', 'left-out'];
+  const sheets = names.map((name) => readFile(join(import.meta.dirname, `styles/${name}.css`), 'utf8'));
   return (await Promise.all(sheets)).join('\n');
 }
 
@@ -36,27 +37,19 @@ export async function takePicture(page: Page, url: URL, html: string): Promise<P
   const body = html.replaceAll(/font-display:\s*optional/g, 'font-display:block');
   await page.route(url.href, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(url.href);
-  const figure = `main .${findKind(url.pathname)}`;
-  const classes = await page.locator(figure).evaluateAll(([element]) => [...(element?.classList ?? [])]);
+  const own = `main .${findKind(url.pathname)}`;
+  const classes = await page.locator(own).evaluateAll(([element]) => [...(element?.classList ?? [])]);
   const layout = chooseLayout(classes);
+  const figure = layout === 'horizon' ? 'main .horizon' : own;
   const { window, zoom } = layouts[layout];
   await page.setViewportSize(window);
-  await page.evaluate(arrange, {
-    layout,
-    zoom,
-    styles: await readStyles(),
-    figure: layout === 'horizon' ? 'main .horizon' : figure,
-  });
+  await page.evaluate(arrange, { layout, zoom, figure, styles: await readStyles() });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(fitHeading);
   await page.evaluate(fitFigure);
-  const cut = await page.evaluate(findCutWords);
-  const picture = sharp(await page.screenshot({ scale: window.width === frame.width ? 'css' : 'device' })).resize(
-    frame.width,
-    frame.height,
-  );
-  const png = await picture.png({ palette: true, colours: 128, dither: 0, compressionLevel: 9, effort: 10 }).toBuffer();
-  const problems = cut.map((words) => `an edge cuts "${words.trim()}"`);
+  const problems = (await page.evaluate(findCutWords)).map((words) => `an edge cuts "${words.trim()}"`);
+  const shot = await page.screenshot({ scale: window.width === frame.width ? 'css' : 'device' });
+  const png = await sharp(shot).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer();
   if (png.length > most) problems.push(`${png.length} bytes, but ${most} are allowed`);
   return { png, problems };
 }

@@ -1,4 +1,4 @@
-import { isPage, pages } from '../find-page.ts';
+import { isPage, pages } from '../../server/find-page.ts';
 import { readLines } from './read-lines.ts';
 import { Tally } from './tally.ts';
 import { writeReport } from './write-report.ts';
