@@ -1,3 +1,4 @@
+import { loadDocument } from '../shared/navigation/load-document.ts';
 import { type PageData, toDataPath } from '../shared/page-data.ts';
 
 /** How long a page may take until its document is asked for instead, in milliseconds. */
@@ -36,9 +37,9 @@ export function prefetchPage(dataPath: string): PageData | Promise<PageData> {
   return loading;
 }
 
-/** Loads the document of the address that the browser shows, and never resolves: the old page stays until it is here. */
-function loadDocument(): Promise<never> {
-  window.location.reload();
+/** Has the document loaded instead, and never resolves: the old page stays until it is here. */
+function giveUp(): Promise<never> {
+  loadDocument();
   return new Promise(() => undefined);
 }
 
@@ -48,7 +49,7 @@ const waiting = new WeakMap<Promise<PageData>, Promise<PageData>>();
 export function loadPage({ pathname, search }: { pathname: string; search: string }): PageData | Promise<PageData> {
   const loading = prefetchPage(toDataPath(pathname, search));
   if (!(loading instanceof Promise)) return loading;
-  const known = waiting.get(loading) ?? loading.catch(loadDocument);
+  const known = waiting.get(loading) ?? loading.catch(giveUp);
   waiting.set(loading, known);
   return known;
 }

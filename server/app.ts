@@ -36,7 +36,8 @@ export function createApp({ config, assets, files, logger, requestLog, readiness
   if (trustProxy) app.set('trust proxy', trustProxy);
   app.use(logRequests(logger, requestLog, trustProxy !== undefined));
   app.use(setSecurityHeaders(config, assets));
-  app.use(compression());
+  // What has an entity tag is coded as its client wants it: the tag is that of these bytes.
+  app.use(compression({ filter: (req, res) => !res.hasHeader('ETag') && compression.filter(req, res) }));
   app.use(guard(allowedHosts));
   app.use(sendFiles(files));
   app.use(checkHealth(readiness, revision));

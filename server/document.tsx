@@ -5,7 +5,7 @@ import type { PageData } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 
 /** The color of the browser's own frame around the page, by day and at night: `--paper` of the style tokens. */
-export const themeColor = { light: '#fcf9f3', dark: '#0d2226' };
+export const themeColor = { light: '#fcf9f3', dark: '#0b2024' };
 
 /**
  * Chromium paints nothing until preloaded fonts have come. On a slow connection they come later than the page, and are

@@ -25,7 +25,7 @@ interface PagesOptions {
 
 /** The path of the page that is asked for, as a document or, below /data, as its data alone. */
 function readPath(path: string): { pathname: string; isData: boolean } {
-  const [, name] = /^\/data(\/.*)\.json$/.exec(path) ?? [];
+  const [, name] = /^\/data(\/.+)\.json$/.exec(path) ?? [];
   return name ? { pathname: name === '/index' ? '/' : name, isData: true } : { pathname: path, isData: false };
 }
 
@@ -46,7 +46,11 @@ export function sendPages({ assets, origin, sendKept }: PagesOptions): RequestHa
     const { heading, picture } = page.read(asked.today);
     const imageAlt = [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
     const location = asked.query && status === 200 ? `${page.path}?${asked.query}` : page.path;
-    return { status, headers, body: render(data, location, { imageAlt, graph: createGraph(page, asked) }) };
+    return {
+      status,
+      headers,
+      body: render(data, location, { imageAlt, graph: createGraph(page, page.describe?.(asked), origin) }),
+    };
   }
 
   return (req, res) => {

@@ -2,7 +2,7 @@ import type { PageLink } from '../shared/page-data.ts';
 import { pages } from './find-page.ts';
 import { getText } from './get-text.ts';
 import { findNearestPages } from './nearest-pages.ts';
-import type { Search } from './page-data/page.ts';
+import type { Search } from './search/search.ts';
 
 /**
  * Up to three links for a path that is no page: pages that it may be a misspelling of, then sections that speak of

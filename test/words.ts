@@ -1,7 +1,21 @@
-import type { PageBody, Section, SectionKind } from '../content/types.ts';
+import { readFactsOn } from '../content/facts.ts';
+import type { CityBody, Section, SectionKind, ServiceBody } from '../content/types.ts';
+import type { Asked } from '../server/page-data/page.ts';
+import { getSiteIndex } from '../server/site-index.ts';
+
+/** A day in the time for which the facts were looked up, and the facts as they stand on it. */
+export const day = '2026-11-23';
+export const today = readFactsOn(day);
+
+/** What a page is asked for on a day, without a query. */
+export function askedOn(day: string): Asked {
+  return { day, today: readFactsOn(day), query: '', origin: 'https://www.example.com', getIndex: () => getSiteIndex(day) };
+}
+
+type Bodies = Map<string, ServiceBody | CityBody>;
 
 /** The first section of a kind on a page, by the page's path. Throws if there is none. */
-export function findSection<Kind extends SectionKind>(bodies: Map<string, PageBody>, path: string, kind: Kind): Section<Kind> {
+export function findSection<Kind extends SectionKind>(bodies: Bodies, path: string, kind: Kind): Section<Kind> {
   const isOfKind = (section: Section): section is Section<Kind> & Section => section.kind === kind;
   const found = bodies.get(path)?.sections.find(isOfKind);
   if (!found) throw new Error(`${path} has no section ${kind}`);

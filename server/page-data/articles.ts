@@ -55,7 +55,8 @@ function toArticlePage(article: Article): Page[] {
       read: (today) => {
         const words = body(today);
         const head = { ...words.head, updated: getLastChange(article) };
-        return { head, heading: title, words: [title, words], picture: words.figure.caption.lead };
+        const { lead, text } = words.figure.caption;
+        return { head, heading: title, words: [title, words], picture: `${lead} ${text}` };
       },
       show: ({ today }) => {
         const { figure, content } = body(today);

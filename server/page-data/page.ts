@@ -1,12 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { ListedHead, PageHead, Section, Today } from '../../content/types.ts';
 import type { FormEntry, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
-
-/**
- * Sections that speak of what is asked for in words, the best first. The words are taken as they are spelled if
- * `strict`; otherwise they may be misspelled, or not all there.
- */
-export type Search = (words: string, asked?: { strict?: boolean; most?: number }) => SearchResult[];
+import type { Search } from '../search/search.ts';
 
 /** What is known of all pages together, on one day. */
 export interface SiteIndex {

@@ -1,9 +1,14 @@
 import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
 import { splitTokens } from '../../shared/components/text.tsx';
 import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
-import type { Search } from '../page-data/page.ts';
 import type { PageSection } from './page-sections.ts';
 import { findTerms, isExact, isTelling } from './terms.ts';
+
+/**
+ * Sections that speak of what is asked for in words, the best first. The words are taken as they are spelled if
+ * `strict`; otherwise they may be misspelled, or not all there.
+ */
+export type Search = (words: string, asked?: { strict?: boolean; most?: number }) => SearchResult[];
 
 /** How many sections are shown, and how many of one page. */
 const [mostResults, mostOfPage] = [20, 2];

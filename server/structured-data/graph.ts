@@ -1,8 +1,11 @@
 import type { Graph, Thing } from 'schema-dts';
+import type { PageLink } from '../../shared/page-data.ts';
 import { findParents } from '../../shared/parents.ts';
-import type { Asked, Page } from '../page-data/page.ts';
 
-function listBreadcrumbs(page: Page, origin: string): Thing[] {
+/** A page and the one above it, besides home. */
+type PlacedPage = PageLink & { parent?: PageLink };
+
+function listBreadcrumbs(page: PlacedPage, origin: string): Thing[] {
   if (page.path === '/') return [];
   const items = [...findParents(page), page].map(({ name, path }, index) => ({
     '@type': 'ListItem' as const,
@@ -14,10 +17,9 @@ function listBreadcrumbs(page: Page, origin: string): Thing[] {
 }
 
 /**
- * The graph of a page (schema.org): nodes joined by `@id`, and no value that the page does not show. Undefined for a page
- * that describes nothing.
+ * The graph of a page (schema.org) with the nodes that describe it: they are joined by `@id`, and have no value that the
+ * page does not show. Undefined for a page that describes nothing.
  */
-export function createGraph(page: Page, asked: Asked): Graph | undefined {
-  const nodes = page.describe?.(asked);
-  return nodes && { '@context': 'https://schema.org', '@graph': [...nodes, ...listBreadcrumbs(page, asked.origin)] };
+export function createGraph(page: PlacedPage, nodes: Thing[] | undefined, origin: string): Graph | undefined {
+  return nodes && { '@context': 'https://schema.org', '@graph': [...nodes, ...listBreadcrumbs(page, origin)] };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { isPlainClick } from '../navigation/is-plain-click.ts';
+import { isPlainClick } from '../is-plain-click.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
 

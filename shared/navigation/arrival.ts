@@ -39,6 +39,9 @@ function usePositions(shown: { current: Location }): { current: Positions } {
       history.scrollRestoration = 'auto';
       storePositions(positions.current);
     };
+    const place = positions.current[nameEntry(shown.current)];
+    // Left to us by load-document.ts.
+    if (history.scrollRestoration === 'manual' && place) window.scrollTo({ top: place, behavior: 'instant' });
     history.scrollRestoration = 'manual';
     // A click or a step back can come before the last scroll event has.
     for (const type of ['scroll', 'click', 'popstate']) addEventListener(type, record, { capture: true, signal });

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../sections/failure.tsx';
+import { loadDocument } from './load-document.ts';
 
 interface Props {
   path: string;
@@ -20,7 +21,7 @@ export class PageBoundary extends Component<Props, State> {
   }
   override state: State = { failed: false, error: undefined };
   override componentDidCatch(): void {
-    if (navigator.onLine) window.location.reload();
+    if (navigator.onLine) loadDocument();
   }
   override render(): ReactNode {
     const { isFirst, path, children } = this.props;

@@ -77,28 +77,18 @@ export function usePage(site: Served, options: BrowserContextOptions = {}): Open
   return opened;
 }
 
-/** The visitor's browser says that it saves data: the chunk of a page comes when its link is reached for, not before. */
+/** The visitor's browser says that it saves data: the data of a page comes when its link is reached for, not before. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-/** Resolves when React has taken over the page, to its effects: links are followed, by a listener of the document. */
+/** Resolves when React has taken over the page, to its effects. Rejects if that takes very long. */
 export async function hydrated(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const isListening = async () => {
-    const { result } = await devtools.send('Runtime.evaluate', { expression: 'document' });
-    const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-    return listeners.some(({ type }) => type === 'click');
+  const isReacts = () => {
+    const status = document.querySelector('.header [role=status]');
+    const isOwned = Object.keys(status ?? {}).some((key) => key.startsWith('__reactFiber'));
+    // The app's own effect, which runs after those of the page.
+    return isOwned && history.scrollRestoration === 'manual';
   };
-  while (!(await isListening())) await page.waitForTimeout(20);
-  await devtools.detach();
-}
-
-/** Loads a page, and resolves when all of it is laid out, also what the first paint has not waited for. */
-export async function openWhole(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForFunction(() => {
-    const last = document.querySelector('.footer');
-    return !last || getComputedStyle(last).contentVisibility !== 'auto';
-  });
+  await page.waitForFunction(isReacts, undefined, { timeout: 20_000 });
 }

@@ -1,33 +1,44 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pages } from '../../shared/routes.ts';
+import { pages } from '../../server/find-page.ts';
 import { hydrated, saveData, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const visitor = usePage(site);
+const paths = pages.map(({ path }) => path);
 let delay = 0;
 let release: () => void = () => undefined;
-let painted = Promise.resolve();
+let seen = Promise.resolve();
 
-/** Has every script wait until the page has painted, and those of the page itself `delay` longer. */
-const holdScripts = () =>
+/** Has the script wait until the page has been looked at, and `delay` longer. */
+const holdScript = () =>
   visitor.page.route('**/*.js', async (route) => {
-    await painted;
-    if (!route.request().url().includes('/chunk-')) await new Promise((resolve) => setTimeout(resolve, delay));
+    await seen;
+    await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
   });
 
+/** How long the page is, in pixels, at its first paint and a second later. */
+async function lengths(): Promise<[number, number]> {
+  const { page } = visitor;
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.now() > paint.startTime + 1000;
+  });
+  return page.evaluate(() => [Reflect.get(window, 'painted'), document.documentElement.scrollHeight]);
+}
+
 /**
- * Opens a path with its scripts held back until the page stands, then lets them come, and returns what they changed.
+ * Opens a path with its script held back until the page stands, then lets it come, and returns what it changed.
  */
-async function changesOnHydration(path: string, chunkDelay: number): Promise<string[]> {
+async function changesOnHydration(path: string, scriptDelay: number): Promise<string[]> {
   const { page, messages } = visitor;
   messages.length = 0;
-  delay = chunkDelay;
-  painted = new Promise((resolve) => {
+  delay = scriptDelay;
+  seen = new Promise((resolve) => {
     release = resolve;
   });
   await page.goto(site.origin + path, { waitUntil: 'commit' });
-  await page.waitForSelector('.footer-legal');
+  await page.waitForSelector('#page', { state: 'attached' });
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
@@ -38,8 +49,6 @@ async function changesOnHydration(path: string, chunkDelay: number): Promise<str
         const element = target instanceof Element ? target : target.parentElement;
         // React sets what a field has once more, by way of the empty text: what counts is from what to what.
         const name = `${attributeName} ${element?.id}`;
-        // The loader's, before React begins.
-        if (attributeName === 'data-laid-out') continue;
         const isAgain = element instanceof HTMLInputElement && attributeName && seen.has(name);
         seen.add(name);
         if (isAgain || (attributeName && element?.getAttribute(attributeName) === oldValue)) continue;
@@ -59,23 +68,34 @@ async function changesOnHydration(path: string, chunkDelay: number): Promise<str
 
 describe('hydration', () => {
   const strangers: string[] = [];
-  beforeAll(() => {
+  beforeAll(async () => {
     visitor.page.on('request', (asked) => {
       if (!asked.url().startsWith(site.origin)) strangers.push(asked.url());
     });
+    await visitor.page.addInitScript(() =>
+      new PerformanceObserver(() => Object.assign(window, { painted: document.documentElement.scrollHeight })).observe({
+        type: 'paint',
+        buffered: true,
+      }),
+    );
   });
-  beforeEach(holdScripts);
+  beforeEach(holdScript);
 
-  test.each([...pages.map(({ path }) => path), '/nope/"%20<b>', '/blog/nope'])(
-    'takes over %s without changing a node or saying a word',
-    async (path) => {
+  test.each([390, 1280].flatMap((width) => [...paths, '/nope/"%20<b>', '/blog/nope'].map((path) => [width, path] as const)))(
+    'at %i px takes over %s without changing a node, its length, or saying a word',
+    async (width, path) => {
+      await visitor.page.setViewportSize({ width, height: 844 });
       expect(await changesOnHydration(path, 60)).toEqual([]);
-      const expected = pages.some((page) => page.path === path) ? [] : [/404/, /^warning: Page not found: /];
+      const expected = paths.includes(path) ? [] : [/404/, /^warning: Page not found: /];
       expect(visitor.messages).toHaveLength(expected.length);
       expected.forEach((pattern, index) => {
         expect(visitor.messages[index]).toMatch(pattern);
       });
+      const [painted, later] = await lengths();
+      expect(painted, 'length').toBeGreaterThan(500);
+      expect(later, 'length').toBe(painted);
     },
+    20_000,
   );
 
   test('leaves no cookie and nothing stored but how far it scrolled, and asks no other host for anything', async () => {
@@ -88,25 +108,35 @@ describe('hydration', () => {
       (await indexedDB.databases()).length,
       (await navigator.serviceWorker.getRegistrations()).length,
     ]);
-    expect(kept).toEqual([0, 'scrolls', 0, 0]);
+    expect(kept).toEqual([0, 'scroll-positions', 0, 0]);
   });
 
-  test('changes nothing either when the page’s own chunk comes a second and a half late', async () => {
+  test('changes nothing either when the script comes a second and a half late', async () => {
     for (const path of ['/', '/services/tax-planning', '/locations/gulf-stream']) {
       expect([...(await changesOnHydration(path, 1500)), ...visitor.messages]).toEqual([]);
     }
   });
+});
 
-  test('leaves the server’s page alone when the page’s chunk never comes', async () => {
+describe.each([
+  ['when the script never comes', true],
+  ['without JavaScript', false],
+])('%s', (_, javaScriptEnabled) => {
+  const visitor = usePage(site, { javaScriptEnabled });
+
+  test('the server’s page stays as it is, and its links lead on', async () => {
     const { page } = visitor;
-    await page.unrouteAll();
-    await page.route('**/about-*.js', (route) => route.abort());
+    await page.route('**/assets/main-*.js', (route) => route.abort());
     await page.goto(`${site.origin}/about`);
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(500);
     expect(await page.locator('h1').textContent()).toContain('Three people');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL('**/pricing');
     expect(await page.locator('h1').textContent()).toContain('fee');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Three people');
+    const failed = visitor.messages.filter((message) => !/ERR_FAILED|Not hydrated/.test(message));
+    expect(failed).toEqual([]);
   });
 });
 
@@ -126,8 +156,8 @@ describe('a visitor whose clock is in another year', () => {
 
 describe('with a storage that cannot be used', () => {
   const blocked = 'Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("", "SecurityError") } })';
-  const foreign = ['"scrolls"', '{}', '[[1,"x"],7]', 'not JSON'].map(
-    (value) => `if (origin !== 'null') sessionStorage.setItem('scrolls', ${JSON.stringify(value)})`,
+  const foreign = ['"scrolls"', '{"default /about":"x"}', '[[1,"x"],7]', 'null', 'not JSON'].map(
+    (value) => `if (origin !== 'null') sessionStorage.setItem('scroll-positions', ${JSON.stringify(value)})`,
   );
 
   test.each([blocked, ...foreign])('%s: the page is taken over and left without a word', async (script) => {
@@ -151,7 +181,7 @@ describe('with a storage that cannot be used', () => {
 
 describe('a first visit', () => {
   test.each(['/', '/services/irs-resolution', '/locations/boca-raton'])(
-    'to %s takes at most nine requests before likely pages are fetched, all ours, and paints before it fetches a chunk',
+    'to %s takes at most eight requests before other pages are fetched, all ours, and paints before it fetches its script',
     async (path) => {
       const context = await site.browser.newContext();
       const page = await context.newPage();
@@ -161,9 +191,9 @@ describe('a first visit', () => {
       await page.goto(site.origin + path);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(urls.length).toBeLessThanOrEqual(9);
+      expect(urls.length).toBeLessThanOrEqual(8);
       expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
-      const [paint, ...chunks] = await page.evaluate(() => [
+      const [paint, ...scripts] = await page.evaluate(() => [
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
         ...performance
           .getEntriesByType('resource')
@@ -171,8 +201,8 @@ describe('a first visit', () => {
           .map(({ startTime }) => startTime),
       ]);
       expect(paint).toBeGreaterThan(0);
-      expect(chunks).toHaveLength(2);
-      expect(Math.min(...chunks), 'the start of the first chunk').toBeGreaterThan(paint ?? 0);
+      expect(scripts).toHaveLength(1);
+      expect(scripts[0], 'the start of the script').toBeGreaterThan(paint ?? 0);
       await context.close();
     },
   );

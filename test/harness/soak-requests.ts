@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { pages } from '../../shared/routes.ts';
+import { pages } from '../../server/find-page.ts';
 import { pick, random } from '../hostile/random.ts';
 
 /** What is asked in a turn, from 0, and the statuses that are an answer to it. */

@@ -1,65 +1,46 @@
-import { parseFragment } from 'parse5';
+import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
+import { cities } from '../../content/cities/index.ts';
+import { readFactsOn } from '../../content/facts.ts';
 import { headerLinks } from '../../content/navigation.ts';
 import { services } from '../../content/services/index.ts';
-import { loadView } from '../../server/load-view.ts';
-import { fillText } from '../../shared/dated-words.ts';
+import { pages } from '../../server/find-page.ts';
 import { formatDate, formatMonth } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
-import { pages } from '../../shared/routes.ts';
 import { readSources } from '../imports.ts';
-import { makeApp, readPages } from '../site.ts';
+import { joinWords, makeApp, readPages } from '../site.ts';
+import { bodyOf, find, mainOf, textOf } from './html.ts';
 
+const { app } = makeApp();
+const paths = pages.map(({ path }) => path);
+/** What the words of a page speak of besides what its path shows. */
+const estimate = '/pricing?1040=x&c=1&state=1&books=1';
 let html: Map<string, string>;
 
 beforeAll(async () => {
-  const { app } = await makeApp();
-  html = await readPages(app, [...pages.map(({ path }) => path), ...states]);
+  const read = await readPages(app, [...paths, estimate]);
+  html = new Map([...read].map(([path, page]) => [path, joinWords(bodyOf(page))]));
 });
 
-/** What the words of a page speak of besides what its path shows. */
-const states = ['/pricing?1040=x&c=1&state=1&books=1'];
-
 const pageOf = (path: string) => html.get(path) ?? '';
-const mainOf = (path: string) => /<main.*<\/main>/s.exec(pageOf(path))?.[0] ?? '';
+const wordsOf = (markup: string) => textOf(markup.replace(/></g, '> <'));
 
-/** The text of markup as a reader has it, with single spaces. */
-function textOf(markup: string): string {
-  const collect = (node: { childNodes?: unknown[]; value?: string }): string =>
-    node.value ?? (node.childNodes ?? []).map((child) => collect(child as typeof node)).join('');
-  return collect(parseFragment(markup.replace(/></g, '> <')) as never).replace(/\s+/g, ' ');
-}
-
-/** Fields that code reads and nobody else. */
-const silent = new Set([
-  'head',
-  'kind',
-  'states',
-  // A figure has tests of its own: test/unit/figures.test.ts and those of each kind.
-  'figure',
-  'icon',
-  'colour',
-  'id',
-  'opens',
-  'slug',
-  'date',
-  'updated',
-  'relatedServices',
-  'key',
-  'needs',
-  'desk',
-  'query',
-]);
-const metadata = new Set(['metaDescription', 'keywords', 'image']);
+/** Fields that code reads and nobody else; a figure has tests of its own. */
+const silent = new Set(
+  'head kind states figure icon colour id opens slug date updated relatedServices key needs desk query written metaDescription keywords image'.split(
+    ' ',
+  ),
+);
 
 /** The strings of a page's content that it has to show, and those beyond a section's limit, which it must not. */
 function promised(value: unknown): { shown: string[]; hidden: string[] } {
-  // What has a {place} is filled in by the build.
-  if (typeof value === 'string') return { shown: /^([/#]|https:)|\{\w+\}/.test(value) ? [] : [textOf(value).trim()], hidden: [] };
+  // What has a {place} is filled in when the page is made.
+  if (typeof value === 'string')
+    return { shown: /^([/#]|https:)|\{\w+\}/.test(value) ? [] : [wordsOf(value).trim()], hidden: [] };
   if (!value || typeof value !== 'object') return { shown: [], hidden: [] };
   const limit = 'limit' in value ? Number(value.limit) : Number.POSITIVE_INFINITY;
-  const parts = Object.entries(value).filter(([key]) => !silent.has(key) && !metadata.has(key));
+  const parts = Object.entries(value).filter(([key]) => !silent.has(key));
   const all = parts.map(([key, part]) => {
     const items: unknown = key === 'items' && Array.isArray(part) ? part.slice(0, limit) : part;
     const rest: unknown[] = key === 'items' && Array.isArray(part) ? part.slice(limit) : [];
@@ -70,14 +51,13 @@ function promised(value: unknown): { shown: string[]; hidden: string[] } {
 }
 
 describe('what a page shows', () => {
-  test.each(pages)('$path has every word of its content, and nothing beyond a limit', async (route) => {
-    const words: unknown = JSON.parse(fillText(JSON.stringify((await loadView(route)).words), getOfficeDay(new Date())));
-    const isOfRoute = (address: string) => address === route.path || address.startsWith(`${route.path}?`);
-    const text = textOf([...html.keys()].filter(isOfRoute).map(pageOf).join());
-    const { shown, hidden } = promised(words);
+  test.each(pages)('$path has every word of its content, and nothing beyond a limit', ({ path, read }) => {
+    const today = readFactsOn(getOfficeDay(new Date()));
+    const text = wordsOf(path === '/pricing' ? pageOf(path) + pageOf(estimate) : pageOf(path));
+    const { shown, hidden } = promised(read(today).words);
     expect(shown.join(' ').length).toBeGreaterThan(400);
     for (const words of shown) expect(text, words.slice(0, 80)).toContain(words);
-    for (const words of hidden) expect(textOf(mainOf(route.path))).not.toContain(words);
+    for (const words of hidden) expect(wordsOf(mainOf(pageOf(path)))).not.toContain(words);
   });
 
   test.each(pages)('$path is linked from another page', ({ path }) => {
@@ -85,29 +65,17 @@ describe('what a page shows', () => {
     expect(from.length).toBeGreaterThan(0);
   });
 
-  test('related services: three cards, each with its own link, on every service page', () => {
-    for (const { path, related } of services) {
-      const section = /<section class="related-services".*?<\/section>/s.exec(pageOf(path))?.[0] ?? '';
-      for (const other of related) {
-        expect(section, path).toContain(`href="${other}"`);
-        expect(textOf(section), path).toContain(services.find(({ path }) => path === other)?.description);
-      }
-      expect(section.match(/<li>/g), path).toHaveLength(3);
-      expect(section).not.toContain(`href="${path}"`);
-    }
-  });
-
   test('every character shown is one that the fonts were cut to: of ASCII, the words or the components', () => {
-    const known = new Set(readSources(['content', 'shared', 'server/figures'], /\.tsx?$/).flatMap(({ text }) => [...text]));
-    for (const { path } of pages) {
-      const foreign = [...textOf(pageOf(path))].filter((character) => character > '~' && !known.has(character));
+    const known = new Set(readSources(['content', 'shared', 'server'], /\.tsx?$/).flatMap(({ text }) => [...text]));
+    for (const path of paths) {
+      const foreign = [...wordsOf(pageOf(path))].filter((character) => character > '~' && !known.has(character));
       expect(foreign, path).toEqual([]);
     }
   });
 
   test('the header marks the page, or the one above it', () => {
     for (const { path, parent } of pages) {
-      const nav = /<nav class="header-links".*?<\/nav>/s.exec(pageOf(path))?.[0] ?? '';
+      const nav = find(pageOf(path), /<nav class="header-links".*?<\/nav>/s);
       const marked = [...nav.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)].map(
         ([link, value]) => `${/href="([^"]*)"/.exec(link)?.[1]} ${value}`,
       );
@@ -122,24 +90,25 @@ describe('what a page shows', () => {
   });
 
   test('the blog lists its articles newest first by their last change, each with its day in words', () => {
-    const days = [...mainOf('/blog').matchAll(/<time dateTime="([^"]+)">([^<]+)<\/time>/gi)];
+    const main = mainOf(pageOf('/blog'));
+    const days = [...main.matchAll(/<time dateTime="([^"]+)">([^<]+)<\/time>/gi)];
     expect(days).toHaveLength(articles.length);
     const lastChange = (day: string) => articles.find(({ date }) => date === day)?.updated ?? day;
     const changes = days.map(([, day = '']) => lastChange(day));
     expect(changes).toEqual([...changes].sort().reverse());
-    expect(mainOf('/blog').match(/Updated November 2026/g)).toHaveLength(articles.filter(({ updated }) => updated).length);
-    expect(mainOf('/blog').match(/Announced, not yet published/g)).toHaveLength(articles.filter(({ load }) => !load).length);
+    expect(main.match(/Updated November 2026/g)).toHaveLength(articles.filter(({ updated }) => updated).length);
+    expect(main.match(/Announced, not yet published/g)).toHaveLength(articles.filter(({ body }) => !body).length);
     for (const [, day = '', words] of days) expect(words).toBe(formatDate(day));
   });
 
   test('an article says the month in which it was last revised', () => {
-    for (const { slug, updated = '' } of articles.filter(({ load }) => load))
-      expect(mainOf(`/blog/${slug}`), slug).toContain(`<time dateTime="${updated}">Updated ${formatMonth(updated)}</time>`);
+    for (const { slug, updated = '' } of articles.filter(({ body }) => body))
+      expect(pageOf(`/blog/${slug}`), slug).toContain(`<time dateTime="${updated}">Updated ${formatMonth(updated)}</time>`);
   });
 
   test('no two neighboring sections stand on the same background', () => {
-    for (const { path } of pages) {
-      const bands = mainOf(path).matchAll(
+    for (const path of paths) {
+      const bands = mainOf(pageOf(path)).matchAll(
         /<(?:section class="[^"]*|div class="section [^"]*)background-(\w+)|<nav class="neighbors/g,
       );
       const backgrounds = [...bands].map(([, name = 'paper']) => name);
@@ -147,5 +116,66 @@ describe('what a page shows', () => {
         expect(name, `${path}, section ${index}`).not.toBe(backgrounds[index + 1]);
       });
     }
+  });
+
+  test('what a link leads to within a page is there', () => {
+    for (const [path, page] of html)
+      for (const [, to = '', id = ''] of page.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"#]*#([^"]+)"/g))
+        expect(pageOf(to), `${path} links to ${to}#${id}`).toContain(` id="${id}"`);
+  });
+});
+
+describe('the page of a service', () => {
+  test.each(services)('$path says at its top who it is for, what it costs, how long it takes and what to bring', ({ path }) => {
+    const answers = find(pageOf(path), /<section class="brief .*?<\/section>/s)
+      .split('<dt')
+      .slice(1);
+    expect(answers).toHaveLength(4);
+    for (const answer of answers) expect(answer).toMatch(/brief-value">[^<]+<\/dd><dd>[^<]{12,}<a href="\/[^"]+">[^<]+<\/a>/);
+    expect(answers[1]).toMatch(/brief-value">(From )?\$\d|Quoted in writing.*\$\d/);
+  });
+
+  test.each(services)('$path has at most eight bands, and leads on: three services, a form, a place, who does it', (service) => {
+    const { path, related } = service;
+    const bands = [...pageOf(path).matchAll(/<(?:section|div) class="section /g)];
+    expect(bands.length).toBeGreaterThan(4);
+    expect(bands.length).toBeLessThanOrEqual(8);
+    const cards = find(pageOf(path), /<section class="related-services".*?<\/section>/s);
+    for (const other of related) {
+      expect(cards).toContain(`href="${other}"`);
+      expect(wordsOf(cards)).toContain(services.find((candidate) => candidate.path === other)?.description);
+    }
+    expect(cards.match(/<li>/g)).toHaveLength(3);
+    expect(cards).not.toContain(`href="${path}"`);
+    const also = find(pageOf(path), /<section class="related-also">.*?<\/section>/s);
+    expect(also).toMatch(/href="\/forms#/);
+    expect(also).toMatch(/href="\/(blog|locations)\//);
+    expect(also).toMatch(/href="\/about#\w+">[^<]+ \w/);
+  });
+});
+
+describe('what is on a page', () => {
+  const long: string[] = [...services, ...cities].map(({ path }) => path);
+
+  test.each(long)('%s says it in links of one to three words, in the order of its sections', (path) => {
+    const page = pageOf(path);
+    const nav = find(page, /<nav class="on-this-page".*?<\/nav>/s);
+    const links = [...nav.matchAll(/<li><a href="#([^"]+)">([^<]+)<\/a>/g)];
+    const sections = [...page.matchAll(/<section class="(?:section|band-part)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(sections.length).toBeGreaterThanOrEqual(6);
+    expect(links.map(([, id]) => id)).toEqual(sections);
+    expect(nav).toContain(`<small>${sections.length} sections</small>`);
+    for (const [, id, name = ''] of links) {
+      expect(name.split(' ').length, name).toBeLessThanOrEqual(3);
+      expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'));
+      expect(page.split(` id="${id}"`), `${id} is there once`).toHaveLength(2);
+    }
+  });
+
+  test('stands on no other page', async () => {
+    const others = paths.filter((path) => !long.includes(path));
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter((path) => pageOf(path).includes('class="on-this-page"'))).toEqual([]);
+    expect((await request(app).get('/nope')).text).not.toContain('class="on-this-page"');
   });
 });

@@ -25,7 +25,6 @@ async function start() {
       if (req.url === '/slow') released.then(() => res.end('slow'));
       else res.end('quick');
     },
-    {},
     pino({ level: 'silent' }),
   );
   servers.push(server);

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Article, articles } from '../../content/blog/index.ts';
-import { facts, today } from '../../content/facts.ts';
-import { parseArticle } from '../../server/bundle/parse-article.ts';
-import { isPage } from '../../shared/routes.ts';
-import { wordsOf } from '../words.ts';
+import { facts } from '../../content/facts.ts';
+import { parseArticle } from '../../server/articles/parse-article.ts';
+import { writeFeed } from '../../server/feeds/feed.xml.ts';
+import { isPage } from '../../server/find-page.ts';
+import { today, wordsOf } from '../words.ts';
 
-type Written = Article & Required<Pick<Article, 'load'>>;
-const written = articles.filter((article): article is Written => article.load !== undefined);
+type Written = Article & Required<Pick<Article, 'body'>>;
+const written = articles.filter((article): article is Written => article.body !== undefined);
 
 /** The HTML of an article as it is written. */
-async function htmlOf({ load }: Written): Promise<string> {
-  const { body } = await load();
-  if ('content' in body) return body.content;
-  throw new Error('this article has been built');
-}
+const htmlOf = ({ body }: Written) => body(today).content;
 
 describe('the blog', () => {
   test('lists its articles in the order in which they were written, newest first', () => {
@@ -38,42 +35,40 @@ describe('the blog', () => {
 });
 
 describe.each(written)('$slug', (article) => {
-  test('has 1,100 to 1,800 words, and the read time says how long they take', async () => {
-    const words = wordsOf(await htmlOf(article)).length;
+  test('has 1,100 to 1,800 words, and the read time says how long they take', () => {
+    const words = wordsOf(htmlOf(article)).length;
     expect(words).toBeGreaterThanOrEqual(1100);
     expect(words).toBeLessThanOrEqual(1800);
     expect(article.readTime).toBe(Math.ceil(words / 200));
   });
 
-  test('says at its top what has changed since it was written, and when that was looked up', async () => {
+  test('says at its top what has changed since it was written, and when that was looked up', () => {
     const { date, updated = '' } = article;
     expect(updated > date).toBe(true);
-    expect((await htmlOf(article)).trim()).toMatch(
-      /^<aside>\s*<p><strong>What has changed since January 2024<\/strong><\/p>\s*<ul>/,
-    );
+    expect(htmlOf(article).trim()).toMatch(/^<aside>\s*<p><strong>What has changed since January 2024<\/strong><\/p>\s*<ul>/);
   });
 
-  test('has a table, a list, links to our pages and headings for a table of contents', async () => {
-    const content = await htmlOf(article);
+  test('has a table, a list, links to our pages and headings for a table of contents', () => {
+    const content = htmlOf(article);
     expect(content).toMatch(/<table>\s*<caption>/);
     expect(content).toMatch(/<[uo]l>/);
     expect((content.match(/<a href="\//g) ?? []).length).toBeGreaterThanOrEqual(3);
-    const ids = parseArticle(content, isPage).flatMap((node) => (node[0] === 'h2' ? [JSON.stringify(node[1])] : []));
+    const ids = parseArticle(content).flatMap((node) => (node[0] === 'h2' ? [JSON.stringify(node[1])] : []));
     expect(ids.length).toBeGreaterThanOrEqual(4);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('the worked examples', () => {
-  async function text(slug: string): Promise<string> {
+  function text(slug: string): string {
     const article = written.find((candidate) => candidate.slug === slug);
     if (!article) throw new Error(`no article ${slug}`);
     return htmlOf(article);
   }
   const money = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-  test('restaurant: a month that adds up', async () => {
-    const html = await text('florida-sales-tax-restaurants-guide');
+  test('restaurant: a month that adds up', () => {
+    const html = text('florida-sales-tax-restaurants-guide');
     const gross = 84_000 + 6_000 + 9_000 + 1_000;
     const rate = Number.parseFloat(today(facts.palmBeachTotal)) / 100;
     const tax = (gross - 1_000) * rate;
@@ -83,17 +78,36 @@ describe('the worked examples', () => {
       expect(html).toContain(fact);
   });
 
-  test('S corporation: the tax on either side of the election', async () => {
-    const html = await text('small-business-tax-mistakes-boca-raton');
+  test('S corporation: the tax on either side of the election', () => {
+    const html = text('small-business-tax-mistakes-boca-raton');
     const alone = Math.round(100_000 * 0.9235 * 0.153);
     for (const amount of [alone, 60_000 * 0.153, alone - 60_000 * 0.153]) expect(html).toContain(money(Math.round(amount)));
     expect(html).toContain('15–30%');
     expect(html).toContain(money(20_000 * (Number.parseFloat(today(facts.palmBeachTotal)) / 100)));
   });
 
-  test('estate: the gift and the inheritance', async () => {
-    const html = await text('estate-planning-tips-south-florida-retirees');
+  test('estate: the gift and the inheritance', () => {
+    const html = text('estate-planning-tips-south-florida-retirees');
     for (const amount of [210_000 * 0.15, 10_000 * 0.15, 200_000 * 0.15]) expect(html).toContain(money(amount));
     expect(html).toContain('$15 million for deaths in 2026 ($13.61 million in 2024)');
+  });
+});
+
+describe('the feed', () => {
+  const feed = writeFeed('https://www.example.com', today);
+  const entries = [...feed.matchAll(/<content type="html">([^<]*)<\/content>/g)].map(([, text = '']) =>
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  );
+
+  test('has each article in full, as HTML that any reader knows: nothing of React, of classes or of tokens', () => {
+    expect(entries).toHaveLength(written.length);
+    for (const [index, html] of entries.entries()) {
+      expect(wordsOf(html)).toEqual(wordsOf(written[index] ? htmlOf(written[index]) : ''));
+      expect(html).not.toMatch(/className|tabIndex|no-wrap|<(?:span|section|div)\b| (?:class|style|id|aria-\w+|data-[\w-]+)=/);
+      const known = /^(p|h[23]|[uo]l|li|table|caption|thead|tbody|tr|t[hd]|strong|em|blockquote|aside|a)$/;
+      for (const [, name] of html.matchAll(/<([\w-]+)/g)) expect(name).toMatch(known);
+      for (const [, name, value] of html.matchAll(/ ([\w-]+)="([^"]*)"/g))
+        expect(`${name} ${value}`).toMatch(/^(href https?:\/\/\S+|scope (col|row))$/);
+    }
   });
 });

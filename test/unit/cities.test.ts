@@ -1,16 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { findNearestCities } from '../../content/cities/nearest.ts';
-import { cityTable } from '../../content/cities/table.ts';
-import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
-import type { PageBody } from '../../content/types.ts';
-import { findSection, lookalikes } from '../words.ts';
+import { findSection, lookalikes, today } from '../words.ts';
 
-const bodies = new Map<string, PageBody>();
-beforeAll(async () => {
-  for (const { path, load } of cities) bodies.set(path, (await load()).body);
-});
+const bodies = new Map(cities.map(({ path, body }) => [path as string, body(today)]));
 
 describe('every city page', () => {
   test.each(cities.map(({ path }) => path))(
@@ -48,20 +41,5 @@ describe('Boca Raton', () => {
     expect(items.slice(0, limit).map(({ path }) => path)).toEqual(services.slice(0, limit).map(({ path }) => path));
     for (const { title } of items) expect(title).toMatch(/ in Boca Raton$/);
     expect(all).toEqual({ label: 'View All CPA Services in Boca Raton', href: '/services' });
-  });
-});
-
-describe('the cities next to a place', () => {
-  const at = (lat: number, lon: number) => ({ ...cityTable[0], title: `${lat} ${lon}`, lat, lon }) as (typeof cityTable)[number];
-
-  test('are the twelve nearest by latitude and longitude alike, in the order of the list', () => {
-    const near = Array.from({ length: 6 }, (_, index) => [at(26 + index / 10, -80), at(26, -80.1 - index / 10)]).flat();
-    const far = [at(27, -80), at(26, -79), at(25.2, -80.7)];
-    const list = [far[0], ...near, far[1], far[2]].flatMap((city) => city ?? []);
-    expect(findNearestCities({ lat: 26, lon: -80 }, list)).toEqual(near);
-  });
-
-  test('are all of them while there are no more than twelve', () => {
-    expect(findNearestCities(firm.office, cityTable)).toEqual(cityTable);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckInput } from '../../server/editorial/findings.ts';
-import { checkForms } from '../../server/editorial/form-checks.ts';
-import { checkLaunch } from '../../server/editorial/launch-checks.ts';
-import { checkPages } from '../../server/editorial/page-checks.ts';
+import type { CheckInput } from '../../tools/check-content/findings.ts';
+import { checkForms } from '../../tools/check-content/form-checks.ts';
+import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
+import { checkPages } from '../../tools/check-content/page-checks.ts';
 import { fingerprint } from '../../server/editorial/read-pages.ts';
-import { listLinks, listStrings } from '../../server/editorial/strings.ts';
+import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
 import { formatTitle } from '../../shared/head.tsx';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';

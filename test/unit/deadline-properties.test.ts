@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { moveDay } from '../../shared/deadlines/business-days.ts';
+import { moveDay } from '../../server/deadlines/business-days.ts';
+import { nameHoliday } from '../../server/deadlines/holidays.ts';
+import { findOccurrences, type Occurrence } from '../../server/deadlines/occurrences.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
-import { nameHoliday } from '../../shared/deadlines/holidays.ts';
-import { findOccurrences, type Occurrence } from '../../shared/deadlines/occurrences.ts';
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01-01', count));
 const kinds = fc.subarray(whoEntries.map(({ slug }) => slug));

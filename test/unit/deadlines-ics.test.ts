@@ -4,10 +4,10 @@ import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { firm } from '../../content/firm.ts';
-import { writeDeadlineCalendar } from '../../server/crawlers/deadlines.ics.ts';
-import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
-import { writeWho } from '../../shared/deadlines/query.ts';
-import { describeOccurrence } from '../../shared/deadlines/words.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
+import { writeWho } from '../../server/deadlines/query.ts';
+import { describeOccurrence } from '../../server/deadlines/words.ts';
+import { writeDeadlineCalendar } from '../../server/feeds/deadlines.ics.ts';
 
 const origin = 'https://www.example.com';
 const day = '2026-11-23';

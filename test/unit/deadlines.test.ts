@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import { whoEntries, whoOfService } from '../../content/deadlines/who.ts';
-import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
-import { findNextDates, listDueMonths, listExtensions } from '../../shared/deadlines/upcoming.ts';
-import { describeMove, describeOccurrence } from '../../shared/deadlines/words.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
+import { findNextDates, listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
+import { describeMove, describeOccurrence } from '../../server/deadlines/words.ts';
 
 /** What is due in some years, as `rule period` and the date. */
 function readYears(from: number, to: number): Map<string, string> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { facts, today, valueOn } from '../../content/facts.ts';
+import { facts, readFactsOn, toPercent, valueOn } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
-import { datedWords, fillText } from '../../shared/dated-words.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 
 const rate: DatedFact = {
@@ -15,48 +14,28 @@ const rate: DatedFact = {
   reviewBy: '2027-01-31',
 };
 
-describe('a dated value in a text', () => {
-  const text = `The surtax is ${today(rate)}, then ${today(rate)}.`;
-
-  test('reads as it stands on the day of the page, from its first day on', () => {
-    expect(fillText(text, '2026-12-31')).toBe('The surtax is 0.5%, then 0.5%.');
-    expect(fillText(text, '2027-01-01')).toBe('The surtax is 2%, then 2%.');
-    expect(fillText(text, '2031-07-04')).toBe('The surtax is 2%, then 2%.');
-  });
-
-  test('leaves behind what had ended when it was last looked up', () => {
-    expect(text).not.toContain('1%,');
-  });
-
-  test('is plain text where no change is known', () => {
-    expect(today({ ...rate, values: rate.values.slice(0, 2) })).toBe('0.5%');
-    expect(fillText('Nothing {here} to }} fill {{', '2026-12-31')).toBe('Nothing {here} to }} fill {{');
-  });
-
-  test('is the one of the day asked for in all words of a page, and their markers are gone', () => {
-    const words = { heading: 'Rent', parts: [{ text }], count: 3 };
-    const on = datedWords(words);
-    const read = (rateThen: string) => ({ ...words, parts: [{ text: `The surtax is ${rateThen}, then ${rateThen}.` }] });
-    expect(on('2026-12-31')).toEqual(read('0.5%'));
-    expect(on('2027-01-01')).toEqual(read('2%'));
-    expect(on('2027-01-01')).toBe(on('2027-01-01'));
-    expect(on('2026-12-31')).toEqual(read('0.5%'));
-  });
-
-  test('is nothing before its first day', () => {
-    expect(fillText(`Due {{2027-01-01 soon|2028-01-01 now}}.`, '2026-12-31')).toBe('Due .');
+describe('a fact', () => {
+  test('is what it is on the day of the page, from its first day on and until the next value is known', () => {
+    const read = (day: string) => readFactsOn(day)(rate);
+    expect(['2024-06-30', '2025-12-31', '2026-01-01', '2026-12-31'].map(read)).toEqual(['1%', '1%', '0.5%', '0.5%']);
+    expect(['2027-01-01', '2031-07-04'].map(read)).toEqual(['2%', '2%']);
+    expect(valueOn({ ...rate, values: rate.values.slice(0, 2) }, '2027-01-01')).toBe('0.5%');
   });
 
   test('of an earlier day has to be known', () => {
-    expect(valueOn(rate, '2024-06-30')).toBe('1%');
-    expect(valueOn(rate, '2027-01-01')).toBe('2%');
-    expect(() => valueOn(rate, '2016-12-31')).toThrow('no value on 2016-12-31');
+    expect(() => valueOn(rate, '2016-12-31')).toThrow('no value on 2016-12-31 of what a law says');
+  });
+
+  test('is a number for a figure if it is a percentage, and refused there if it is more than that', () => {
+    expect(['6%', '0.5%', '6.25%'].map(toPercent)).toEqual([6, 0.5, 6.25]);
+    for (const text of ['0.5% to 1.5%', '6', '$15', '{{6%}}', '.5%'])
+      expect(() => toPercent(text)).toThrow(`${text} is not a percentage`);
   });
 });
 
 describe('the facts', () => {
   test('hold what the agencies publish for November 2026', () => {
-    const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fillText(today(fact), '2026-11-21')]));
+    const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, valueOn(fact, '2026-11-21')]));
     expect(said).toMatchObject({
       palmBeachTotal: '6.5%',
       browardTotal: '7%',

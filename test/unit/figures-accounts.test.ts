@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figure } from '../../content/figures/quickbooks-support.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 
 const { before, after, emptied, caption } = figure;
 

@@ -11,9 +11,9 @@ import type { ArticleBody } from '../../content/types.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { formatDollars } from '../../server/figures/money.ts';
 import { addUpMonth } from '../../server/figures/sales-month.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 import { fillText } from '../../shared/dated-words.ts';
-import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { formatDate } from '../../shared/format.ts';
 
 /** An article's words on a day of 2026, when its figures were looked up. */

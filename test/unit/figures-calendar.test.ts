@@ -6,9 +6,9 @@ import { figure as sales } from '../../content/figures/sales-tax-services.ts';
 import { figure as preparation } from '../../content/figures/tax-preparation.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { layOut } from '../../server/figures/month.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 import { addDays, formatWeekday } from '../../shared/deadlines/days.ts';
-import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 
 const month = 'month' in sales.days ? sales.days.month : '';
 const dayOf = (label: string) => sales.marks.find((mark) => mark.label === label)?.day;

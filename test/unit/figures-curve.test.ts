@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { figure } from '../../content/figures/business-advisory.ts';
 import { findLowest, formatThousands, listWeeks } from '../../server/figures/cash.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 
 const weeks = listWeeks(figure);
 const text = getText(drawFigure('business-advisory', figure));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figure } from '../../content/figures/accounting.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 
 const lines = figure.sheets.flatMap(({ title, lines }) => lines.map((line) => ({ ...line, sheet: title })));
 

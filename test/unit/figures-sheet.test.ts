@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figure } from '../../content/figures/personal-tax-services.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 
 test('a return has six parts in the order of Form 1040, as its caption says, numbered, with one sun', () => {
   const names = figure.bands.map(({ name }) => name);

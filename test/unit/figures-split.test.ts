@@ -4,8 +4,8 @@ import { facts, today } from '../../content/facts.ts';
 import { figure } from '../../content/figures/payroll-services.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { settle } from '../../server/figures/split.tsx';
-import { getText } from '../../shared/components/tree-nodes.tsx';
-import { listOwnDays } from '../../shared/deadlines/schedule.ts';
+import { getText } from '../../server/get-text.ts';
+import { listOwnDays } from '../../server/deadlines/schedule.ts';
 
 const text = getText(drawFigure('payroll-services', figure));
 

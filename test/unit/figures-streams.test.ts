@@ -3,7 +3,7 @@ import { facts, valueOn } from '../../content/facts.ts';
 import { figure } from '../../content/figures/business-tax-services.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { layBands } from '../../server/figures/rivers.tsx';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 
 const amounts = (name: string) => figure.routes.find((route) => route.name === name)?.flows.map(({ amount }) => amount) ?? [];
 

@@ -8,8 +8,8 @@ import { figure as arc } from '../../content/figures/tax-planning.ts';
 import { body as successionPage } from '../../content/services/succession-planning.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { endEstateYear, findDue } from '../../server/figures/estate-dates.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
-import { findOccurrences } from '../../shared/deadlines/occurrences.ts';
+import { getText } from '../../server/get-text.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 
 /** The dates of a rule in two years. */
 const listDue = (id: string, from = '2026-01-01') =>

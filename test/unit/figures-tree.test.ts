@@ -3,7 +3,7 @@ import { federalNonprofits } from '../../content/deadlines/federal-nonprofits.ts
 import { figure } from '../../content/figures/nonprofit-tax-services.ts';
 import { body } from '../../content/services/nonprofit-tax-services.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 
 const amountsIn = (text = '') => text.match(/\$\d{1,3}(,\d{3})*/g) ?? [];
 const rules = Object.fromEntries(federalNonprofits.map((rule) => [rule.id, rule]));

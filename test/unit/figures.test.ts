@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { services } from '../../content/services/index.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import { getText } from '../../server/get-text.ts';
 
 const pages = [
   ...services.map(({ path, load }) => ({ slug: path.split('/').at(-1) ?? '', load })),

@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { security } from '../../content/security.ts';
-import { escapeText, foldLine, writeVCard } from '../../server/crawlers/office.vcf.ts';
-import { writeRobotsTxt } from '../../server/crawlers/robots.txt.ts';
-import { writeSecurityTxt } from '../../server/crawlers/security.txt.ts';
-import { chooseBackgrounds } from '../../server/sections/backgrounds.ts';
-import { toScriptText } from '../../server/structured-data/script-text.ts';
-import { project } from '../../shared/components/coast-projection.ts';
+import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
+import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
+import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
+import { project } from '../../server/maps/coast-projection.ts';
+import { describeWay } from '../../server/page-data/cities.ts';
 import { formatAddress, formatDate, formatHours, formatMonth, formatTelHref, formatTime } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
-import { describeWay } from '../../shared/sections/neighbors.tsx';
+import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
 
 describe('formats', () => {
   test('a date in words is the day that is written, wherever the server stands', () => {
@@ -105,17 +104,6 @@ describe('files for machines', () => {
     expect(project(26.565, -80.23)).toEqual({ x: 0, y: 0 });
     expect(project(26.465, -80.129)).toEqual({ x: 189, y: 151 });
     expect(project(26.565, -80.029).x).toBe(376);
-  });
-});
-
-describe('a graph in a script element', () => {
-  const text = 'a</script><!--<script>\u2028\u2029"&';
-
-  test('cannot end the element, and parses to what it was', () => {
-    const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: text }] } as const;
-    const script = toScriptText(graph);
-    expect(script).not.toMatch(/[<\u2028\u2029]/);
-    expect(JSON.parse(script)).toEqual(graph);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Shift } from '../../content/deadlines/types.ts';
-import { moveDay, nameClosedDay } from '../../shared/deadlines/business-days.ts';
+import { moveDay, nameClosedDay } from '../../server/deadlines/business-days.ts';
+import { nameHoliday } from '../../server/deadlines/holidays.ts';
 import { addDays, countDays, formatWeekday } from '../../shared/deadlines/days.ts';
-import { nameHoliday } from '../../shared/deadlines/holidays.ts';
 
 /** The holidays of a year as month and day, Saturdays and Sundays included. */
 function listHolidays(year: number, list: Shift['holidays']): string[] {

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { getOfficeStatus, listClosings, nameClosing } from '../../shared/components/office-status.ts';
-import { readOfficeClock } from '../../shared/office-clock.ts';
+import { listClosings } from '../../server/deadlines/office-closings.ts';
+import { getOfficeStatus } from '../../shared/components/office-status.ts';
+import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 
-const at = (iso: string) => getOfficeStatus(new Date(iso));
+/** The line at an instant, on a page of that day. */
+function at(iso: string) {
+  const now = new Date(iso);
+  return getOfficeStatus(now, listClosings(getOfficeDay(now), 45));
+}
 
 describe('the line that says whether the office is open', () => {
   test.each([
@@ -86,7 +91,7 @@ describe('the line that says whether the office is open', () => {
 describe('the days on which the office is closed', () => {
   test('are the holidays of a year and those that the firm has chosen, across a new year', () => {
     firm.closed.days.push({ day: '2026-12-24', name: 'Christmas Eve' });
-    expect(listClosings('2026-11-23', 60).map((day) => `${day} ${nameClosing(day)}`)).toEqual([
+    expect(listClosings('2026-11-23', 60).map(({ date, name }) => `${date} ${name}`)).toEqual([
       '2026-11-26 Thanksgiving Day',
       '2026-12-24 Christmas Eve',
       '2026-12-25 Christmas Day',

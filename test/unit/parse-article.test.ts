@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseArticle } from '../../server/bundle/parse-article.ts';
+import { parseArticle } from '../../server/articles/parse-article.ts';
 
 const isPage = (path: string) => path === '/contact';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readPackage } from '../../server/bundle/read-package.ts';
+import { readPackage } from '../../tools/notices/read-package.ts';
 
 const folders: string[] = [];
 afterEach(() => {

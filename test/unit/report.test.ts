@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BoundedCounts } from '../../server/report/bounded-counts.ts';
-import { classify, isRobot } from '../../server/report/classify.ts';
-import { parseLogLine } from '../../server/report/log-line.ts';
-import { readLines } from '../../server/report/read-lines.ts';
-import { findSource } from '../../server/report/sources.ts';
-import { formatTable } from '../../server/report/table.ts';
-import { describeDays, formatDay, getOfficeWeek } from '../../server/report/weeks.ts';
+import { BoundedCounts } from '../../tools/report/bounded-counts.ts';
+import { classify, isRobot } from '../../tools/report/classify.ts';
+import { parseLogLine } from '../../tools/report/log-line.ts';
+import { readLines } from '../../tools/report/read-lines.ts';
+import { findSource } from '../../tools/report/sources.ts';
+import { formatTable } from '../../tools/report/table.ts';
+import { describeDays, formatDay, getOfficeWeek } from '../../tools/report/weeks.ts';
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
 const fields = {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TreeNode } from '../../content/types.ts';
 import { readPages } from '../../server/editorial/read-pages.ts';
+import { getText } from '../../server/get-text.ts';
 import { findForms } from '../../server/search/find-forms.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { readSearchIndex } from '../../server/search/read-search-index.ts';
 import { createSearch, type Search } from '../../server/search/search.ts';
 import { createSearchIndex } from '../../server/search/search-index.ts';
 import { findTerms } from '../../server/search/terms.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
+import type { TreeNode } from '../../shared/page-data.ts';
 
 const day = '2026-11-23';
 let search: Search;

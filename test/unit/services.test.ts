@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { facts, today } from '../../content/facts.ts';
+import { describe, expect, test } from 'vitest';
+import { facts } from '../../content/facts.ts';
 import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
-import type { DatedFact, PageBody, SectionKind } from '../../content/types.ts';
-import { findSection, lookalikes, stringsOf, wordsOf } from '../words.ts';
+import type { DatedFact, SectionKind, ServiceBody } from '../../content/types.ts';
+import { findSection, lookalikes, stringsOf, today, wordsOf } from '../words.ts';
 
-const bodies = new Map<string, PageBody>();
-beforeAll(async () => {
-  for (const { path, load } of services) bodies.set(path, (await load()).body);
-});
+const bodies = new Map(services.map(({ path, body }) => [path as string, body(today)]));
 
 const slugs = services.map(({ path }) => path.replace('/services/', ''));
 
-function body(slug: string): PageBody {
+function body(slug: string): ServiceBody {
   const found = bodies.get(`/services/${slug}`);
   if (!found) throw new Error(`no service ${slug}`);
   return found;

@@ -1,28 +1,26 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import type { TreeNode } from '../../content/types.ts';
-import { toNodes } from '../../server/figures/to-nodes.ts';
-import { getText } from '../../shared/components/tree-nodes.tsx';
-import { keepTokens } from '../../shared/jsx/keep-tokens.ts';
-
-const isKept = (node: TreeNode) => typeof node !== 'string' && node[0] === 'no-wrap';
+import { splitTokens, Text } from '../../shared/components/text.tsx';
 
 /** What a line does not end within. */
-const keptOf = (text: string) => toNodes(keepTokens(text)).flatMap((node) => (isKept(node) ? [getText([node])] : []));
+const keptOf = (text: string) => splitTokens(text).filter((_, place) => place % 2);
 
 describe('a line does not end within', () => {
   test.each([
     ['a form', 'A return on Form 1040, or Form 1040-NR.', ['Form 1040', 'Form 1040-NR']],
     ['a form of the state', '(Form DR-15) and Forms RT-6 and F-1120', ['Form DR-15', 'Forms RT-6', 'F-1120']],
-    ['several of a form', 'Your W-2s, 1099-NECs and 1098-T.', ['W-2s,', '1099-NECs', '1098-T.']],
+    ['a form, and not the comma or the parenthesis after it', 'by the W-4, example (W-2), 1120-S;', ['W-4', 'W-2', '1120-S']],
+    ['several of a form', 'Your W-2s, 1099-NECs and 1098-T.', ['W-2s', '1099-NECs', '1098-T']],
     ['a schedule', 'Schedule C, Schedules SE and K-1', ['Schedule C', 'Schedules SE', 'K-1']],
     ['a kind of company', 'An S corporation; two C corporations', ['S corporation', 'C corporations']],
     ['a price and its unit', '$299 per session, $6,000 a year', ['$299 per session', '$6,000 a year']],
     ['a large amount', '$13.61 million in 2024', ['$13.61 million']],
-    ['a range of prices', 'From $599–$1,299, billed once', ['$599–$1,299,']],
+    ['a range of prices', 'From $599–$1,299, billed once', ['$599–$1,299']],
     ['a range of prices, nor within its unit', '$299–$899 per month', ['$299–$899', 'per month']],
     ['a range', '15–30% of it, 7–10 days, 2026–2027', ['15–30%', '7–10', '2026–2027']],
-    ['a road', 'East of I-95.', ['I-95.']],
+    ['a road', 'East of I-95.', ['I-95']],
     ['a part of the law', 'under section 179 and Chapter 736', ['section 179', 'Chapter 736']],
     ['a phone number', 'Call (800) 829-1040 now', ['(800) 829-1040']],
     ['a part of an address', '12 Harbor Way, Suite 200, Boca Raton, FL 33431', ['12 Harbor Way', 'Suite 200', 'FL 33431']],
@@ -42,15 +40,12 @@ test.each([
   'Schedule your call. Form and content. A Suite of offices.',
   'Forms A to Z, from Boca Raton to Delray Beach',
 ])('has nothing to keep together in “%s”', (text) => {
-  expect(toNodes(keepTokens(text))).toEqual([text]);
+  expect(splitTokens(text)).toEqual([text]);
 });
 
-test('leaves the text as it was typed', () => {
+test('shows the text as it was typed, each token in a span of its own', () => {
   const text = 'Form W-2, $299 per session (561) 555-0142';
-  expect(getText(toNodes(keepTokens(text)))).toBe(text);
-});
-
-test('leaves a value whole that is filled in later', () => {
-  const text = 'a {{2026-01-01 $40,400 for 2026|2027-01-01 $40,804 a year}} b';
-  expect(toNodes(keepTokens(text))).toEqual([text]);
+  const html = renderToStaticMarkup(createElement(Text, null, text));
+  expect(html.replace(/<[^>]*>/g, '')).toBe(text);
+  expect(html.match(/<span class="no-wrap">[^<]*<\/span>/g)).toHaveLength(3);
 });

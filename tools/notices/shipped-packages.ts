@@ -13,8 +13,10 @@ export interface ShippedPackage extends Package {
   parts: Part[];
 }
 
-/** What the sprite is drawn from, which esbuild does not see. */
-const drawn = ['node_modules/lucide-static'];
+/** What icons and fonts are made from, which esbuild does not see. */
+const drawn = ['lucide-static', '@fontsource/young-serif', '@fontsource-variable/public-sans'].map(
+  (name) => `node_modules/${name}`,
+);
 
 /** The folders, as package-lock.json has them, of the packages with at least a byte in what esbuild has written. */
 function listFolders({ outputs }: Metafile): string[] {

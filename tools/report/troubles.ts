@@ -1,5 +1,5 @@
-import type { PageLink } from '../../shared/page-data.ts';
 import { findNearestPages } from '../../server/nearest-pages.ts';
+import type { PageLink } from '../../shared/page-data.ts';
 import type { BoundedCounts } from './bounded-counts.ts';
 import { formatCount, formatTable, shorten } from './table.ts';
 import type { Tally } from './tally.ts';

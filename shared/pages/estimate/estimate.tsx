@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { TextList } from '../../components/lists.tsx';
 import { PhoneButton } from '../../components/phone-button.tsx';
 import { Text } from '../../components/text.tsx';
-import { isPlainClick } from '../../navigation/is-plain-click.ts';
+import { isPlainClick } from '../../is-plain-click.ts';
 import { addUp, type Totals } from './add-up.ts';
 import { Fields } from './fields.tsx';
 import { formatAmount } from './format-amount.ts';

@@ -1,0 +1,104 @@
+import * as esbuild from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getOptions } from '../../build.mjs';
+import type { PageData } from '../../shared/page-data.ts';
+import { dist } from '../site.ts';
+import { hydrated, saveData, usePage, useSite } from './browser.ts';
+
+const site = useSite();
+const development = esbuild
+  .build({ ...getOptions(dist, true).browser, entryPoints: ['client/main.tsx'], write: false, metafile: false })
+  .then(({ outputFiles: [script] }) => script?.text);
+
+/** What the browser gets instead of a page's data, so that a component throws in it, and not on the server. */
+const broken = {
+  'a component of the page': (page: PageData) => ({ ...page, data: {} }),
+  'the header': (page: PageData) => ({ ...page, phone: null }),
+};
+
+describe.each(['production', 'development'])('when a component throws in the browser only, in %s', (mode) => {
+  describe.each(Object.entries(broken))('%s', (_, spoil) => {
+    const visitor = usePage(site, { viewport: { width: 1280, height: 800 } });
+    const heading = () => visitor.page.locator('main h1').textContent();
+    const inFooter = (name: string) => visitor.page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    const documents: string[] = [];
+    beforeAll(async () => {
+      await saveData(visitor.page);
+      await visitor.page.addInitScript(() => {
+        const look = () => {
+          if (document.getElementById('root')?.childElementCount === 0) console.error('The page is empty.');
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      visitor.page.on('request', (asked) => {
+        if (asked.isNavigationRequest()) documents.push(new URL(asked.url()).pathname);
+      });
+    });
+
+    /** Opens a path. `spoiled` says where the data of /about is not what the server made: in its document, or below /data. */
+    async function open(path: string, spoiled: ('document' | 'data')[]): Promise<void> {
+      const { page } = visitor;
+      if (mode === 'development')
+        await page.route('**/assets/main-*.js', async (route) =>
+          route.fulfill({ body: await development, contentType: 'text/javascript' }),
+        );
+      if (spoiled.includes('data'))
+        await page.route('**/data/about.json', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, json: spoil(await response.json()) });
+        });
+      if (spoiled.includes('document'))
+        await page.route(`${site.origin}/about`, async (route) => {
+          const response = await route.fetch();
+          const change = (_: string, start: string, json: string) =>
+            start + JSON.stringify(spoil(JSON.parse(json))).replaceAll('<', '\\u003c');
+          await route.fulfill({ response, body: (await response.text()).replace(/(id="page">)([^<]*)/, change) });
+        });
+      documents.length = 0;
+      await page.goto(site.origin + path);
+    }
+
+    /** What of the server's page is there: its words, with the number to call. */
+    const readPage = () =>
+      visitor.page.locator('#root').evaluate((root) => root.outerHTML.replace(/<p class="open-now.*?<\/p>/g, ''));
+
+    test('the first page stays as the server wrote it, and its links are links', async () => {
+      const { page, messages } = visitor;
+      await open('/about', []);
+      const written = await readPage();
+      await open('/about', ['document']);
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      await expect.poll(() => messages.join('\n')).toContain('/about failed');
+      expect((await readPage()) === written).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(900);
+      expect(messages).not.toContain('error: The page is empty.');
+      expect(await page.getByRole('banner').getByRole('link', { name: /561/ }).first().isVisible()).toBe(true);
+      await inFooter('Pricing').click();
+      await expect.poll(heading).toContain('fee');
+      await hydrated(page);
+      expect(documents).toEqual(['/about', '/pricing']);
+    });
+
+    test.each([
+      ['is asked from the server once, and is well then', ['data']],
+      ['is asked from the server once, and then shown as it wrote it', ['data', 'document']],
+    ] as const)('a next page %s', async (_, spoiled) => {
+      const { page, messages } = visitor;
+      await open('/pricing', [...spoiled]);
+      await hydrated(page);
+      await inFooter('About').click();
+      await expect.poll(() => documents).toEqual(['/pricing', '/about']);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      expect(await heading()).toContain('Three people');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect(messages.join('\n')).toContain('/about failed');
+      expect(messages).not.toContain('error: The page is empty.');
+      expect(await page.getByRole('banner').getByRole('link', { name: /561/ }).first().isVisible()).toBe(true);
+      expect(documents).toEqual(['/pricing', '/about']);
+      await page.goBack();
+      await expect.poll(heading).toContain('fee');
+    });
+  });
+});
