@@ -21,6 +21,7 @@ COPY client client
 COPY content content
 COPY server server
 COPY shared shared
+COPY tools tools
 COPY --from=previous /app /previous
 RUN npm run build -- --keep=/previous
 

@@ -37,19 +37,27 @@ export function prefetchPage(dataPath: string): PageData | Promise<PageData> {
   return loading;
 }
 
-/** Has the document loaded instead, and never resolves: the old page stays until it is here. */
-function giveUp(): Promise<never> {
-  loadDocument();
-  return new Promise(() => undefined);
+const wanted = new Map<string, Promise<PageData>>();
+
+/** What does not come is asked from the server, once, as a document: the old page stays until it is here. */
+async function insist(dataPath: string): Promise<PageData> {
+  try {
+    return await prefetchPage(dataPath);
+  } catch {
+    const { pathname, search } = window.location;
+    // The visitor may have gone elsewhere since.
+    if (toDataPath(pathname, search) === dataPath) loadDocument();
+    else wanted.delete(dataPath);
+    return new Promise(() => undefined);
+  }
 }
 
-const waiting = new WeakMap<Promise<PageData>, Promise<PageData>>();
-
-/** The page of a location that the visitor has gone to. What does not come is asked from the server, as a document. */
+/** The page of a location that the visitor has gone to: its data, or the same promise of it until it has come. */
 export function loadPage({ pathname, search }: { pathname: string; search: string }): PageData | Promise<PageData> {
-  const loading = prefetchPage(toDataPath(pathname, search));
-  if (!(loading instanceof Promise)) return loading;
-  const known = waiting.get(loading) ?? loading.catch(giveUp);
-  waiting.set(loading, known);
+  const dataPath = toDataPath(pathname, search);
+  const page = pages.get(dataPath);
+  if (page && !(page instanceof Promise)) return page;
+  const known = wanted.get(dataPath) ?? insist(dataPath);
+  wanted.set(dataPath, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import { toDataPath } from '../shared/page-data.ts';
 import { prefetchPage } from './load-page.ts';
 
-const pageLinks = 'a[href^="/"]:not([download])';
+const pageLinks = 'a[href^="/"]:not([download], [data-unwritten])';
 
 function prefetch(link: Element): void {
   const { pathname, search } = new URL(link.getAttribute('href') ?? '', window.location.origin);

@@ -26,7 +26,6 @@ function convert(node: ReactNode): TreeNode[] {
   if (type === Fragment) return convert(props.children);
   if (typeof type === 'function') return convert(Reflect.apply(type, undefined, [props]));
   const { children, ...attributes } = props;
-  if (Object.is(type, Fragment)) return convert(children);
   return [[String(type), toAttributes(attributes), convert(children)]];
 }
 

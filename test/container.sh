@@ -199,7 +199,7 @@ check 'process 1 is user 1000' equals 1000 inside one 'process.getuid()'
 check 'it has no capability and can get none' \
   equals 'CapPrm 0,CapEff 0,CapBnd 0,NoNewPrivs 1' read_status 'Cap(Eff|Prm|Bnd)|NoNewPrivs'
 check 'nothing can be written' write_nothing one
-built='client digests.json kept.json manifest.json package.json sbom.cdx.json search.json server'
+built='assets.json client package.json sbom.cdx.json server'
 check 'there is no npm, and dist/ alone' equals "$built" \
   inside one "[...fs.readdirSync('/app'), ...fs.globSync('/usr/local/bin/np*')].join(' ')"
 check 'resident memory is below 200 MB' measure_memory

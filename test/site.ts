@@ -25,7 +25,7 @@ export function makeApp(env: Record<string, string> = {}, lines: string[] = []) 
 }
 
 /** HTML with its words in one piece: without what keeps tokens on a line, and React's marks between texts. */
-export const joinWords = (html: string) => html.replace(/<span class="no-wrap">(.*?)<\/span>/g, '$1').replaceAll('<!-- -->', '');
+export const joinWords = (html: string) => html.replace(/<\/?no-wrap>|<!-- -->/g, '');
 
 /** The HTML of pages by path, as the application answers it. */
 export async function readPages(app: ReturnType<typeof makeApp>['app'], paths: string[]) {

@@ -47,8 +47,8 @@ function findPlace(html: string, other: string): string {
 /**
  * An article's HTML as a tree of allowed elements, with an id on every h2 and `data-ends-in` on a table whose last
  * column is one of amounts.
- * Throws an Error that names what is not allowed: another element or attribute, a skipped heading level, or markup that a
- * parser had to correct.
+ * Throws an Error that names what is not allowed: another element or attribute, a link that leads elsewhere, a skipped
+ * heading level, or markup that a parser had to correct.
  */
 export function parseArticle(html: string): TreeNode[] {
   let level = 1;
@@ -63,6 +63,7 @@ export function parseArticle(html: string): TreeNode[] {
     const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     const foreign = attrs.find(({ name }) => !permitted.includes(name));
     if (foreign) throw new Error(`<${tagName} ${foreign.name}> is not allowed`);
+    if (tagName === 'a' && !attributes.href?.startsWith('/')) throw new Error(`link to ${attributes.href}, which is not a page`);
     const children = node.childNodes.flatMap((child) => convert(child, tagName));
     const heading = /^h([23])$/.exec(tagName)?.[1];
     if (heading) {

@@ -14,6 +14,9 @@ export interface CountedTide extends Tide {
 /** How many tides are shown. */
 const most = 8;
 
+/** A year, and the days by which a weekend or a holiday can make a date later than in the year before. */
+const daysAhead = 370;
+
 function toTide({ due, items }: DueDate, day: string): CountedTide[] {
   const find = (id: string) => items.find(({ rule }) => rule.id === id);
   const tide = tideRules.find(({ rules }) => rules.every(find));
@@ -32,7 +35,7 @@ function toTide({ due, items }: DueDate, day: string): CountedTide[] {
 export function listTides(day: string, next: string): { first: CountedTide | undefined; coming: CountedTide[] } {
   for (const id of tideRules.flatMap(({ rules }) => rules))
     if (!deadlineRules.some((rule) => rule.id === id)) throw new Error(`${id} is no rule of content/deadlines`);
-  const dates = groupByDate(findOccurrences(deadlineRules, [], day, addDays(day, 364)));
+  const dates = groupByDate(findOccurrences(deadlineRules, [], day, addDays(day, daysAhead)));
   const tides = dates.flatMap((date) => toTide(date, day));
   return {
     first: tides.find(({ due }) => due === next),

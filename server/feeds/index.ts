@@ -11,6 +11,7 @@ import { writeLlmsTxt } from './llms.txt.ts';
 import { writeVCard } from './office.vcf.ts';
 import { writeRobotsTxt } from './robots.txt.ts';
 import { writeSecurityTxt } from './security.txt.ts';
+import { writeWebManifest } from './site.webmanifest.ts';
 import { writeSitemap } from './sitemap.xml.ts';
 
 interface FeedsOptions {
@@ -47,6 +48,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
       write: ({ origin, query, day }) => writeDeadlineCalendar(origin, query, day),
     },
     '/office.vcf': { type: 'text/vcard', write: ({ origin }) => writeVCard(origin) },
+    '/site.webmanifest': { type: 'application/manifest+json', write: writeWebManifest },
     '/.well-known/security.txt': { type: 'text/plain', write: ({ origin }) => writeSecurityTxt(origin) },
   };
 }

@@ -38,7 +38,7 @@ function show(text: string, found: Set<string>): TreeNode[] {
   return splitTokens(text).flatMap((piece, place): TreeNode[] => {
     const nodes = mark(piece, found);
     const isMarked = nodes.some((node) => typeof node !== 'string');
-    return place % 2 && isMarked ? [['span', { className: 'no-wrap' }, nodes]] : nodes;
+    return place % 2 && isMarked ? [['no-wrap', {}, nodes]] : nodes;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { createPath, Link as RouterLink, useNavigate } from 'react-router';
 import { isPlainClick } from '../is-plain-click.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
@@ -16,7 +16,18 @@ function FragmentLink({ href, ...rest }: Props) {
   return <a href={href} onClick={follow} {...rest} />;
 }
 
+/** A link to a page. Pressed again while that page is on its way, it goes on in the entry that it has made. */
+function PageLink({ href, ...rest }: Props) {
+  const navigate = useNavigate();
+  function follow(event: MouseEvent): void {
+    if (!isPlainClick(event) || createPath(window.location) !== href) return;
+    event.preventDefault();
+    navigate(href, { replace: true });
+  }
+  return <RouterLink to={href} discover="none" onClick={follow} {...rest} />;
+}
+
 /** A link of the site, or to another one. A file of the site, such as a calendar, is a plain `a`: no page shows it. */
-export function Link({ href, ...rest }: Props) {
-  return href.startsWith('#') ? <FragmentLink href={href} {...rest} /> : <RouterLink to={href} discover="none" {...rest} />;
+export function Link(props: Props) {
+  return props.href.startsWith('#') ? <FragmentLink {...props} /> : <PageLink {...props} />;
 }

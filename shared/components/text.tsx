@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** What belongs together, by example; no pattern has a group. */
 const patterns = [
@@ -22,18 +22,12 @@ export function splitTokens(text: string): string[] {
   return text.split(tokens);
 }
 
-/** Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. */
+/**
+ * Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. The element around a
+ * token is one that no block dresses.
+ */
 export function Text({ children }: { children: string }): ReactNode {
   const pieces = splitTokens(children);
   if (pieces.length === 1) return children;
-  return pieces.map((piece, place) => {
-    const key = place;
-    return place % 2 ? (
-      <span className="no-wrap" key={key}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    );
-  });
+  return pieces.map((piece, key) => (key % 2 ? createElement('no-wrap', { key }, piece) : piece));
 }

@@ -53,7 +53,7 @@ function usePositions(shown: { current: Location }): { current: Positions } {
 
 /** Scrolls to a fragment and lets the keyboard go on from there. Returns whether there is one. */
 function goToFragment(hash: string): boolean {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(hash.slice(1));
   if (!target) return false;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.scrollIntoView({ behavior: 'instant' });

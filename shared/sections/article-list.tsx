@@ -23,7 +23,7 @@ function Entry({ article, announced }: { article: ArticleCard; announced: string
           {!written && <strong>{` · ${announced}`}</strong>}
         </p>
       </div>
-      <Link className="more" href={`/blog/${slug}`}>
+      <Link className="more" href={`/blog/${slug}`} data-unwritten={!written || undefined}>
         Read Full Article<span className="visually-hidden">: {title}</span>
       </Link>
     </li>

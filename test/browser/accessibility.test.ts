@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { pages } from '../../shared/routes.ts';
-import { hydrated, openWhole, usePage, useSite } from './browser.ts';
+import { pages } from '../../server/find-page.ts';
+import { hydrated, usePage, useSite } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const site = useSite();
@@ -58,7 +58,7 @@ describe('every page', () => {
     async (path) => {
       const { page } = visitor;
       await page.setViewportSize({ width: 360, height: 800 });
-      await openWhole(page, site.origin + path);
+      await page.goto(site.origin + path);
       expect(await brokenWords(page), 'in tables').toEqual([]);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) {
@@ -93,7 +93,7 @@ describe('the drawer', () => {
 
   test('has no violation when open', async () => {
     const { page } = visitor;
-    await openWhole(page, `${site.origin}/about`);
+    await page.goto(`${site.origin}/about`);
     await hydrated(page);
     await page.locator('.menu-button').click();
     expect(await violations(page)).toEqual([]);
@@ -107,7 +107,7 @@ describe('what is on a page', () => {
     const { page } = visitor;
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await openWhole(page, `${site.origin}/services/sales-tax-services#steps`);
+      await page.goto(`${site.origin}/services/sales-tax-services#steps`);
       await hydrated(page);
       await expect.poll(() => page.locator('.on-this-page [aria-current]').count()).toBe(1);
       if (width === 390) await page.locator('.on-this-page summary').click();
@@ -121,7 +121,7 @@ describe('hands and eyes', () => {
 
   test.each(['/', ...cities.map(({ path }) => path)])('every name on the map of %s stands whole at every width', async (path) => {
     const { page } = visitor;
-    await openWhole(page, site.origin + path);
+    await page.goto(site.origin + path);
     for (const width of [320, 360, 768, 960, 1180, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const cropped = await page.evaluate(() => {
@@ -143,7 +143,7 @@ describe('hands and eyes', () => {
     const { page } = visitor;
     await page.setViewportSize({ width: 320, height: 700 });
     for (const path of ['/', '/locations/boca-raton', '/location', '/contact', '/blog']) {
-      await openWhole(page, site.origin + path);
+      await page.goto(site.origin + path);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('main a, main summary, header a, footer a')]
           .filter((element) => !element.closest('dialog') && !element.closest('p') && element.checkVisibility())

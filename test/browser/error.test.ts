@@ -1,14 +1,15 @@
+import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getOptions } from '../../build.mjs';
 import type { PageData } from '../../shared/page-data.ts';
-import { dist } from '../site.ts';
+import { root } from '../site.ts';
 import { hydrated, saveData, usePage, useSite } from './browser.ts';
 
 const site = useSite();
-const development = esbuild
-  .build({ ...getOptions(dist, true).browser, entryPoints: ['client/main.tsx'], write: false, metafile: false })
-  .then(({ outputFiles: [script] }) => script?.text);
+const development = esbuild.build({
+  ...{ entryPoints: [join(root, 'client/main.tsx')], bundle: true, format: 'esm', jsx: 'automatic', write: false },
+  define: { DEV: 'true', 'process.env.NODE_ENV': '"development"' },
+});
 
 /** What the browser gets instead of a page's data, so that a component throws in it, and not on the server. */
 const broken = {
@@ -26,7 +27,8 @@ describe.each(['production', 'development'])('when a component throws in the bro
       await saveData(visitor.page);
       await visitor.page.addInitScript(() => {
         const look = () => {
-          if (document.getElementById('root')?.childElementCount === 0) console.error('The page is empty.');
+          if (document.readyState !== 'loading' && !document.querySelector('header [href^="tel:"]'))
+            console.error('The page is empty.');
           requestAnimationFrame(look);
         };
         look();
@@ -39,10 +41,9 @@ describe.each(['production', 'development'])('when a component throws in the bro
     /** Opens a path. `spoiled` says where the data of /about is not what the server made: in its document, or below /data. */
     async function open(path: string, spoiled: ('document' | 'data')[]): Promise<void> {
       const { page } = visitor;
+      const body = (await development).outputFiles[0]?.text;
       if (mode === 'development')
-        await page.route('**/assets/main-*.js', async (route) =>
-          route.fulfill({ body: await development, contentType: 'text/javascript' }),
-        );
+        await page.route('**/assets/main-*.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
       if (spoiled.includes('data'))
         await page.route('**/data/about.json', async (route) => {
           const response = await route.fetch();
@@ -59,7 +60,7 @@ describe.each(['production', 'development'])('when a component throws in the bro
       await page.goto(site.origin + path);
     }
 
-    /** What of the server's page is there: its words, with the number to call. */
+    /** All that is on the page, but for whether the office is open now. */
     const readPage = () =>
       visitor.page.locator('#root').evaluate((root) => root.outerHTML.replace(/<p class="open-now.*?<\/p>/g, ''));
 
@@ -99,6 +100,22 @@ describe.each(['production', 'development'])('when a component throws in the bro
       expect(documents).toEqual(['/pricing', '/about']);
       await page.goBack();
       await expect.poll(heading).toContain('fee');
+    });
+
+    test('a next page is not asked from a server that cannot be reached', async () => {
+      const { page, messages } = visitor;
+      await open('/pricing', ['data']);
+      await hydrated(page);
+      await inFooter('About').hover();
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await inFooter('About').click();
+      await expect.poll(() => messages.join('\n')).toContain('/about failed');
+      await page.waitForTimeout(200);
+      expect(messages).not.toContain('error: The page is empty.');
+      expect(await page.locator('main').getByRole('link', { name: /561/ }).first().isVisible()).toBe(true);
+      expect(documents).toEqual(['/pricing']);
+      await page.context().setOffline(false);
     });
   });
 });

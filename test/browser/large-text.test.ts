@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../shared/routes.ts';
-import { openWhole, usePage, useSite } from './browser.ts';
+import { pages } from '../../server/find-page.ts';
+import { usePage, useSite } from './browser.ts';
 
 const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=cp2000', '/pricing?1040=1&books=1'];
 
@@ -47,7 +47,7 @@ describe.each([
     const { page } = visitor;
     await page.route(lost, (route) => route.abort());
     for (const path of paths) {
-      await openWhole(page, site.origin + path);
+      await page.goto(site.origin + path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findCut(page), `${path} at ${width} px`).toEqual([]);
@@ -58,7 +58,7 @@ describe.each([
   test('the menu can be opened and closed on the smallest phone', async () => {
     const { page } = visitor;
     await page.setViewportSize({ width: 320, height: 568 });
-    await openWhole(page, site.origin);
+    await page.goto(site.origin);
     await page.getByRole('button', { name: 'Menu' }).click();
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
     const box = await close.boundingBox();
@@ -81,7 +81,7 @@ describe('with the spacing of text that WCAG 1.4.12 names', () => {
       ':not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
       'p { margin-bottom: 2em !important }';
     for (const path of paths) {
-      await openWhole(page, site.origin + path);
+      await page.goto(site.origin + path);
       await page.addStyleTag({ content });
       for (const width of [320, 820, 1180]) {
         await page.setViewportSize({ width, height: 800 });
@@ -98,7 +98,7 @@ describe('at 400 % on a screen of 1280 by 1024 px', () => {
   test('everything fits, and what stays on the screen leaves most of it to the page', async () => {
     const { page } = visitor;
     for (const path of paths) {
-      await openWhole(page, site.origin + path);
+      await page.goto(site.origin + path);
       await page.evaluate(() => window.scrollTo(0, 2000));
       expect(await findCut(page), path).toEqual([]);
       const covered = await page.evaluate(() =>
@@ -114,7 +114,7 @@ describe('at 400 % on a screen of 1280 by 1024 px', () => {
 
   test('the last link of the menu can be reached', async () => {
     const { page } = visitor;
-    await openWhole(page, site.origin);
+    await page.goto(site.origin);
     await page
       .getByRole('button', { name: 'Menu' })
       .or(page.getByRole('link', { name: 'Menu' }))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pages } from '../../shared/routes.ts';
-import { openWhole, usePage, useSite } from './browser.ts';
+import { pages } from '../../server/find-page.ts';
+import { usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const widths = [390, 600, 820, 960, 1180, 1280, 1920];
@@ -13,7 +13,7 @@ describe('the eye', () => {
     '%s has no row of cards that ends in a hole, and no sun without its top',
     async (path) => {
       const { page } = visitor;
-      await openWhole(page, site.origin + path);
+      await page.goto(site.origin + path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const holes = await page.evaluate(() => {
@@ -48,7 +48,7 @@ describe('the eye', () => {
 
   test('the names, prices and buttons of the packages stand on one line each', async () => {
     const { page } = visitor;
-    await openWhole(page, `${site.origin}/pricing`);
+    await page.goto(`${site.origin}/pricing`);
     await page.setViewportSize({ width: 1280, height: 900 });
     for (const part of ['h3', '.packages-price', '.button']) {
       const tops = await page

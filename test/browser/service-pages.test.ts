@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { services } from '../../content/services/index.ts';
-import { openWhole, usePage, useSite } from './browser.ts';
+import { usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const paths = services.map(({ path }) => path);
@@ -14,7 +14,7 @@ describe.each([
   test(`is at most ${most} px long`, async () => {
     const { page } = visitor;
     for (const path of paths) {
-      await openWhole(page, site.origin + path);
+      await page.goto(site.origin + path);
       await page.evaluate(() => document.fonts.ready);
       const bottoms = await page.locator(measured).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
       expect(Math.max(...bottoms), path).toBeLessThanOrEqual(most);

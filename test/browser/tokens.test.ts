@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../shared/routes.ts';
-import { openWhole, usePage, useSite } from './browser.ts';
+import { pages } from '../../server/find-page.ts';
+import { usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const visitor = usePage(site, { reducedMotion: 'reduce' });
@@ -41,7 +41,7 @@ function listBroken(): string[] {
 
 /** The texts in which a token is laid out beside the words around it, not among them. */
 function listApart(): (string | null)[] {
-  const parents = [...document.querySelectorAll('no-wrap')].flatMap(({ parentElement }) => parentElement ?? []);
+  const parents = [...document.querySelectorAll('.no-wrap')].flatMap(({ parentElement }) => parentElement ?? []);
   const hasWords = ({ nodeName, textContent }: Node) => nodeName === '#text' && textContent?.trim();
   return parents.flatMap((parent) =>
     /flex|grid/.test(getComputedStyle(parent).display) && [...parent.childNodes].some(hasWords) ? [parent.textContent] : [],
@@ -53,7 +53,7 @@ describe('a form’s number, a price with its unit, a range and an address', () 
     const { page } = visitor;
     const broken: string[] = [];
     for (const path of paths) {
-      await openWhole(page, site.origin + path);
+      await page.goto(site.origin + path);
       await page.locator('details').evaluateAll((all) => {
         for (const details of all) {
           details.removeAttribute('name');
@@ -71,7 +71,7 @@ describe('a form’s number, a price with its unit, a range and an address', () 
 
   test('are found by the browser’s own search, and copied as they were typed', async () => {
     const { page } = visitor;
-    await openWhole(page, `${site.origin}/pricing`);
+    await page.goto(`${site.origin}/pricing`);
     for (const words of ['S corporation return (Form 1120-S)', '$599–$1,299'])
       expect(await page.evaluate(`find(${JSON.stringify(words)})`), words).toBe(true);
     const copied = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../shared/routes.ts';
+import { pages } from '../../server/find-page.ts';
 import { evaluate } from './engine.ts';
 import { desktop, phone, type Visit } from './visit.ts';
 

@@ -1,16 +1,16 @@
-import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formLines } from '../../content/form-lines.ts';
-import { dist, joinWords, makeApp, readPages } from '../site.ts';
+import { listSections } from '../../server/search/page-sections.ts';
+import { getSiteIndex, readPages as readWords } from '../../server/site-index.ts';
+import { getOfficeDay } from '../../shared/office-clock.ts';
+import { joinWords, makeApp, readPages } from '../site.ts';
+import { mainOf } from './html.ts';
 
-let app: Awaited<ReturnType<typeof makeApp>>['app'];
-beforeAll(async () => {
-  ({ app } = await makeApp());
-});
-
+const { app } = makeApp();
+const day = getOfficeDay(new Date());
+const sections = readWords(day).flatMap(listSections);
 const ask = (words: string) => request(app).get(`/search?${new URLSearchParams({ q: words })}`);
-const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('the search', () => {
   test('shows what it has found, marked, with a count, and is for no index', async () => {
@@ -21,6 +21,13 @@ describe('the search', () => {
     expect(mainOf(text)).toContain('<mark>CP2000</mark>');
     expect(mainOf(text)).toContain('href="/services/irs-resolution#the-letter"');
     expect(text).toContain('value="CP2000"');
+  });
+
+  test('has the same results as data', async () => {
+    const { status, body, headers } = await request(app).get('/data/search.json?q=CP2000');
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(body.data.results).toHaveLength(7);
+    expect(body.data.asked).toBe('CP2000');
   });
 
   test('without words is a form that asks this server, and is for no index either', async () => {
@@ -57,37 +64,35 @@ describe('the search', () => {
       expect(text).toContain('/forms');
     }
   });
-});
 
-test('a letter’s code gets the card of the letter, and nothing else does', async () => {
-  const { text } = await request(app).get('/search?q=cp+2000');
-  expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30<\/b> <b>days<\/b>/s);
-  expect((await request(app).get('/search?q=homestead')).text).not.toContain('class="letter"');
-});
-
-test('every section that can be found has its id in its page, once', async () => {
-  const paths = [...new Set(dist.search.sections.map(({ path }) => path))];
-  const html = await readPages(app, paths);
-  for (const { path, id } of dist.search.sections)
-    if (id) expect(html.get(path)?.split(` id="${id}"`).length, `${path}#${id}`).toBe(2);
-});
-
-describe('/forms', () => {
-  test('has every form with its line, and leads to where it is spoken of', async () => {
-    const { text } = await request(app).get('/forms');
-    expect(dist.search.forms.map(({ form }) => form).sort()).toEqual(Object.keys(formLines).sort());
-    for (const { form, id, links } of dist.search.forms) {
-      expect(joinWords(text)).toContain(`<li id="${id}"><h3>${form}</h3>`);
-      for (const { href } of links) {
-        expect(text).toContain(`href="${href}"`);
-        const [path = '', section = ''] = href.split('#');
-        const known = dist.search.sections.some((other) => other.path === path && other.id === section);
-        expect(known, href).toBe(true);
-      }
-    }
-    const html = text.replace(/<style>.*<\/style>/s, '');
-    expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(14);
+  test('shows the card of a letter for its code, and for nothing else', async () => {
+    const { text } = await request(app).get('/search?q=cp+2000');
+    expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30<\/b> <b>days<\/b>/s);
+    expect(mainOf((await request(app).get('/search?q=homestead')).text)).not.toContain('class="letter"');
   });
+
+  test('leads to sections that have their ids in their pages, once', async () => {
+    const html = await readPages(app, [...new Set(sections.map(({ path }) => path))]);
+    for (const { path, id } of sections.filter((section) => section.path !== '/forms'))
+      if (id) expect(html.get(path)?.split(` id="${id}"`).length, `${path}#${id}`).toBe(2);
+  });
+});
+
+test('/forms has every form with its line, and leads to where it is spoken of', async () => {
+  const { forms } = getSiteIndex(day);
+  const text = joinWords((await request(app).get('/forms')).text);
+  expect(forms.map(({ form }) => form).sort()).toEqual(Object.keys(formLines).sort());
+  for (const { form, id, links } of forms) {
+    expect(text).toContain(`<li id="${id}"><h3>${form}</h3>`);
+    for (const { href } of links) {
+      expect(text).toContain(`href="${href}"`);
+      const [path = '', section = ''] = href.split('#');
+      expect(
+        sections.some((other) => other.path === path && other.id === section),
+        href,
+      ).toBe(true);
+    }
+  }
 });
 
 describe('an unknown path', () => {
@@ -103,6 +108,6 @@ describe('an unknown path', () => {
   });
 
   test('of a scanner suggests nothing', async () => {
-    expect((await request(app).get('/wp-login.php')).text).toContain('data-served="{&quot;nearest&quot;:[]}"');
+    expect((await request(app).get('/wp-login.php')).text).toContain('"nearestLinks":[]');
   });
 });

@@ -17,7 +17,7 @@ function line(own: object = {}): string {
 
 /** What `npm run report` prints for a log, with its heap at 40 MB. */
 async function report(log: Iterable<string>): Promise<string> {
-  const command = ['--max-old-space-size=40', '--import', 'tsx', 'server/report/main.ts'];
+  const command = ['--max-old-space-size=40', '--import', 'tsx', 'tools/report/main.ts'];
   const child = spawn(process.execPath, command, { cwd: join(root), stdio: ['pipe', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (part) => (text += part));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { routes } from '../../shared/routes.ts';
+import { allPages } from '../../server/find-page.ts';
 import { isKind, type Kind, kinds } from './kinds.ts';
 
 /** What is to be taken, where it is put, and the office's day that the pages are of. */
@@ -28,9 +28,9 @@ export function readOptions(words: string[], today: string): Options {
     options: { only: option, kind: option, width: option, day: { type: 'string', default: today } },
     allowPositionals: true,
   });
-  const known = routes.map(({ path }) => path);
+  const known = allPages.map(({ path }) => path);
   const only = split(values.only);
-  for (const path of only) if (!known.includes(path)) throw new Error(`${path} is not a route`);
+  for (const path of only) if (!known.includes(path)) throw new Error(`${path} is not a page`);
   const names = split(values.kind);
   for (const name of names) if (!isKind(name)) throw new Error(`${name} is not a kind: ${Object.keys(kinds).join(', ')}`);
   const chosen = names.length > 0 ? names.filter(isKind) : Object.keys(kinds).filter(isKind);

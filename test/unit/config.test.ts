@@ -33,8 +33,6 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['METRICS_PORT', '70000'],
-    ['WORKERS', '65'],
-    ['WORKERS', '0'],
     ['SITE_ORIGIN', ''],
     ['SHUTDOWN_DELAY_MS', '1.5'],
     ['SHUTDOWN_GRACE_MS', '600000'],

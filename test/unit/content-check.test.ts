@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { formatTitle } from '../../shared/head.tsx';
 import type { CheckInput } from '../../tools/check-content/findings.ts';
 import { checkForms } from '../../tools/check-content/form-checks.ts';
 import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
 import { checkPages } from '../../tools/check-content/page-checks.ts';
-import { fingerprint } from '../../server/editorial/read-pages.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
-import { formatTitle } from '../../shared/head.tsx';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
 const page = (path: string, words: unknown, head = {}) => ({
   path,
   file: `content${path}.ts`,
   heading: 'A heading',
-  section: 'Section',
   head: { title: `Title of ${path}`, description: `${description} ${path}`, ...head },
   words,
   related: [],
@@ -27,10 +25,9 @@ function check(change: Partial<CheckInput>, today = '2026-06-01') {
     claims: {},
     placeholders: [],
     firm: { phone: '(561) 234-5678', fortLauderdalePhone: '(954) 234-5678', email: 'hello@firm.com' },
-    lastChanges: Object.fromEntries(pages.map(({ path, words }) => [path, { date: '2026-01-01', words: fingerprint(words) }])),
     unwritten: [],
     securityExpires: '2027-01-01T00:00:00Z',
-    deadlines: { rules: [], announcedTo: '2026-12-31' },
+    rules: [],
     isPage: (path) => path === '/contact',
     ...change,
   };
@@ -44,26 +41,27 @@ describe('the content check', () => {
     expect(check({ pages: [page('/a', { action: { href: '/contact' } })] })).toEqual([]);
   });
 
-  test('names file and field of what is out of length, dead, repeated or unstamped', () => {
+  test('names file and field of what is out of length, dead or repeated', () => {
     const long = 'This sentence is long enough to count as a paragraph of the page.';
     const pages = [
       page('/a', { text: long, link: { href: '/nowhere' } }, { title: 'T'.repeat(61) }),
       page('/b', { list: [{ description: long }] }, { description: 'Short.' }),
     ];
-    const findings = check({ pages, lastChanges: {} });
+    const findings = check({ pages });
     expect(findings).toEqual([
       expect.stringMatching(/^error: content\/a\.ts, head\.title: is \d\d characters long/),
       expect.stringMatching(/^error: content\/b\.ts, head\.description: is 6 characters long/),
       expect.stringMatching(/^error: content\/a\.ts, link\.href: links to \/nowhere/),
       expect.stringMatching(/^error: content\/b\.ts, list\[0\]\.description: says the same as content\/a\.ts text/),
-      expect.stringMatching(/^error: content\/generated\/last-changes\.ts, \/a: .*npm run stamp/),
-      expect.stringMatching(/^error: content\/generated\/last-changes\.ts, \/b: /),
     ]);
   });
 
-  test('finds links inside an article’s HTML', () => {
+  test('finds links inside an article’s HTML, and what of it cannot be shown', () => {
     expect(check({ pages: [page('/a', { content: '<p><a href="/gone">x</a></p>' })] })).toEqual([
       expect.stringMatching(/content: links to \/gone/),
+    ]);
+    expect(check({ pages: [page('/a', [{ content: '<p>one</p>\n<p style="color: red">two</p>' }])] })).toEqual([
+      'error: content/a.ts, [0].content: <p style> is not allowed',
     ]);
   });
 
@@ -182,14 +180,12 @@ describe('the content check', () => {
     ]);
   });
 
-  test('names the rule of a due date that was to be looked up again, and says when pages have none to announce', () => {
+  test('names the rule of a due date that was to be looked up again', () => {
     const sources = [{ label: 'Publication 509', href: 'https://www.irs.gov/publications/p509' }];
     const rules = ['2026-05-31', '2026-06-01'].map((reviewBy, index) => ({ id: `rule-${index}`, reviewBy, sources }));
-    expect(check({ deadlines: { rules, announcedTo: '2026-09-08' } })).toEqual([
+    expect(check({ rules })).toEqual([
       expect.stringMatching(/^warning: content\/deadlines\/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, /),
-      expect.stringMatching(/^warning: content\/deadlines\/who\.ts, dueWindow: ends on 2026-09-08/),
     ]);
-    expect(check({ deadlines: { rules: [], announcedTo: '2026-09-09' } })).toEqual([]);
   });
 
   test('names a form without its line, and a line without its form', () => {

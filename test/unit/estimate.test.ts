@@ -5,22 +5,26 @@ import { describe, expect, test } from 'vitest';
 import { estimate } from '../../content/estimate.ts';
 import { firm } from '../../content/firm.ts';
 import { amounts, prices } from '../../content/prices.ts';
+import { findPage } from '../../server/find-page.ts';
+import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { PageContext } from '../../shared/page-context.ts';
-import { addUp } from '../../shared/pages/estimate/add-up.ts';
+import { addUp as addUpTo } from '../../shared/pages/estimate/add-up.ts';
 import { formatAmount, formatCents, formatRange } from '../../shared/pages/estimate/format-amount.ts';
-import { longestAnswer, readQuery } from '../../shared/pages/estimate/read-query.ts';
+import { longestAnswer, readEstimate } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
-import { findRoute } from '../../shared/routes.ts';
+import { askedOn, day } from '../words.ts';
 
 const counted = estimate.counted.flatMap(({ lines }) => lines);
 const monthly = estimate.monthly.lines;
 const keys = [...counted, ...monthly].map(({ key }) => key);
+const readQuery = (query: URLSearchParams) => readEstimate(estimate, query);
 const read = (query: string) => readQuery(new URLSearchParams(query));
+const addUp = (query: string) => addUpTo(estimate, query);
+const value = createPageData(findPage('/pricing'), askedOn(day), '');
 
 /** The tape as it is read, without markup; a line for each entry, total and remark. */
 function readTape(query: string): string[] {
-  const value = { origin: '', day: '2026-11-23', route: findRoute('/pricing'), served: {}, inSteps: false };
-  const paper = createElement(Tape, { totals: addUp(query) });
+  const paper = createElement(Tape, { words: estimate.tape, totals: addUp(query), ref: null });
   return renderToStaticMarkup(createElement(PageContext, { value }, paper))
     .replace(/<\/(p|h3|div)>/g, '\n')
     .replace(/<[^>]+>/g, ' ')

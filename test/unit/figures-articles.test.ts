@@ -3,21 +3,27 @@ import { body as moveArticle } from '../../content/blog/estate-planning-tips-sou
 import { body as restaurantArticle } from '../../content/blog/florida-sales-tax-restaurants-guide.ts';
 import { body as mistakesArticle } from '../../content/blog/small-business-tax-mistakes-boca-raton.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { facts, today, valueOn } from '../../content/facts.ts';
+import { facts, valueOn } from '../../content/facts.ts';
 import { figure as move } from '../../content/figures/estate-planning-tips-south-florida-retirees.ts';
-import { figure as restaurant } from '../../content/figures/florida-sales-tax-restaurants-guide.ts';
-import { figure as mistakes } from '../../content/figures/small-business-tax-mistakes-boca-raton.ts';
-import type { ArticleBody } from '../../content/types.ts';
+import { figure as makeRestaurant } from '../../content/figures/florida-sales-tax-restaurants-guide.ts';
+import { figure as makeMistakes } from '../../content/figures/small-business-tax-mistakes-boca-raton.ts';
+import type { ArticleBody, Today } from '../../content/types.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { formatDollars } from '../../server/figures/money.ts';
 import { addUpMonth } from '../../server/figures/sales-month.ts';
 import { getText } from '../../server/get-text.ts';
-import { fillText } from '../../shared/dated-words.ts';
-import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { formatDate } from '../../shared/format.ts';
+import { today } from '../words.ts';
 
-/** An article's words on a day of 2026, when its figures were looked up. */
-const read = ({ content }: ArticleBody) => fillText(content.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), '2026-11-22');
+const restaurant = makeRestaurant(today);
+const mistakes = makeMistakes(today);
+
+/** An article's words in 2026, when its figures were looked up. */
+const read = (body: (day: Today) => ArticleBody) =>
+  body(today)
+    .content.replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
 
 /** The days of 2027 and 2028 on which a rule is due and was not moved, such as "March 15". */
 function daysOf(id: string): string[] {
@@ -77,10 +83,10 @@ describe('a restaurant’s month', () => {
 
 describe('seven mistakes', () => {
   const article = read(mistakesArticle);
-  const drawn = fillText(getText(drawFigure('small-business-tax-mistakes-boca-raton', mistakes)), '2026-11-22');
+  const drawn = getText(drawFigure('small-business-tax-mistakes-boca-raton', mistakes));
 
   test('are those of the article, in its order', () => {
-    const headings = [...mistakesArticle.content.matchAll(/<h2>\d\. (.*)<\/h2>/g)].map(([, heading]) => heading);
+    const headings = [...mistakesArticle(today).content.matchAll(/<h2>\d\. (.*)<\/h2>/g)].map(([, heading]) => heading);
     expect(mistakes.rows.map(({ mistake }) => mistake)).toEqual(headings);
   });
 

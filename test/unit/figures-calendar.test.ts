@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { facts, today } from '../../content/facts.ts';
-import { figure as sales } from '../../content/figures/sales-tax-services.ts';
+import { facts } from '../../content/facts.ts';
+import { figure as makeSales } from '../../content/figures/sales-tax-services.ts';
 import { figure as preparation } from '../../content/figures/tax-preparation.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { layOut } from '../../server/figures/month.ts';
 import { getText } from '../../server/get-text.ts';
 import { addDays, formatWeekday } from '../../shared/deadlines/days.ts';
-import { findOccurrences } from '../../server/deadlines/occurrences.ts';
+import { today } from '../words.ts';
 
+const sales = makeSales(today);
 const month = 'month' in sales.days ? sales.days.month : '';
 const dayOf = (label: string) => sales.marks.find((mark) => mark.label === label)?.day;
 const text = getText(drawFigure('sales-tax-services', sales));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../content/facts.ts';
-import { figure } from '../../content/figures/business-formation.ts';
+import { figure as makeFigure } from '../../content/figures/business-formation.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
+import { today } from '../words.ts';
 
+const figure = makeFigure(today);
 const { rows } = figure;
 
 test('a kind of business is under water if a claim on it reaches savings, and only then', () => {

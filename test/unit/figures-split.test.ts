@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { facts, today } from '../../content/facts.ts';
-import { figure } from '../../content/figures/payroll-services.ts';
+import { facts } from '../../content/facts.ts';
+import { figure as makeFigure } from '../../content/figures/payroll-services.ts';
+import { listOwnDays } from '../../server/deadlines/schedule.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { settle } from '../../server/figures/split.tsx';
 import { getText } from '../../server/get-text.ts';
-import { listOwnDays } from '../../server/deadlines/schedule.ts';
+import { today } from '../words.ts';
 
+const figure = makeFigure(today);
 const text = getText(drawFigure('payroll-services', figure));
 
 test('a paycheck of $1,000.00 adds up, above the water and under it', () => {

@@ -6,10 +6,11 @@ import { figure as spans } from '../../content/figures/estate-trust-services.ts'
 import { figure as glide } from '../../content/figures/succession-planning.ts';
 import { figure as arc } from '../../content/figures/tax-planning.ts';
 import { body as successionPage } from '../../content/services/succession-planning.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { endEstateYear, findDue } from '../../server/figures/estate-dates.ts';
 import { getText } from '../../server/get-text.ts';
-import { findOccurrences } from '../../server/deadlines/occurrences.ts';
+import { today } from '../words.ts';
 
 /** The dates of a rule in two years. */
 const listDue = (id: string, from = '2026-01-01') =>
@@ -78,7 +79,7 @@ describe('the years before a handover', () => {
   test('go down to zero, from the ten that the page names', () => {
     expect(glide.stops.map(({ years }) => years)).toEqual([10, 5, 3, 1, 0]);
     expect(glide.stops.map(({ title }) => title)).toEqual(['Ten years', 'Five', 'Three', 'One', 'Zero']);
-    expect(successionPage.hero.lede).toContain('five to ten years');
+    expect(successionPage(today).hero.lede).toContain('five to ten years');
   });
 
   test('are drawn at their true distance', () => {

@@ -4,6 +4,7 @@ import { figure } from '../../content/figures/nonprofit-tax-services.ts';
 import { body } from '../../content/services/nonprofit-tax-services.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { getText } from '../../server/get-text.ts';
+import { today } from '../words.ts';
 
 const amountsIn = (text = '') => text.match(/\$\d{1,3}(,\d{3})*/g) ?? [];
 const rules = Object.fromEntries(federalNonprofits.map((rule) => [rule.id, rule]));
@@ -11,7 +12,7 @@ const asks = Object.fromEntries(figure.asks.map((ask) => [ask.leaf, ask]));
 
 describe('the tree of the returns of a nonprofit', () => {
   test('asks for the amounts of the due dates and of the page', () => {
-    const rows = body.sections.flatMap((section) => (section.kind === 'rows' ? section.items : []));
+    const rows = body(today).sections.flatMap((section) => (section.kind === 'rows' ? section.items : []));
     const said = amountsIn(rows.find(({ title }) => title === 'Annual return')?.description);
     expect(amountsIn(asks['990-N']?.question)).toEqual(amountsIn(rules['form-990-n']?.what));
     expect(figure.asks.flatMap(({ question }) => amountsIn(question))).toEqual(said);

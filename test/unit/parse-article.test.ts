@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseArticle } from '../../server/articles/parse-article.ts';
 
-const isPage = (path: string) => path === '/contact';
-
-describe('an article is checked when it is built', () => {
+describe('an article is checked when it is read', () => {
   test('and becomes a tree with ids on its headings', () => {
-    const nodes = parseArticle(
-      '<p>See <a href="/contact">us</a>.</p><h2>2. How often you file</h2><ul> <li>Monthly</li></ul>',
-      isPage,
-    );
+    const nodes = parseArticle('<p>See <a href="/contact">us</a>.</p><h2>2. How often you file</h2><ul> <li>Monthly</li></ul>');
     expect(nodes).toEqual([
       ['p', {}, ['See ', ['a', { href: '/contact' }, ['us']], '.']],
       ['h2', { id: 'how-often-you-file' }, ['2. How often you file']],
@@ -20,7 +15,6 @@ describe('an article is checked when it is built', () => {
     const table = (last: string) =>
       parseArticle(
         `<table><tbody><tr><th>Tax</th><td><strong>$1,000</strong></td></tr><tr><th>Sum</th><td>${last}</td></tr></tbody></table>`,
-        isPage,
       )[0]?.[1];
     expect(table('$84')).toEqual({ 'data-ends-in': 'amounts' });
     expect(table('the form itself')).toEqual({});
@@ -48,15 +42,15 @@ describe('an article is checked when it is built', () => {
     ['blockquote', '<blockquote class="x">a</blockquote>'],
     ['aside', '<aside class="x">a</aside>'],
   ])('%s takes no class', (name, html) => {
-    expect(() => parseArticle(html.replace(' class="x"', ''), isPage)).not.toThrow();
-    expect(() => parseArticle(html, isPage)).toThrow(`<${name} class> is not allowed`);
-    expect(() => parseArticle(html.replace('class="x"', 'Stryker was here=""'), isPage)).toThrow();
+    expect(() => parseArticle(html.replace(' class="x"', ''))).not.toThrow();
+    expect(() => parseArticle(html)).toThrow(`<${name} class> is not allowed`);
+    expect(() => parseArticle(html.replace('class="x"', 'Stryker was here=""'))).toThrow();
   });
 
   test('keeps the scope of a table head and drops the white space between parts, not that in a text', () => {
     const html =
       ' <table> <caption>c</caption> <thead> <tr> <th scope="col">a</th> </tr> </thead> <tbody> <tr> <td>b</td> </tr> </tbody> </table> <ol> <li>x <em>y</em> z</li> </ol> ';
-    expect(parseArticle(html, isPage)).toEqual([
+    expect(parseArticle(html)).toEqual([
       [
         'table',
         {},
@@ -75,12 +69,12 @@ describe('an article is checked when it is built', () => {
     ['Form DR-15 -- and <em>when</em>', 'form-dr-15-and-when'],
     ['The 20th', 'the-20th'],
   ])('a heading "%s" has the id %s', (heading, id) => {
-    expect(parseArticle(`<h2>${heading}</h2>`, isPage)[0]?.[1]).toEqual({ id });
+    expect(parseArticle(`<h2>${heading}</h2>`)[0]?.[1]).toEqual({ id });
   });
 
   test('headings may go up any number of levels and down by one', () => {
     const levels = '<h2>a</h2><h3>b</h3><h2>c</h2><h3>d</h3><h3>e</h3>';
-    expect(parseArticle(levels, isPage).map((node) => node[0])).toEqual(['h2', 'h3', 'h2', 'h3', 'h3']);
+    expect(parseArticle(levels).map((node) => node[0])).toEqual(['h2', 'h3', 'h2', 'h3', 'h3']);
   });
 
   test.each([
@@ -92,7 +86,7 @@ describe('an article is checked when it is built', () => {
     ['<tr><td>$5</td></tr><tr><td>six</td></tr>', false],
   ])('a table with the rows %s ends in amounts: %s', (rows, expected) => {
     const head = '<thead><tr><th>Sum</th></tr></thead>';
-    const [table] = parseArticle(`<table>${head}<tbody>${rows}</tbody></table>`, isPage);
+    const [table] = parseArticle(`<table>${head}<tbody>${rows}</tbody></table>`);
     expect(table?.[1]).toEqual(expected ? { 'data-ends-in': 'amounts' } : {});
   });
 
@@ -101,7 +95,7 @@ describe('an article is checked when it is built', () => {
     ['<p>one</i></p>\n<p>two</p>', 1],
     ['<p>one</p>\n<ul><li>two</ul>\n<p>three</p>', 2],
   ])('markup that is not closed is found: %j, line %i', (html, line) => {
-    expect(() => parseArticle(html, isPage)).toThrow(`at or before line ${line} of the HTML`);
+    expect(() => parseArticle(html)).toThrow(`at or before line ${line} of the HTML`);
   });
 
   test.each([
@@ -111,7 +105,7 @@ describe('an article is checked when it is built', () => {
     ['<img src="/a.png">', '<img> is not allowed'],
     ['<h1>Title</h1>', '<h1> is not allowed'],
     ['<h3>Too deep</h3>', '<h3> follows a level 1 heading'],
-    ['<p><a href="/nowhere">a</a></p>', 'link to /nowhere, which is not a page'],
+    ['<p><a href="https://x.example">a</a></p>', 'link to https://x.example, which is not a page'],
     ['<p><a href="javascript:x()">a</a></p>', 'link to javascript:x(), which is not a page'],
     ['<!-- note -->', '#comment is not allowed'],
     ['<p><a>a</a></p>', 'link to undefined, which is not a page'],
@@ -119,6 +113,6 @@ describe('an article is checked when it is built', () => {
     ['<p>a</i></p>', 'not closed or nested properly'],
     ['<ul><li>a</ul>', 'not closed or nested properly'],
   ])('%s fails: %s', (html, message) => {
-    expect(() => parseArticle(html, isPage)).toThrow(message);
+    expect(() => parseArticle(html)).toThrow(message);
   });
 });

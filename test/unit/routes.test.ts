@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement, isValidElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { matchRoutes, StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { loadView } from '../../server/load-view.ts';
+import { allPages, findCanonicalPath, findPage, isPage, pages } from '../../server/find-page.ts';
 import { findNearestPages } from '../../server/nearest-pages.ts';
+import { createPageData } from '../../server/page-data/create-page-data.ts';
+import { App } from '../../shared/app.tsx';
+import { toDataPath } from '../../shared/page-data.ts';
 import { findParents } from '../../shared/parents.ts';
-import type { TableRoute } from '../../shared/route.ts';
-import { findCanonicalPath, findRoute, isPage, pages, routes } from '../../shared/routes.ts';
+import { routes } from '../../shared/routes.tsx';
+import { askedOn, day, today } from '../words.ts';
 
 const specified = [
   '/',
@@ -51,51 +57,57 @@ const specified = [
   '/contact',
 ];
 
-describe('the route table', () => {
-  test('holds every address of the specification', () => {
+const asked = askedOn(day);
+
+describe('the pages', () => {
+  test('are at every address of the specification', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
   });
 
-  test('holds three addresses that are no pages of their own: the search, one for any path, one for any article', () => {
-    expect(routes.filter((route) => !pages.includes(route)).map(({ path, status }) => `${path} ${status}`)).toEqual([
-      '/search 200',
-      '/404 404',
-      '/blog/404 404',
-    ]);
+  test('are all found, but for three: the search, one for any path, one for any article', () => {
+    const others = allPages.filter((page) => !pages.includes(page));
+    expect(others.map(({ path, status }) => `${path} ${status}`)).toEqual(['/search 200', '/404 404', '/blog/404 404']);
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('names each page and its part of the site', () => {
-    const named = ({ source }: TableRoute) => source.kind === 'page';
-    expect(routes.filter(named).map(({ path, name, section, parent }) => [path, name, section, parent?.path])).toEqual([
-      ['/', 'Home', 'Accounting and tax', undefined],
-      ['/about', 'About', 'About the firm', undefined],
-      ['/services', 'Services', 'Services', undefined],
-      ['/blog', 'Resources', 'Resources', undefined],
-      ['/location', 'Location', 'Location', undefined],
-      ['/pricing', 'Pricing', 'Pricing', undefined],
-      ['/faqs', 'FAQs', 'FAQs', undefined],
-      ['/deadlines', 'Deadlines', 'Deadlines', undefined],
-      ['/forms', 'Forms A to Z', 'Forms', undefined],
-      ['/search', 'Search', 'Search', undefined],
-      ['/contact', 'Contact', 'Contact', undefined],
-      ['/privacy', 'Privacy', 'Privacy', undefined],
-      ['/accessibility', 'Accessibility', 'Accessibility', undefined],
-      ['/404', 'Page not found', 'Not found', undefined],
-      ['/blog/404', 'Blog post not found', 'Not found', '/blog'],
+  test('have a name each', () => {
+    const single = allPages.filter(({ path }) => !/^\/(services|locations|blog)\/(?!404)/.test(path));
+    expect(single.map(({ path, name }) => `${path} ${name}`)).toEqual([
+      '/ Home',
+      '/about About',
+      '/services Services',
+      '/blog Resources',
+      '/location Location',
+      '/pricing Pricing',
+      '/faqs FAQs',
+      '/deadlines Deadlines',
+      '/forms Forms A to Z',
+      '/search Search',
+      '/contact Contact',
+      '/privacy Privacy',
+      '/accessibility Accessibility',
+      '/404 Page not found',
+      '/blog/404 Blog post not found',
     ]);
-    expect(findRoute('/services/accounting')).toMatchObject({ name: 'Accounting', section: 'Accounting' });
-    expect(findRoute('/locations/gulf-stream')).toMatchObject({ name: 'Gulf Stream', section: 'Palm Beach County' });
-    expect(findRoute('/blog/florida-sales-tax-restaurants-guide').section).toBe('Sales Tax');
+    expect(findPage('/services/accounting').name).toBe('Accounting');
+    expect(findPage('/locations/gulf-stream').name).toBe('Gulf Stream');
+    expect(new Set(allPages.map(({ name }) => name)).size).toBe(allPages.length);
   });
 
-  test.each(routes)('$path: its words and its code are there, and its view has a heading', async (route) => {
-    for (const file of [route.file, route.chunk ?? '']) {
-      expect(file).toMatch(/^(content|shared\/pages)\/[a-z/-]+\.tsx?$/);
-      expect(existsSync(join(import.meta.dirname, '../..', file)), file).toBe(true);
-    }
-    const { head, heading, words } = await loadView(route);
+  test.each(allPages)('$path: the file with its words is there, and has a head and a heading', ({ file, read }) => {
+    expect(file).toMatch(/^content\/[a-z/-]+\.ts$/);
+    expect(existsSync(join(import.meta.dirname, '../..', file)), file).toBe(true);
+    const { head, heading, words } = read(today);
     expect([head.title.length > 5, heading.length > 5, JSON.stringify(words).length > 200]).toEqual([true, true, true]);
+  });
+
+  test('have an address each, in its one spelling, and data at an address that belongs to no other', () => {
+    expect(new Set(allPages.map(({ path }) => path)).size).toBe(allPages.length);
+    for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+    expect(new Set(allPages.map(({ path }) => toDataPath(path, ''))).size).toBe(allPages.length);
+    expect(['/', '/about', '/search', '/deadlines', '/pricing'].map((path) => toDataPath(path, '?q=a'))).toEqual([
+      ...['/data/index.json', '/data/about.json', '/data/search.json?q=a', '/data/deadlines.json?q=a', '/data/pricing.json'],
+    ]);
   });
 
   test.each([
@@ -109,34 +121,6 @@ describe('the route table', () => {
     expect(isPage(href)).toBe(expected);
   });
 
-  test('gives each address once, in its one spelling', () => {
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
-    for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
-  });
-
-  test.each([
-    '/nope',
-    '/blog/',
-    '/About',
-    '//',
-    '/services/',
-    '/locations',
-    '/__proto__',
-    '/constructor',
-    '/toString',
-    '/x/blog/y',
-    '/blog/a/b',
-  ])('does not know %s', (path) => {
-    expect(findRoute(path)).toMatchObject({ status: 404, path: '/404' });
-  });
-
-  test.each(['/blog/__proto__', '/blog/hasOwnProperty', '/blog/prepare-florida-dor-sales-tax-audit', '/blog/404'])(
-    'answers %s as an article that is not there',
-    (path) => {
-      expect(findRoute(path)).toMatchObject({ status: 404, path: '/blog/404' });
-    },
-  );
-
   test('corrects case and one trailing slash of a known page, and nothing else', () => {
     expect(findCanonicalPath('/About')).toBe('/about');
     expect(findCanonicalPath('/services/PAYROLL-services/')).toBe('/services/payroll-services');
@@ -144,14 +128,87 @@ describe('the route table', () => {
       expect(findCanonicalPath(path)).toBeUndefined();
   });
 
-  test('puts every page under its section', () => {
-    const above = (path: string) => findParents(findRoute(path)).map((route) => route.path);
+  test('stand under their section', () => {
+    const above = (path: string) => findParents(findPage(path)).map((page) => page.path);
     expect(above('/')).toEqual([]);
     expect(above('/faqs')).toEqual(['/']);
     expect(above('/services/accounting')).toEqual(['/', '/services']);
     expect(above('/locations/gulf-stream')).toEqual(['/', '/location']);
     expect(above('/blog/florida-sales-tax-restaurants-guide')).toEqual(['/', '/blog']);
   });
+});
+
+/** The kind of page that React Router shows at an address. */
+function kindAt(path: string): string | undefined {
+  const element = matchRoutes(routes, path)?.at(-1)?.route.element;
+  return isValidElement<{ kind: string }>(element) ? element.props.kind : undefined;
+}
+
+/** The first heading of an address as a visitor reads it. */
+function readHeading(path: string): string | undefined {
+  const page = createPageData(findPage(path), asked, '');
+  const app = createElement(App, { load: () => page });
+  const html = renderToString(createElement(StaticRouter, { location: path }, app));
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return heading
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+const misspell = (path: string) => [
+  path.toUpperCase(),
+  `${path}/`,
+  `/${path}`,
+  path.replace(/(?<=.)\//, '//'),
+  path.slice(0, -1),
+  `${path}s`,
+  `${path}.html`,
+  `${path}/404`,
+  `${path}/${path.slice(1)}`,
+  path.replace('-', '_'),
+  `/data${path}`,
+  toDataPath(path, ''),
+  path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+];
+const others =
+  '// /data /data/index.json /services/ /services/404 /locations /locations/ /locations/boca /blog/ /blog/a/b /blog/404/ /x/blog/y /nope/nope /__proto__ /constructor /toString /services/constructor';
+const known = new Set(pages.map(({ path }) => path));
+const missed = [...new Set([...pages.flatMap(({ path }) => misspell(path)), ...others.split(' ')])].filter(
+  (path) => !known.has(path) && path !== '/search',
+);
+
+describe('status and content', () => {
+  test.each(allPages)('of $path agree, for the server and for the router', (page) => {
+    expect(findPage(page.path)).toBe(page);
+    const { kind } = page.show(asked);
+    if (page.status === 200) expect(kindAt(page.path)).toBe(kind);
+    else expect(kind).toBe(page.path === '/404' ? 'not-found' : 'article-not-found');
+    expect(readHeading(page.path)).toBe(page.read(today).heading);
+  });
+
+  test('of hundreds of addresses that are nearly right agree: 404, and what is said of it', () => {
+    expect(missed.length).toBeGreaterThan(400);
+    const read = new Set<string>();
+    for (const path of missed) {
+      const page = findPage(path);
+      const isArticle = /^\/blog\/[^/]+$/.test(path);
+      expect(`${page.status} ${page.path}`, path).toBe(isArticle ? '404 /blog/404' : '404 /404');
+      expect(page.show(asked).kind, path).toBe(isArticle ? 'article-not-found' : 'not-found');
+      // One address is read for each page that the router would show.
+      const shown = `${kindAt(path)} ${page.path}`;
+      if (!read.has(shown)) expect(readHeading(path), path).toBe(page.read(today).heading);
+      read.add(shown);
+    }
+    expect(read.size).toBeGreaterThan(15);
+  });
+
+  test.each(['/blog/__proto__', '/blog/hasOwnProperty', '/blog/prepare-florida-dor-sales-tax-audit', '/blog/404'])(
+    'of %s are those of an article that is not there',
+    (path) => {
+      expect(findPage(path)).toMatchObject({ status: 404, path: '/blog/404' });
+    },
+  );
 });
 
 describe('the nearest pages of a mistyped address', () => {
@@ -177,7 +234,7 @@ describe('the nearest pages of a mistyped address', () => {
   });
 
   test('come in the order of their distance', () => {
-    const near = (path: string) => ({ ...findRoute('/about'), path });
+    const near = (path: string) => ({ ...findPage('/about'), path });
     const few = ['/abcdefgh', '/abcdef', '/abcxyz', '/abcde', '/zzzzzz'].map(near);
     expect(findNearestPages('/abcdef', few).map(({ path }) => path)).toEqual(['/abcdef', '/abcde', '/abcdefgh']);
     // Half of the letters are others, which is too far.

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../shared/routes.ts';
+import { allPages } from '../../server/find-page.ts';
 import { layOut } from '../screenshots/lay-out.ts';
 import { readOptions } from '../screenshots/options.ts';
 import { stopClock } from '../screenshots/stop-clock.ts';
@@ -8,9 +8,9 @@ import { stopClock } from '../screenshots/stop-clock.ts';
 const read = (...words: string[]) => readOptions(words, '2026-11-22');
 
 describe('what is taken', () => {
-  test('is every route in every kind, of today, if nothing is said', () => {
+  test('is every page in every kind, of today, if nothing is said', () => {
     const { paths, kinds, widths, folder, day } = read();
-    expect(paths).toEqual(routes.map(({ path }) => path));
+    expect(paths).toEqual(allPages.map(({ path }) => path));
     expect(kinds).toEqual(['light', 'night', 'print', 'drawer', 'large-text']);
     expect({ widths, folder, day }).toEqual({ widths: [], folder: 'screenshots', day: '2026-11-22' });
   });
@@ -27,7 +27,7 @@ describe('what is taken', () => {
   });
 
   test.each([
-    [['--only', '/nope'], '/nope is not a route'],
+    [['--only', '/nope'], '/nope is not a page'],
     [['--kind', 'dark'], 'dark is not a kind'],
     [['--kind', 'print', '--width', '390'], 'no picture is 390 px wide'],
     [['--day', 'April 15'], 'April 15 is not a day'],

@@ -1,25 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { readPages } from '../../server/editorial/read-pages.ts';
+import { describe, expect, test } from 'vitest';
 import { getText } from '../../server/get-text.ts';
 import { findForms } from '../../server/search/find-forms.ts';
 import { listSections } from '../../server/search/page-sections.ts';
-import { readSearchIndex } from '../../server/search/read-search-index.ts';
-import { createSearch, type Search } from '../../server/search/search.ts';
-import { createSearchIndex } from '../../server/search/search-index.ts';
 import { findTerms } from '../../server/search/terms.ts';
+import { createSiteIndex, readPages } from '../../server/site-index.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
+import { day } from '../words.ts';
 
-const day = '2026-11-23';
-let search: Search;
-let pages: Awaited<ReturnType<typeof readPages>>;
-beforeAll(async () => {
-  pages = await readPages();
-  search = createSearch(readSearchIndex(JSON.stringify(await createSearchIndex(pages))));
-});
+const { search } = createSiteIndex(day);
 
 const marked = (nodes: TreeNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : node[0] === 'mark' ? [getText(node[2])] : marked(node[2])));
-const pathsOf = (words: string) => search(words, day).map(({ path }) => path);
+const pathsOf = (words: string) => search(words).map(({ path }) => path);
 
 describe('a search', () => {
   test.each([
@@ -43,7 +35,7 @@ describe('a search', () => {
       ['1120-S', /^1120-S$/],
       ['CP2000', /^CP2000$/],
     ] as const) {
-      const results = search(words, day);
+      const results = search(words);
       expect(results.length).toBeGreaterThan(4);
       for (const { heading, sentence } of results) {
         const all = [...marked(heading), ...marked(sentence)];
@@ -53,9 +45,9 @@ describe('a search', () => {
     }
   });
 
-  test('shows sentences as they are on the page and as they read on the day', () => {
+  test('shows sentences as they are on the page', () => {
     for (const words of ['surtax', 'estate exemption', 'homestead']) {
-      for (const { sentence, heading } of search(words, day)) {
+      for (const { sentence, heading } of search(words)) {
         expect(getText(sentence)).not.toMatch(/[{}<>|]/);
         expect(getText(heading).length).toBeGreaterThan(1);
       }
@@ -63,7 +55,7 @@ describe('a search', () => {
   });
 
   test.each(['', ' ', 'a', 'the', '?', 'qqqqzzzz', '\u0000', 'y'.repeat(500)])('for %j finds nothing', (words) => {
-    expect(search(words, day)).toEqual([]);
+    expect(search(words)).toEqual([]);
   });
 
   test('gives at most twenty sections and two of a page, also for words by the hundred', () => {
@@ -74,9 +66,9 @@ describe('a search', () => {
   });
 
   test('takes words as they are spelled if it is told to', () => {
-    expect(search('homested', day, { strict: true })).toEqual([]);
-    expect(search('wp login php', day, { strict: true })).toEqual([]);
-    expect(search('cp2000', day, { strict: true, most: 3 })).toHaveLength(3);
+    expect(search('homested', { strict: true })).toEqual([]);
+    expect(search('wp login php', { strict: true })).toEqual([]);
+    expect(search('cp2000', { strict: true, most: 3 })).toHaveLength(3);
   });
 });
 
@@ -92,7 +84,7 @@ describe('the words that are compared', () => {
 
 describe('sections', () => {
   test('have an id that no other of their page has', () => {
-    for (const page of pages) {
+    for (const page of readPages(day)) {
       const ids = listSections(page).map(({ id }) => id);
       expect(new Set(ids).size, page.path).toBe(ids.length);
       for (const id of ids.slice(1)) expect(id, page.path).toMatch(/^[a-z][a-z0-9-]*$/);

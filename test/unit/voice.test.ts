@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prices } from '../../content/prices.ts';
-import { loadView } from '../../server/load-view.ts';
-import { pages } from '../../shared/routes.ts';
-import { stringsOf, wordsOf } from '../words.ts';
+import { pages } from '../../server/find-page.ts';
+import { stringsOf, today, wordsOf } from '../words.ts';
 
-let words: Map<string, unknown>;
-beforeAll(async () => {
-  words = new Map(await Promise.all(pages.map(async (route) => [route.path, (await loadView(route)).words] as const)));
-});
+const words = new Map(pages.map(({ path, read }) => [path, read(today).words]));
 
 /** Every value under a key, anywhere in a page's words. */
 function valuesOf(value: unknown, key: string): unknown[] {

@@ -1,3 +1,4 @@
+import { parseArticle } from '../../server/articles/parse-article.ts';
 import { formatTitle } from '../../shared/head.tsx';
 import { nameSections } from '../../shared/sections/name-sections.ts';
 import type { CheckInput, Finding } from './findings.ts';
@@ -23,6 +24,19 @@ function checkLinks({ file, words }: PageRecord, { isPage, unwritten }: CheckInp
   return listLinks(words)
     .filter(({ href }) => !isPage(href) && !unwritten.includes(href))
     .map(({ field, href }) => error(file, field, `links to ${href}, which is not a page; correct the address`));
+}
+
+/** HTML that the page of an article cannot show. */
+function checkHtml({ file, words }: PageRecord): Finding[] {
+  return listStrings(words).flatMap(({ field, text }) => {
+    if (!text.trimStart().startsWith('<')) return [];
+    try {
+      parseArticle(text);
+      return [];
+    } catch (problem) {
+      return [error(file, field, problem instanceof Error ? problem.message : String(problem))];
+    }
+  });
 }
 
 /** A page that no other page links to is one that nobody finds. */
@@ -64,7 +78,8 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 }
 
 /**
- * What an editor has to fix: lengths, heads and texts that repeat, dead links, sections without a name, orphans.
+ * What an editor has to fix: lengths, heads and texts that repeat, dead links, HTML that cannot be shown, sections without
+ * a name, orphans.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
@@ -72,6 +87,7 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap(checkLengths),
     ...checkHeads(pages),
     ...pages.flatMap((page) => checkLinks(page, input)),
+    ...pages.flatMap(checkHtml),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkRepeats(pages),

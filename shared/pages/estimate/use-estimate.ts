@@ -37,12 +37,13 @@ export function useEstimate(estimate: EstimateContent, asked: string, form: RefO
   // Somebody may have typed before this code was here.
   useEffect(read, []);
 
-  // Not by the router: that would be a navigation, which scrolls and moves the focus.
+  // Not by the router: that would be a navigation, which scrolls and moves the focus. Nor for the page that is on its way.
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const wanted = query && `?${query}`;
-    if (search !== wanted) window.history.replaceState(window.history.state, '', pathname + wanted + hash);
-  }, [query]);
+    if (pathname === location.pathname && search !== wanted)
+      window.history.replaceState(window.history.state, '', pathname + wanted + hash);
+  }, [query, location.pathname]);
 
   const fill = (preset: string) => setState({ ...state, query: preset, filled: filled + 1, hasChanged: true });
   return { query, filled, hasChanged, read, fill };

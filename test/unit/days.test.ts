@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { whoEntries } from '../../content/deadlines/who.ts';
+import { facts, valueOn } from '../../content/facts.ts';
+import type { DatedFact } from '../../content/types.ts';
+import { findNextDue } from '../../server/deadlines/next-due.ts';
+import { listTides } from '../../server/deadlines/tides.ts';
+import { writeFeed } from '../../server/feeds/feed.xml.ts';
+import { findPage, pages } from '../../server/find-page.ts';
+import { getText } from '../../server/get-text.ts';
+import { createSiteIndex } from '../../server/site-index.ts';
+import { addDays } from '../../shared/deadlines/days.ts';
+import { askedOn } from '../words.ts';
+
+const days = Array.from({ length: 731 }, (_, index) => addDays('2027-01-01', index));
+const firsts = days.filter((day) => day.endsWith('-01'));
+const kinds = [[], ...whoEntries.map(({ slug }) => [slug])];
+
+/** What nobody should read: a figure that is none, a value that is missing, a placeholder. JSON writes NaN as null. */
+const broken = /\bNaN\b|\bundefined\b|\bInfinity\b|\{\{|[[:,]null\b/;
+
+/** Everything that a page says and shows on a day. */
+function readPage(path: string, day: string): string {
+  const { read, show, describe } = findPage(path);
+  const asked = askedOn(day);
+  const words = JSON.stringify(read(asked.today), (_, value) => value ?? '');
+  return words + JSON.stringify([show(asked), describe?.(asked) ?? []]);
+}
+
+/** Does something while a fact has another value from January 1, 2027, on: as an editor enters it, without a build. */
+function withValue<T>(fact: DatedFact, value: string, run: () => T): T {
+  const { values } = fact;
+  fact.values = [...values.filter(({ from }) => from < '2027-01-01'), { value, from: '2027-01-01' }];
+  try {
+    return run();
+  } finally {
+    fact.values = values;
+  }
+}
+
+const [before, after] = ['2026-12-31', '2027-01-01'];
+
+describe('on each day of 2027 and 2028', () => {
+  test('the home page has the tides of a year, eight and more with the one under the sun, and none is past', () => {
+    expect(days.at(-1)).toBe('2028-12-31');
+    for (const day of days) {
+      const { kind, data } = findPage('/').show(askedOn(day));
+      if (kind !== 'home') throw new Error(`home shows ${kind}`);
+      const { items } = data.tides;
+      const { first } = listTides(day, data.next.date);
+      expect(items.length + (first ? 1 : 0), day).toBeGreaterThanOrEqual(8);
+      expect(items.length, day).toBeGreaterThanOrEqual(7);
+      expect(data.next.date >= day && items.every(({ due, days }) => due > data.next.date && days > 0), day).toBe(true);
+      expect(JSON.stringify(data), day).not.toMatch(broken);
+    }
+  });
+
+  test('the next due date of everybody, and of each kind of people, is that day or later, and within half a year', () => {
+    for (const day of days)
+      for (const who of kinds) {
+        const { date, forms, wait } = findNextDue(who, day);
+        expect(date >= day && date <= addDays(day, 366), `${who} ${day}: ${date}`).toBe(true);
+        expect(`${forms} ${wait}`, day).not.toMatch(broken);
+      }
+  });
+});
+
+test.each(pages.map(({ path }) => path).filter((path) => path !== '/forms'))(
+  'on the first of each month %s has no figure that is none and nothing that is missing',
+  (path) => {
+    for (const day of firsts) expect(readPage(path, day), day).not.toMatch(broken);
+  },
+);
+
+describe('a value that is entered for January 1', () => {
+  /** The facts that a page asks for on its day. */
+  function listAsked(path: string): string[] {
+    const asked = new Set<string>();
+    const names = new Map(Object.entries<DatedFact>(facts).map(([name, fact]) => [fact, name]));
+    const today = (fact: DatedFact) => {
+      asked.add(names.get(fact) ?? 'a fact that content/facts.ts does not list');
+      return valueOn(fact, after);
+    };
+    const page = findPage(path);
+    page.read(today);
+    page.show({ ...askedOn(after), today });
+    return [...asked];
+  }
+
+  const cases = pages.flatMap(({ path }) => listAsked(path).map((name) => [path, name] as const));
+
+  test('is asked for by most facts and by many pages', () => {
+    expect(new Set(cases.map(([, name]) => name)).size).toBeGreaterThan(Object.keys(facts).length / 2);
+    expect(new Set(cases.map(([path]) => path)).size).toBeGreaterThan(15);
+  });
+
+  test.each(cases)('is read on %s from that day on, and not before: %s', (path, name) => {
+    const fact: DatedFact = Reflect.get(facts, name);
+    const value = valueOn(fact, before)
+      .replace(/\d[\d,.]*\d|\d/, '8.73')
+      .replace('three', '8.73');
+    withValue(fact, value, () => {
+      expect(readPage(path, before)).not.toContain('8.73');
+      expect(readPage(path, after)).toContain(value);
+      expect(readPage(path, after)).not.toMatch(broken);
+    });
+  });
+
+  test('is what the figures count with: a sales tax of 6.25 %, an unemployment tax of 3 %', () => {
+    const readFigure = (path: string, day: string) => {
+      const { kind, data } = findPage(path).show(askedOn(day));
+      return kind === 'service' ? JSON.stringify(data.figure).replace(/\["\w+",\{[^}]*\},|[[\]"]/g, '') : kind;
+    };
+    withValue(facts.stateSalesTax, '6.25%', () => {
+      expect(readFigure('/services/sales-tax-services', before)).toMatch(/Tax.{0,9}7\.00.*Paid.{0,9}107\.00/);
+      expect(readFigure('/services/sales-tax-services', after)).toMatch(/Tax.{0,9}7\.25.*Paid.{0,9}107\.25/);
+    });
+    withValue(facts.newEmployerTax, '3%', () => {
+      expect(readFigure('/services/payroll-services', before)).toMatch(/2\.7% new employer.*\$1,109\.50/);
+      expect(readFigure('/services/payroll-services', after)).toMatch(/3% new employer.*\$1,112\.50/);
+    });
+  });
+
+  test('is in the feed and in the search, too', () => {
+    withValue(facts.palmBeachTotal, '8.73%', () => {
+      const { origin, today } = askedOn(after);
+      expect(writeFeed(origin, today)).toContain('8.73%');
+      expect(writeFeed(origin, askedOn(before).today)).not.toContain('8.73%');
+      const found = (day: string) =>
+        createSiteIndex(day)
+          .search('8.73%')
+          .map(({ sentence }) => getText(sentence));
+      expect(found(after).join('\n')).toContain('8.73%');
+      expect(found(before).join('\n')).not.toContain('8.73%');
+    });
+  });
+});
