@@ -70,7 +70,7 @@ async function keepPrevious(previous, dist) {
 /** Puts a `.br` and a `.gz` beside every text file of a folder. */
 async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter(({ name }) => /\.(js|svg|txt|webmanifest)$/.test(name));
+  const files = entries.filter(({ name }) => /\.(js|svg|txt)$/.test(name));
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);

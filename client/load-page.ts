@@ -8,13 +8,14 @@ const pages = new Map<string, PageData | Promise<PageData>>();
 let release = '';
 
 /** Adds the page that came with the document. The others have to be of its release. */
-export function addPage(page: PageData): void {
-  const { pathname, search } = window.location;
+export function addPage({ pathname, search }: URL, page: PageData): void {
   release = page.release;
   pages.set(toDataPath(pathname, search), page);
 }
 
-/** Fetches a page's data, when there is a connection. Rejects if there is no such page, or another release has made it. */
+/**
+ * Fetches a page's data, when there is a connection. Rejects if there is no such page, or another release has made it.
+ */
 async function fetchPage(dataPath: string): Promise<PageData> {
   if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
   const response = await fetch(dataPath, { signal: AbortSignal.timeout(patience) });

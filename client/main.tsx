@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
@@ -13,28 +13,38 @@ if (!root || !data) throw new Error('This is no document of the site.');
 /** The page as the server wrote it, to be put back if it cannot be hydrated: it is complete without scripts. */
 const written = root.cloneNode(true);
 
-const readAddress = () => window.location.pathname + window.location.search;
-const first = readAddress();
+/** Where the document is from, even if the visitor has stepped back since. */
+const first = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
 
+/** What follows a step back while the app does not. */
 function loadOther(): void {
-  if (readAddress() !== first && navigator.onLine) loadDocument();
+  const { pathname, search } = window.location;
+  if ((pathname !== first.pathname || search !== first.search) && navigator.onLine) loadDocument();
 }
 
 function putBack(error: unknown): void {
   console.error(`${window.location.pathname} failed, so the server's page is shown.`, error);
   document.getElementById('root')?.replaceWith(written);
   loadOther();
-  // Nothing else follows a step back any more.
   addEventListener('popstate', loadOther);
 }
 
-addPage(JSON.parse(data));
+/** From now on the router follows. */
+function Follows() {
+  useEffect(() => removeEventListener('popstate', loadOther), []);
+  return null;
+}
+
+loadOther();
+addEventListener('popstate', loadOther);
+addPage(first, JSON.parse(data));
 // As a transition, hydration works in slices and gives way to a tap or a scroll.
 startTransition(() => {
   hydrateRoot(
     root,
     <BrowserRouter useTransitions={false}>
       <App load={loadPage} />
+      <Follows />
     </BrowserRouter>,
     {
       onUncaughtError: putBack,

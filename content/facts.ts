@@ -248,7 +248,9 @@ export const facts = {
   },
 } satisfies Record<string, DatedFact>;
 
-/** The value of a fact on a day, an ISO date: a day in the past is said with its year. Throws if the fact begins later. */
+/**
+ * The value of a fact on a day, an ISO date: a day in the past is said with its year. Throws if the fact begins later.
+ */
 export function valueOn({ values, source }: DatedFact, day: string): string {
   const found = values.findLast(({ from }) => from <= day);
   if (!found) throw new Error(`no value on ${day} of what ${source} says`);

@@ -1,4 +1,4 @@
-import type { Caption } from './figures/types.ts';
+import type { Caption } from './figure-types.ts';
 import type { IconName } from './icons.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
 import type { ServicePath } from './services/index.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from './figures/types.ts';
+import type { Figure } from './figure-types.ts';
 import type { IconName } from './icons.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
 

@@ -11,6 +11,7 @@ import { guard } from './guard.ts';
 import { checkHealth, type Readiness } from './health.ts';
 import { createKeep } from './keep.ts';
 import type { KeptResponse } from './kept-response.ts';
+import { createLoadShedding } from './load-shedding.ts';
 import { sendPages } from './pages.ts';
 import { redirectToCanonicalPath } from './redirect.ts';
 import { logRequests, type RequestLog } from './request-log.ts';
@@ -31,6 +32,7 @@ export interface AppOptions {
 export function createApp({ config, assets, files, logger, requestLog, readiness }: AppOptions): Express {
   const { siteOrigin, allowIndexing, allowedHosts, trustProxy, pageCache, revision } = config;
   const sendKept = createKeep(pageCache);
+  const refuseIfBusy = createLoadShedding();
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
   if (trustProxy) app.set('trust proxy', trustProxy);
@@ -42,8 +44,8 @@ export function createApp({ config, assets, files, logger, requestLog, readiness
   app.use(sendFiles(files));
   app.use(checkHealth(readiness, revision));
   app.use(redirectToCanonicalPath);
-  app.use(sendFeeds({ origin: siteOrigin, allowIndexing, sendKept }));
-  app.use(sendPages({ assets, origin: siteOrigin, sendKept }));
+  app.use(sendFeeds({ origin: siteOrigin, allowIndexing, sendKept, refuseIfBusy }));
+  app.use(sendPages({ assets, origin: siteOrigin, sendKept, refuseIfBusy }));
   app.use(sendErrors(renderErrorPage(assets.styles), logger));
   return app;
 }

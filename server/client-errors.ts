@@ -28,6 +28,8 @@ function answer(socket: Duplex, status: number, own: Record<string, string> = {}
 function trackAnswers(server: Server): WeakMap<Duplex, ServerResponse> {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (req, res) => {
+    // What came after the request for which the connection was ended.
+    if (req.socket.destroyed) return;
     answers.set(req.socket, res);
     res.once('close', () => answers.delete(req.socket));
   });
@@ -52,6 +54,9 @@ export function answerClientErrors(server: Server, logger: Logger): void {
   server.on('connect', (req, socket) => {
     logger.warn({ client: req.socket.remoteAddress, status: 405, code: 'CONNECT' }, 'not a request');
     activity.emit('cut', 'connect');
-    answer(socket, 405, { Allow: 'GET, HEAD' });
+    const refuse = () => answer(socket, 405, { Allow: 'GET, HEAD' });
+    const answering = answers.get(socket);
+    if (answering) answering.once('close', refuse);
+    else refuse();
   });
 }

@@ -29,8 +29,8 @@ export interface DocumentProps {
 }
 
 /**
- * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated. The data
- * of the page stands outside of it, as a script that React makes in the browser would offend Trusted Types.
+ * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated. The
+ * data of the page stands outside of it, as a script that React makes in the browser would offend Trusted Types.
  */
 export function Document({ page, assets, imageAlt, graph, children }: DocumentProps) {
   const isListed = page.status === 200 && !page.unlisted;

@@ -32,7 +32,10 @@ function readFile(file: string, path: string): KeptResponse {
   return new KeptResponse({ status: 200, headers, body: readFileSync(file) }, { ...(br && { br }), ...(gzip && { gzip }) });
 }
 
-/** Reads all files of a folder, with their compressed copies, by URL path. Throws on a type that the site does not serve. */
+/**
+ * Reads all files of a folder, with their compressed copies, by URL path. Throws on a type that the site does not
+ * serve.
+ */
 export function readFiles(folder: string): Map<string, KeptResponse> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !/\.(br|gz)$/.test(file));

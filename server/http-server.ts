@@ -53,8 +53,9 @@ const options: ServerOptions = {
 };
 
 /**
- * The HTTP server with its limits. A client that sends too slowly, does not read or is silent is cut off within 15 s; idle
- * keep-alive connections after 65 s, which is longer than a load balancer's usual 60, so that it and not we close them.
+ * The HTTP server with its limits. A client that sends too slowly, does not read or is silent is cut off within 15 s;
+ * idle keep-alive connections after 65 s, which is longer than a load balancer's usual 60, so that it and not we close
+ * them.
  */
 export function createHttpServer(app: RequestListener, logger: Logger): Server {
   const listener = limitPipelining((req, res) => {

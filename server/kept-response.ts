@@ -20,7 +20,10 @@ type Coding = (typeof compressions)[number] | 'identity';
 /** Media types whose bytes are compressed already. */
 const compressedTypes = /^(font|image)\/(?!svg|x-icon)/;
 
-/** The window holds a whole document, in which the words of a page stand twice. Quality 9 takes 12 ms, and 11 half a second. */
+/**
+ * The window holds a whole document, in which the words of a page stand twice. Quality 9 takes 12 ms, and 11 half a
+ * second.
+ */
 const brotli = {
   [constants.BROTLI_PARAM_QUALITY]: 9,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

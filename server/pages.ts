@@ -21,6 +21,7 @@ interface PagesOptions {
   assets: Assets;
   origin: string;
   sendKept: SendKept;
+  refuseIfBusy: () => void;
 }
 
 /** The path of the page that is asked for, as a document or, below /data, as its data alone. */
@@ -32,7 +33,7 @@ function readPath(path: string): { pathname: string; isData: boolean } {
 const toJson = (data: PageData) => Buffer.from(JSON.stringify(data));
 
 /** Answers every path with a page, or with the page that says that there is none. */
-export function sendPages({ assets, origin, sendKept }: PagesOptions): RequestHandler {
+export function sendPages({ assets, origin, sendKept, refuseIfBusy }: PagesOptions): RequestHandler {
   const render = createRender(assets);
 
   function makeAnswer(page: Page, asked: Asked, isData: boolean): Answer {
@@ -64,6 +65,8 @@ export function sendPages({ assets, origin, sendKept }: PagesOptions): RequestHa
     res.set('Cache-Control', page.status === 200 ? getPagePolicy(now) : 'no-store');
     const key = `${day} ${page.path}?${query}${isData ? ' data' : ''}`;
     const make = () => {
+      // Of these there are as many as strangers like.
+      if (query) refuseIfBusy();
       const today = readFactsOn(day);
       return makeAnswer(page, { day, today, query, origin, getIndex: () => getSiteIndex(day) }, isData);
     };

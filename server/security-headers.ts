@@ -25,8 +25,8 @@ function toSource(text: string): string {
 }
 
 /**
- * Sets the security headers of every answer. What documents hold is named by its hash, and nothing else may stand in them.
- * On a plain http origin nothing is upgraded to https: that would break every file.
+ * Sets the security headers of every answer. What documents hold is named by its hash, and nothing else may stand in
+ * them. On a plain http origin nothing is upgraded to https: that would break every file.
  */
 export function setSecurityHeaders(config: Config, { styles, loader }: Assets): RequestHandler[] {
   const { siteOrigin, allowIndexing, hstsSubdomains } = config;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '..');
 
 /** A source file: its path from the project's folder, its text, and the files of ours that it imports in any way. */
 export interface SourceFile {
@@ -26,7 +26,7 @@ export function readSources(folders: string[], ending: RegExp): SourceFile[] {
 }
 
 /** The circles of imports, each as the list of its files; types and dynamic imports count. */
-export function findCircles(files: SourceFile[]): string[] {
+export function findCircles(files: Pick<SourceFile, 'path' | 'imports'>[]): string[] {
   const importsOf = new Map(files.map(({ path, imports }) => [path, imports]));
   const done = new Set<string>();
   const circles: string[] = [];
@@ -38,4 +38,18 @@ export function findCircles(files: SourceFile[]): string[] {
   }
   for (const { path } of files) visit(path, []);
   return circles;
+}
+
+/** A file's folder on the first level below `server/`, `shared/` and the like; a file that stands in none is one itself. */
+const toFolder = (path: string) => (path.split('/').length > 2 ? path.split('/').slice(0, 2).join('/') : path);
+
+/** The circles of imports between folders. */
+export function findFolderCircles(files: SourceFile[]): string[] {
+  const folders = new Map<string, Set<string>>();
+  for (const { path, imports } of files) {
+    const known = folders.get(toFolder(path)) ?? new Set();
+    folders.set(toFolder(path), known);
+    for (const target of imports.map(toFolder)) if (target !== toFolder(path)) known.add(target);
+  }
+  return findCircles([...folders].map(([path, targets]) => ({ path, imports: [...targets] })));
 }

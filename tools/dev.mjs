@@ -1,16 +1,19 @@
 // `npm run dev`: serves the site on PORT (3000), and on every change builds it again, restarts the server and has the
 // browsers load their page again. What cannot be built is shown in the browser, with file and line, until it is mended.
 import { spawn } from 'node:child_process';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import * as esbuild from 'esbuild';
 import { getOptions, writeAssets } from '../build.mjs';
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'node_modules/.cache/dev');
+const dist = await mkdtemp(join(tmpdir(), 'dev-'));
 const port = Number(process.env.PORT ?? 3000);
 const inner = port + 1;
 const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', SITE_ORIGIN: `http://localhost:${port}`, ...process.env };
@@ -60,7 +63,8 @@ function pass(req, res) {
   const { url, method, headers } = req;
   const passed = request({ port: inner, path: url, method, headers }, (answer) => {
     res.writeHead(answer.statusCode, answer.headers);
-    answer.pipe(res);
+    // A server that is restarted ends its answers halfway, and so does this one.
+    pipeline(answer, res, () => undefined);
   });
   passed.on('error', () =>
     res.writeHead(502, { 'Content-Type': 'text/plain' }).end('The server has stopped: see the terminal.\n'),
@@ -82,7 +86,6 @@ function answer(req, res) {
   return res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<pre>${escapeHtml(problem)}</pre>${listen}`);
 }
 
-await rm(dist, { recursive: true, force: true });
 await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
 const contexts = await Promise.all(
   Object.entries(getOptions(dist, true)).map(([name, options]) => {
@@ -104,6 +107,9 @@ watch(
 });
 createServer(answer).listen(port, () => console.info(`Listening on http://localhost:${port}`));
 process
-  .on('exit', () => server?.kill('SIGKILL'))
+  .on('exit', () => {
+    server?.kill('SIGKILL');
+    rmSync(dist, { recursive: true, force: true });
+  })
   .on('SIGINT', () => process.exit())
   .on('SIGTERM', () => process.exit());

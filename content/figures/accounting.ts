@@ -1,4 +1,4 @@
-import type { LedgerLine, Ledgers } from './types.ts';
+import type { LedgerLine, Ledgers } from '../figure-types.ts';
 
 const add = (lines: LedgerLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 

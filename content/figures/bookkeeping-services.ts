@@ -1,4 +1,4 @@
-import type { Calm } from './types.ts';
+import type { Calm } from '../figure-types.ts';
 
 export const figure: Calm = {
   kind: 'track',

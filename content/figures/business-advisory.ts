@@ -1,4 +1,4 @@
-import type { Curve } from './types.ts';
+import type { Curve } from '../figure-types.ts';
 
 export const figure: Curve = {
   kind: 'curve',

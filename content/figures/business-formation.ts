@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
+import type { Matrix } from '../figure-types.ts';
 import type { Today } from '../types.ts';
-import type { Matrix } from './types.ts';
 
 const annualReport = (today: Today) => `by ${today(facts.annualReportDue)}`;
 

@@ -1,5 +1,5 @@
 import { facts, valueOn } from '../facts.ts';
-import type { Streams } from './types.ts';
+import type { Streams } from '../figure-types.ts';
 
 const year = 2026;
 const profit = 100_000;

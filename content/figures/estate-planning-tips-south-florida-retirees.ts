@@ -1,4 +1,4 @@
-import type { Ties } from './types.ts';
+import type { Ties } from '../figure-types.ts';
 
 export const figure: Ties = {
   kind: 'ties',

@@ -1,4 +1,4 @@
-import type { Spans } from './types.ts';
+import type { Spans } from '../figure-types.ts';
 
 export const figure: Spans = {
   kind: 'track',

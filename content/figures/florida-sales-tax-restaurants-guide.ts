@@ -1,6 +1,6 @@
 import { facts, toPercent } from '../facts.ts';
+import type { Bars } from '../figure-types.ts';
 import type { Today } from '../types.ts';
-import type { Bars } from './types.ts';
 
 export const figure = (today: Today): Bars => ({
   kind: 'bars',

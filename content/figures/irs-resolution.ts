@@ -1,5 +1,5 @@
+import type { Ladder, Rung } from '../figure-types.ts';
 import { type Letter, letters } from '../letters.ts';
-import type { Ladder, Rung } from './types.ts';
 
 const toRung = ({ code, alias, title, steps: [text], days, daysNote }: Letter, level: Rung['level'] = 'dry'): Rung => {
   return { code, ...(alias && { alias: `or ${alias}` }), title, text, days, daysNote, level };

@@ -1,4 +1,4 @@
-import type { Tree } from './types.ts';
+import type { Tree } from '../figure-types.ts';
 
 export const figure: Tree = {
   kind: 'tree',

@@ -1,6 +1,6 @@
 import { facts, toPercent } from '../facts.ts';
+import type { PayLine, Split } from '../figure-types.ts';
 import type { Today } from '../types.ts';
-import type { PayLine, Split } from './types.ts';
 
 const socialSecurity: PayLine = { name: 'Social Security', take: { percent: 6.2 }, twin: true };
 const medicare: PayLine = { name: 'Medicare', take: { percent: 1.45 }, twin: true };

@@ -1,4 +1,4 @@
-import type { Sheet } from './types.ts';
+import type { Sheet } from '../figure-types.ts';
 
 export const figure: Sheet = {
   kind: 'sheet',

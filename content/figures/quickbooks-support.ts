@@ -1,4 +1,4 @@
-import type { Accounts } from './types.ts';
+import type { Accounts } from '../figure-types.ts';
 
 export const figure: Accounts = {
   kind: 'accounts',

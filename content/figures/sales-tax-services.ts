@@ -1,6 +1,6 @@
 import { facts, toPercent } from '../facts.ts';
+import type { Calendar } from '../figure-types.ts';
 import type { Today } from '../types.ts';
-import type { Calendar } from './types.ts';
 
 export const figure = (today: Today): Calendar => ({
   kind: 'calendar',

@@ -1,6 +1,6 @@
 import { facts, toPercent } from '../facts.ts';
+import type { Costs } from '../figure-types.ts';
 import type { Today } from '../types.ts';
-import type { Costs } from './types.ts';
 
 export const figure = (today: Today): Costs => ({
   kind: 'costs',

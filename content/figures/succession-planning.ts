@@ -1,4 +1,4 @@
-import type { Glide } from './types.ts';
+import type { Glide } from '../figure-types.ts';
 
 export const figure: Glide = {
   kind: 'track',

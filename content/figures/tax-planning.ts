@@ -1,4 +1,4 @@
-import type { Arc } from './types.ts';
+import type { Arc } from '../figure-types.ts';
 
 export const figure: Arc = {
   kind: 'track',

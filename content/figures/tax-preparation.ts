@@ -1,4 +1,4 @@
-import type { Calendar } from './types.ts';
+import type { Calendar } from '../figure-types.ts';
 
 export const figure: Calendar = {
   kind: 'calendar',

@@ -14,7 +14,9 @@ function nameNext(who: readonly Who[]): string {
   return `Next for ${names.length > 2 ? 'companies' : names.join(' and ')}`;
 }
 
-/** The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date. Throws if there is none. */
+/**
+ * The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date. Throws if there is none.
+ */
 export function findNextDue(who: readonly Who[], day: string): NextDue {
   const [next] = findNextDates(deadlineRules, who, day, 1);
   if (!next) throw new Error(`nothing is due after ${day}`);

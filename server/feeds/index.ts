@@ -18,6 +18,7 @@ interface FeedsOptions {
   origin: string;
   allowIndexing: boolean;
   sendKept: SendKept;
+  refuseIfBusy: () => void;
 }
 
 /** What a file may depend on. */
@@ -54,7 +55,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
 }
 
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */
-export function sendFeeds({ origin, allowIndexing, sendKept }: FeedsOptions): RequestHandler {
+export function sendFeeds({ origin, allowIndexing, sendKept, refuseIfBusy }: FeedsOptions): RequestHandler {
   const feeds = new Map(Object.entries(listFeeds(allowIndexing)));
   return (req, res, next) => {
     const { path } = req;
@@ -65,6 +66,7 @@ export function sendFeeds({ origin, allowIndexing, sendKept }: FeedsOptions): Re
     if (!isSpelled) return redirect(res, `${path}?${query}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' };
     const make = () => {
+      if (query) refuseIfBusy();
       const text = feed.write({ origin, day, today: readFactsOn(day), query });
       return { status: 200 as const, headers, body: Buffer.from(text) };
     };

@@ -1,4 +1,4 @@
-import type { Accounts as AccountsData } from '../../content/figures/types.ts';
+import type { Accounts as AccountsData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 
 /** Lines from each account before to what it became. A unit down is the whole list, so that rows may grow with text. */

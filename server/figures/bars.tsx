@@ -1,4 +1,4 @@
-import type { Bars as BarsData, Sale } from '../../content/figures/types.ts';
+import type { Bars as BarsData, Sale } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { addUp, formatDollars, formatMoney } from './money.ts';
 import { NoteList } from './note.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Calendar as CalendarData, Mark } from '../../content/figures/types.ts';
+import type { Calendar as CalendarData, Mark } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { layOut } from './month.ts';
 import { Receipt } from './receipt.tsx';

@@ -1,4 +1,4 @@
-import type { Curve } from '../../content/figures/types.ts';
+import type { Curve } from '../../content/figure-types.ts';
 
 /** The balance of a week, in thousands of dollars, if the payment is left alone and if it is moved. */
 export interface Week {

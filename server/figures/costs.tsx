@@ -1,4 +1,4 @@
-import type { Costs as CostsData, Mistake } from '../../content/figures/types.ts';
+import type { Costs as CostsData, Mistake } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { formatDollars, takePercent } from './money.ts';
 import { Note } from './note.tsx';

@@ -1,4 +1,4 @@
-import type { Curve as CurveData } from '../../content/figures/types.ts';
+import type { Curve as CurveData } from '../../content/figure-types.ts';
 import { findLowest, formatThousands, listWeeks, type Week } from './cash.ts';
 import { CurveDry, CurveWet } from './curve-drawing.tsx';
 import { Frame } from './frame.tsx';

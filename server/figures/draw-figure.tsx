@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '../../content/figures/types.ts';
+import type { Figure } from '../../content/figure-types.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
 import { Accounts } from './accounts.tsx';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../content/figures/types.ts';
+import type { Clock } from '../../content/figure-types.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { moveDay } from '../deadlines/business-days.ts';
 

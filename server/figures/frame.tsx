@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Caption, Place } from '../../content/figures/types.ts';
+import type { Caption, Place } from '../../content/figure-types.ts';
 import { Waves } from './waves.tsx';
 
 interface FrameProps {

@@ -1,4 +1,4 @@
-import type { Ladder as LadderData, Rung } from '../../content/figures/types.ts';
+import type { Ladder as LadderData, Rung } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 
 function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { rung: Rung }) {

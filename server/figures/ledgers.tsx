@@ -1,4 +1,4 @@
-import type { LedgerLine, Ledgers as LedgersData, Statement as StatementData } from '../../content/figures/types.ts';
+import type { LedgerLine, Ledgers as LedgersData, Statement as StatementData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 
 /** An amount as in books: below zero in parentheses. */

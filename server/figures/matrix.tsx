@@ -1,4 +1,4 @@
-import type { Entity, Matrix as MatrixData } from '../../content/figures/types.ts';
+import type { Entity, Matrix as MatrixData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 
 type Columns = MatrixData['columns'];

@@ -1,4 +1,4 @@
-import type { Calendar } from '../../content/figures/types.ts';
+import type { Calendar } from '../../content/figure-types.ts';
 import { addDays, countDays, readWeekday } from '../../shared/deadlines/days.ts';
 
 interface Weeks {

@@ -1,4 +1,4 @@
-import type { Note as NoteData } from '../../content/figures/types.ts';
+import type { Note as NoteData } from '../../content/figure-types.ts';
 
 /** A line beside a drawing, and under it what it means. */
 export function Note({ note: { title, text } }: { note: NoteData }) {

@@ -1,4 +1,4 @@
-import type { Receipt as ReceiptData } from '../../content/figures/types.ts';
+import type { Receipt as ReceiptData } from '../../content/figure-types.ts';
 import { addUp, formatMoney, takePercent } from './money.ts';
 
 /** Amounts with their cents, each beside its name. */

@@ -1,4 +1,4 @@
-import type { Flow } from '../../content/figures/types.ts';
+import type { Flow } from '../../content/figure-types.ts';
 
 /** How wide the whole source is, in pixels. */
 const width = 140;

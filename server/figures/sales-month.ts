@@ -1,4 +1,4 @@
-import type { Bars } from '../../content/figures/types.ts';
+import type { Bars } from '../../content/figure-types.ts';
 import { addUp, takePercent } from './money.ts';
 
 /** What a check and a month of sales come to, in dollars. */

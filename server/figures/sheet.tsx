@@ -1,4 +1,4 @@
-import type { Sheet as SheetData } from '../../content/figures/types.ts';
+import type { Sheet as SheetData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 
 /** Lines of a form with their boxes, to nothing in particular. */

@@ -1,4 +1,4 @@
-import type { PayLine, Split as SplitData } from '../../content/figures/types.ts';
+import type { PayLine, Split as SplitData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { addUp, formatMoney, takePercent } from './money.ts';
 

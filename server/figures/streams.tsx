@@ -1,4 +1,4 @@
-import type { Route, Streams as StreamsData } from '../../content/figures/types.ts';
+import type { Route, Streams as StreamsData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { formatDollars } from './money.ts';
 import { Bar, layBands, Rivers } from './rivers.tsx';

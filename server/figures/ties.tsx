@@ -1,4 +1,4 @@
-import type { Note as NoteData, Ties as TiesData } from '../../content/figures/types.ts';
+import type { Note as NoteData, Ties as TiesData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { NoteList } from './note.tsx';
 

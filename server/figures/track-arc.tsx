@@ -1,4 +1,4 @@
-import type { Arc as ArcData } from '../../content/figures/types.ts';
+import type { Arc as ArcData } from '../../content/figure-types.ts';
 import { countDays } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
 import { Frame } from './frame.tsx';

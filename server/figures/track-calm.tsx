@@ -1,4 +1,4 @@
-import type { Calm as CalmData } from '../../content/figures/types.ts';
+import type { Calm as CalmData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { Stop } from './track-parts.tsx';
 

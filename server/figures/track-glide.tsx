@@ -1,4 +1,4 @@
-import type { Glide as GlideData } from '../../content/figures/types.ts';
+import type { Glide as GlideData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';
 import { Stop, TrackLine } from './track-parts.tsx';

@@ -1,4 +1,4 @@
-import type { Spans as SpansData } from '../../content/figures/types.ts';
+import type { Spans as SpansData } from '../../content/figure-types.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { formatDate, formatMonth } from '../../shared/format.ts';
 import { findDue } from './estate-dates.ts';

@@ -1,4 +1,4 @@
-import type { Track as TrackData } from '../../content/figures/types.ts';
+import type { Track as TrackData } from '../../content/figure-types.ts';
 import { Arc } from './track-arc.tsx';
 import { Calm } from './track-calm.tsx';
 import { Glide } from './track-glide.tsx';

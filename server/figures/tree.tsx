@@ -1,4 +1,4 @@
-import type { Ask, Tree as TreeData } from '../../content/figures/types.ts';
+import type { Ask, Tree as TreeData } from '../../content/figure-types.ts';
 import { blade } from '../maps/leaf.ts';
 import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';

@@ -6,7 +6,10 @@ import { describeOffice } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
 import type { Page } from './page.ts';
 
-/** Packages, prices and the estimate. The browser, too, fills in the estimate from the query: the data is always the same. */
+/**
+ * Packages, prices and the estimate. The browser, too, fills in the estimate from the query: the data is always the
+ * same.
+ */
 export const pricingPage: Page = {
   path: '/pricing',
   name: 'Pricing',

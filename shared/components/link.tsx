@@ -4,7 +4,10 @@ import { isPlainClick } from '../is-plain-click.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
 
-/** A link within the page. The router gives the jump an entry of its own, and the query, which a form may have changed, stays. */
+/**
+ * A link within the page. The router gives the jump an entry of its own, and the query, which a form may have changed,
+ * stays.
+ */
 function FragmentLink({ href, ...rest }: Props) {
   const navigate = useNavigate();
   function follow(event: MouseEvent): void {

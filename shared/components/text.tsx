@@ -23,8 +23,8 @@ export function splitTokens(text: string): string[] {
 }
 
 /**
- * Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. The element around a
- * token is one that no block dresses.
+ * Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. The element around
+ * a token is one that no block dresses.
  */
 export function Text({ children }: { children: string }): ReactNode {
   const pieces = splitTokens(children);

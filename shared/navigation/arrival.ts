@@ -25,6 +25,21 @@ function storePositions(positions: Positions): void {
 /** Entries that the browser made before the router was here have no key of their own, but another address. */
 const nameEntry = (location: Location) => `${location.key} ${createPath(location)}`;
 
+/** Scrolls to a fragment and lets the keyboard go on from there. Returns whether there is one. */
+function goToFragment(hash: string): boolean {
+  const target = hash && document.getElementById(hash.slice(1));
+  if (!target) return false;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.scrollIntoView({ behavior: 'instant' });
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/** Scrolls to where the visitor has been, else to the fragment, else to the top. */
+function goToPlace(position: number | undefined, hash: string): void {
+  if (position !== undefined || !goToFragment(hash)) window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+}
+
 /** Records how far the entry that is shown is scrolled, also for a later document of this tab. Returns where. */
 function usePositions(shown: { current: Location }): { current: Positions } {
   const positions = useRef<Positions>({});
@@ -39,9 +54,9 @@ function usePositions(shown: { current: Location }): { current: Positions } {
       history.scrollRestoration = 'auto';
       storePositions(positions.current);
     };
-    const place = positions.current[nameEntry(shown.current)];
     // Left to us by load-document.ts.
-    if (history.scrollRestoration === 'manual' && place) window.scrollTo({ top: place, behavior: 'instant' });
+    if (history.scrollRestoration === 'manual' && window.scrollY === 0)
+      goToPlace(positions.current[nameEntry(shown.current)], shown.current.hash);
     history.scrollRestoration = 'manual';
     // A click or a step back can come before the last scroll event has.
     for (const type of ['scroll', 'click', 'popstate']) addEventListener(type, record, { capture: true, signal });
@@ -51,19 +66,10 @@ function usePositions(shown: { current: Location }): { current: Positions } {
   return positions;
 }
 
-/** Scrolls to a fragment and lets the keyboard go on from there. Returns whether there is one. */
-function goToFragment(hash: string): boolean {
-  const target = hash && document.getElementById(hash.slice(1));
-  if (!target) return false;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.scrollIntoView({ behavior: 'instant' });
-  target.focus({ preventScroll: true });
-  return true;
-}
-
 /**
  * Does what a browser does when a document is loaded: a new page starts at the top or at its fragment with the focus on
- * its heading, and back and forward return to the place. Returns the title to announce, which is empty on the first page.
+ * its heading, and back and forward return to the place. Returns the title to announce, which is empty on the first
+ * page.
  */
 export function useArrival(location: Location, type: NavigationType, title: string): string {
   const shown = useRef(location);
@@ -79,7 +85,7 @@ export function useArrival(location: Location, type: NavigationType, title: stri
     const position = type === 'POP' ? positions.current[nameEntry(location)] : undefined;
     // Another choice on the same page: the visitor is still at it.
     if (position === undefined && isSamePage && !isSameView && !hash) return;
-    if (position !== undefined || !goToFragment(hash)) window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+    goToPlace(position, hash);
     if (isSameView) return;
     if (!hash || type === 'POP') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     // The graph describes the page that it came with.

@@ -14,7 +14,10 @@ interface State {
   error: unknown;
 }
 
-/** A next page that throws is asked from the server, under its address; until that has answered there is the phone number. */
+/**
+ * A next page that throws is asked from the server, under its address; until that has answered there is the phone
+ * number.
+ */
 export class PageBoundary extends Component<Props, State> {
   static getDerivedStateFromError(error: unknown): State {
     return { failed: true, error };

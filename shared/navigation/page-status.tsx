@@ -37,7 +37,10 @@ function useLasting(isSo: boolean): boolean {
   return isSo && lasts;
 }
 
-/** Shows and announces that the next page is on its way, or that it waits for a connection; then `title` of the one that came. */
+/**
+ * Shows and announces that the next page is on its way, or that it waits for a connection; then `title` of the one that
+ * came.
+ */
 export function PageStatus({ isComing, title }: { isComing: boolean; title: string }) {
   const isOnline = useOnline();
   const lasts = useLasting(isComing);

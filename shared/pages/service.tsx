@@ -7,7 +7,10 @@ import { OnThisPage } from '../sections/on-this-page.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { Related } from '../sections/related.tsx';
 
-/** The page of any service: its head with the figure, what is due next, answers in brief, its sections, and where to read on. */
+/**
+ * The page of any service: its head with the figure, what is due next, answers in brief, its sections, and where to
+ * read on.
+ */
 export function ServicePage({ labels, hero, figure, next, brief, sections, also, related, closing }: PageKinds['service']) {
   return (
     <>

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { launch } from '../browser/browser.ts';
-import { dist } from '../site.ts';
 
 /** Milliseconds to the first and to the largest contentful paint, and how far the page moved. */
 export interface Paint {
@@ -61,10 +60,9 @@ function toStaticFile(html: string, sheet: string): string {
 
 /** Serves pages of the site as static files, with everything that they load. */
 async function serveStaticFiles(origin: string, paths: string[]) {
-  const files = new Map([...dist.files].map(([path, { type, body, compressed }]) => [path, { type, body, br: compressed?.br }]));
+  const files = new Map<string, { type: string; br: Buffer }>();
   const add = (path: string, type: string, text: string) => {
-    const body = Buffer.from(text);
-    files.set(path, { type: `${type}; charset=utf-8`, body, br: brotliCompressSync(body) });
+    files.set(path, { type: `${type}; charset=utf-8`, br: brotliCompressSync(Buffer.from(text)) });
   };
   for (const path of paths) {
     const html = await (await fetch(origin + path)).text();
@@ -73,9 +71,13 @@ async function serveStaticFiles(origin: string, paths: string[]) {
   }
   const server = createServer((req, res) => {
     const file = files.get(req.url ?? '');
-    if (!file) return res.writeHead(404).end();
-    const { type, body, br } = file;
-    return res.writeHead(200, { 'Content-Type': type, ...(br && { 'Content-Encoding': 'br' }) }).end(br ?? body);
+    if (file) return res.writeHead(200, { 'Content-Type': file.type, 'Content-Encoding': 'br' }).end(file.br);
+    // Fonts and pictures are the site's own.
+    const headers = { 'Accept-Encoding': 'br' };
+    return request(origin + req.url, { headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    }).end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };

@@ -1,7 +1,12 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { headerLinks } from '../../content/navigation.ts';
+import { toDataPath } from '../../shared/page-data.ts';
 import { startSite } from '../site.ts';
 import { findBrowser } from './find-browser.ts';
+import { isHydrated } from './is-hydrated.ts';
 
 const quiet = [
   '--no-sandbox',
@@ -29,6 +34,7 @@ const ownException = /^Transition was (aborted|skipped)/;
 const ownRemark = /^Autofocus processing was blocked because a document's URL has a fragment/;
 
 interface Served {
+  server: Server;
   origin: string;
   browser: Browser;
   close: () => Promise<unknown>;
@@ -39,6 +45,9 @@ export function useSite(fontSize?: number): Served {
   const site = {} as Served;
   beforeAll(async () => {
     const [browser, started] = await Promise.all([launch(fontSize), startSite()]);
+    // What every page fetches when it is idle, and a machine that is busy with tests refuses to make then.
+    for (const href of [...headerLinks.map(({ href }) => href), '/search'])
+      while ((await fetch(started.origin + toDataPath(href, ''))).status === 503) await wait(200);
     Object.assign(site, { browser, ...started });
   });
   afterAll(async () => {
@@ -84,11 +93,5 @@ export async function saveData(page: Page): Promise<void> {
 
 /** Resolves when React has taken over the page, to its effects. Rejects if that takes very long. */
 export async function hydrated(page: Page): Promise<void> {
-  const isReacts = () => {
-    const status = document.querySelector('.header [role=status]');
-    const isOwned = Object.keys(status ?? {}).some((key) => key.startsWith('__reactFiber'));
-    // The app's own effect, which runs after those of the page.
-    return isOwned && history.scrollRestoration === 'manual';
-  };
-  await page.waitForFunction(isReacts, undefined, { timeout: 20_000 });
+  await page.waitForFunction(isHydrated, undefined, { timeout: 20_000 });
 }

@@ -41,7 +41,7 @@ describe.each(['production', 'development'])('when a component throws in the bro
     /** Opens a path. `spoiled` says where the data of /about is not what the server made: in its document, or below /data. */
     async function open(path: string, spoiled: ('document' | 'data')[]): Promise<void> {
       const { page } = visitor;
-      const body = (await development).outputFiles[0]?.text;
+      const body = (await development).outputFiles[0]?.text ?? '';
       if (mode === 'development')
         await page.route('**/assets/main-*.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
       if (spoiled.includes('data'))

@@ -104,6 +104,20 @@ describe('the estimate', () => {
     await expect.poll(address).toBe('/pricing?1040=1');
   });
 
+  test('leaves alone the address of a page that is on its way', async () => {
+    await visitor.page.route('**/data/about.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.continue();
+    });
+    await open();
+    await visitor.page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await field('Individual').fill('2');
+    await expect.poll(totals).toEqual(['$1,200']);
+    expect(new URL(visitor.page.url()).search).toBe('');
+    await expect.poll(() => visitor.page.locator('h1').textContent()).toContain('Three people');
+    expect(address()).toBe('/about');
+  });
+
   test('adds what was typed before its scripts were here', async () => {
     let release = () => {};
     const typed = new Promise<void>((resolve) => {

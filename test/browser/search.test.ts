@@ -13,7 +13,7 @@ async function find(page: ReturnType<typeof usePage>['page'], words: string): Pr
   await page.locator('.found a').first().click();
   await page.waitForURL((url) => url.pathname !== '/search');
   const { pathname, hash } = new URL(page.url());
-  await expect.poll(() => page.evaluate(() => document.querySelector(':target')?.id ?? location.hash)).toBe(hash.slice(1));
+  await expect.poll(() => page.evaluate(() => document.querySelector(':target, [id]:focus')?.id)).toBe(hash.slice(1));
   return pathname;
 }
 

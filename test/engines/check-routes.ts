@@ -5,6 +5,12 @@ import { desktop, phone, type Visit } from './visit.ts';
 
 const paths = pages.map(({ path }) => path);
 
+/** The icons of the page that are not drawn: those of a file that has not come, or has no such drawing. */
+const listMissing = () =>
+  [...document.querySelectorAll<SVGUseElement>('svg.icon use')]
+    .filter((use) => use.checkVisibility() && use.getBBox().width === 0)
+    .map((use) => use.getAttribute('href'));
+
 /** Says something, throws, lets a promise fail, and breaks the security policy. */
 function disturb(): void {
   console.log('a word');
@@ -17,7 +23,7 @@ function disturb(): void {
 
 /** Defines the tests that every route is there in an engine, and that it fits on a phone and on a desk. */
 export function checkRoutes(visit: Visit): void {
-  describe('every route is hydrated, says nothing, and has nothing beyond the right edge', () => {
+  describe('every route is hydrated, says nothing, has its icons, and nothing beyond the right edge', () => {
     describe.each([phone, desktop])('at %i px', (...size) => {
       test.each([...paths, '/nowhere', '/blog/nowhere'])('%s', async (path) => {
         const { engine, open } = visit;
@@ -28,6 +34,7 @@ export function checkRoutes(visit: Visit): void {
         });
         expect(inner).toBe(size[0]);
         expect(whole).toBe(seen);
+        await expect.poll(() => evaluate(engine, listMissing)).toEqual([]);
         const expected = paths.includes(path) ? [] : [expect.stringMatching(/^warn(ing)?: Page not found: /)];
         await expect.poll(() => engine.messages()).toEqual(expected);
       });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { isHydrated } from '../browser/is-hydrated.ts';
 import { startSite } from '../site.ts';
 import { type Engine, evaluate, type OnEnd } from './engine.ts';
 import { until } from './input.ts';
@@ -23,11 +24,6 @@ export interface Start {
   start: (onEnd: OnEnd) => Promise<Engine>;
   isProxied: boolean;
 }
-
-const isHydrated = () => {
-  const header = document.querySelector('header');
-  return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
-};
 
 /** For a test file: the site and an engine, there while its tests run. */
 export function useEngine({ start, isProxied }: Start): Visit {

@@ -22,7 +22,7 @@ const probe = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 const servers = {
-  built: [join(root, 'dist/server/main.js')],
+  built: [join(process.env.DIST ?? join(root, 'dist'), 'server/main.js')],
   naive: ['--import', 'tsx', join(import.meta.dirname, 'naive-server.ts')],
 };
 

@@ -24,12 +24,20 @@ const queries = [
 /** A query at random to one of the addresses that understand some. */
 export const chooseQuery: Choose = () => ({ path: pick(queries)(), statuses: [200, 301] });
 
+/** An unknown path that no other turn has. */
+export const chooseUnknown: Choose = (turn) => ({ path: `/unknown-${turn}-${random(2 ** 31)}`, statuses: [404] });
+
 /**
- * Asks `total` times over 32 connections. Returns how many were not answered as they should, and of how many the server
+ * Asks `total` times over so many connections. Returns how many were not answered as they should, and of how many the server
  * said that it was busy.
  */
-export async function soak(origin: string, total: number, choose = choosePage): Promise<{ failed: number; shed: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+export async function soak(
+  origin: string,
+  total: number,
+  choose = choosePage,
+  connections = 32,
+): Promise<{ failed: number; shed: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;
   let failed = 0;
   let shed = 0;
@@ -55,7 +63,7 @@ export async function soak(origin: string, total: number, choose = choosePage): 
       await ask(choose(sent++));
     }
   };
-  await Promise.all(Array.from({ length: 32 }, worker));
+  await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
   return { failed, shed };
 }

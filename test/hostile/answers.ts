@@ -27,8 +27,11 @@ export function readAnswers(text: string): Answer[] {
 /** What is wrong with an answer, whatever was asked: an error of ours, no headers, a way off the site, a cookie. */
 export function findFault({ status, head }: Answer, origin: string): string | undefined {
   if (status >= 500) return `status ${status}`;
-  for (const name of ['content-security-policy', 'cache-control', 'x-content-type-options'])
-    if (status >= 200 && !new RegExp(`^${name}: \\S`, 'im').test(head)) return `no ${name} with status ${status}`;
+  const has = (name: string) => new RegExp(`^${name}: \\S`, 'im').test(head);
+  const isOfParser = !has('x-request-id') && [400, 405, 413, 431].includes(status);
+  const expected = ['cache-control', 'x-content-type-options', isOfParser ? 'connection' : 'content-security-policy'];
+  const missing = status >= 200 && expected.find((name) => !has(name));
+  if (missing) return `no ${missing} with status ${status}`;
   const location = /^location: (.*)\r$/im.exec(head)?.[1];
   if (location && new URL(location, origin).origin !== origin) return `a redirect to ${location}`;
   return /^set-cookie:/im.test(head) ? 'a cookie' : undefined;

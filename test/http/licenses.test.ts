@@ -4,8 +4,7 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { build, type Metafile } from 'esbuild';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getClientOptions, getServerOptions } from '../../server/bundle/esbuild-options.ts';
-import { makeApp, root } from '../site.ts';
+import { dist, makeApp, root } from '../site.ts';
 
 interface Component {
   name: string;
@@ -16,10 +15,10 @@ interface Component {
   properties: { name: string; value: string }[];
 }
 
-const text = readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8');
+const text = readFileSync(join(dist, 'sbom.cdx.json'), 'utf8');
 const components: Component[] = JSON.parse(text).components;
 const lock: Record<string, { integrity: string }> = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-const licenses = readFileSync(join(root, 'dist/client/licenses.txt'), 'utf8');
+const licenses = readFileSync(join(dist, 'client/licenses.txt'), 'utf8');
 
 /** The packages that have put bytes into a bundle, as `name@version in part`, by their folders in node_modules. */
 function packagesIn(part: string, { outputs }: Metafile): Map<string, string> {
@@ -38,24 +37,23 @@ function packagesIn(part: string, { outputs }: Metafile): Map<string, string> {
 
 let bundled: Map<string, string>;
 beforeAll(async () => {
-  const input = { dist: join(root, 'dist'), dev: false, photos: new Map() };
-  const metafileOf = async (options: Parameters<typeof build>[0]) =>
-    (await build({ ...options, metafile: true, write: false })).metafile ?? { inputs: {}, outputs: {} };
-  bundled = new Map([
-    ...packagesIn('browser', await metafileOf(getClientOptions(input))),
-    ...packagesIn('server', await metafileOf(getServerOptions(input))),
-  ]);
+  const { getOptions } = await import(join(root, 'build.mjs'));
+  const made = ['browser', 'server'].map(async (part) => {
+    const { metafile } = await build({ ...getOptions(dist, false)[part], write: false });
+    return [...packagesIn(part, metafile ?? { inputs: {}, outputs: {} })];
+  });
+  bundled = new Map((await Promise.all(made)).flat());
 });
 
 describe('what of others ships', () => {
-  test('is in the SBOM, with the icons and nothing else: each package that is bundled, version, part, hash of the lock', () => {
+  test('is in the SBOM, with what icons and fonts are drawn from and nothing else: each package that is bundled, version, part, hash of the lock', () => {
     expect(bundled.size).toBeGreaterThan(80);
     const listed = components.flatMap(({ name, version, properties }) =>
       properties.map(({ value }) => `${name}@${version} in ${value}`),
     );
-    const icons = listed.filter((line) => /^lucide-static@[\d.]+ in browser$/.test(line));
-    expect(icons).toHaveLength(1);
-    expect(listed.sort()).toEqual([...bundled.keys(), ...icons].sort());
+    const drawn = listed.filter((line) => /^(lucide-static|@fontsource.+)@[\d.]+ in browser$/.test(line));
+    expect(drawn).toHaveLength(3);
+    expect(listed.sort()).toEqual([...bundled.keys(), ...drawn].sort());
     for (const { name, version, hashes } of components) {
       const folder = [...bundled].find(([key]) => key.startsWith(`${name}@${version} in `))?.[1] ?? `node_modules/${name}`;
       expect(`sha512-${Buffer.from(hashes[0]?.content ?? '', 'hex').toString('base64')}`).toBe(lock[folder]?.integrity);
@@ -88,7 +86,7 @@ describe('what of others ships', () => {
   });
 
   test('is answered as text at /licenses.txt, and the SBOM stays with who runs the site', async () => {
-    const { app } = await makeApp();
+    const { app } = makeApp();
     const response = await request(app).get('/licenses.txt');
     expect([response.status, response.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(response.text).toBe(licenses);

@@ -1,27 +1,29 @@
+import { join } from 'node:path';
 import request from 'supertest';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../shared/routes.ts';
+import { describe, expect, test } from 'vitest';
+import { readFiles } from '../../server/files.ts';
+import { pages } from '../../server/find-page.ts';
+import { toDataPath } from '../../shared/page-data.ts';
 import { dist, makeApp } from '../site.ts';
 
 // What /privacy says of this software.
 
-let app: Awaited<ReturnType<typeof makeApp>>['app'];
 const lines: string[] = [];
-beforeAll(async () => {
-  ({ app } = await makeApp({}, lines));
-});
+const { app } = makeApp({}, lines);
+const paths = pages.map(({ path }) => path);
 
 describe('what /privacy promises', () => {
   test('no answer sets a cookie', async () => {
-    const files = [...dist.files.keys()];
-    for (const path of [...pages.map((page) => page.path), '/nope', '/blog/nope', '/%', '/feed.xml', '/healthz', ...files]) {
+    const files = [...readFiles(join(dist, 'client')).keys()];
+    const data = paths.map((path) => toDataPath(path, ''));
+    for (const path of [...paths, ...data, '/nope', '/blog/nope', '/%', '/feed.xml', '/healthz', ...files]) {
       const { headers } = await request(app).get(path).set('Cookie', 'visit=1');
       expect(headers['set-cookie'], path).toBeUndefined();
     }
   });
 
   test('a page loads nothing from anywhere else', async () => {
-    for (const { path } of pages) {
+    for (const path of paths) {
       const { text } = await request(app).get(path);
       const loaded = text.matchAll(/<(?:script|img|link|source|iframe|use)\b[^>]*\s(?:src|href|srcset)="([^"]+)"[^>]*>/g);
       for (const [tag, address = ''] of loaded)
@@ -34,8 +36,8 @@ describe('what /privacy promises', () => {
     await request(app)
       .get('/privacy?name=secret')
       .set({ 'User-Agent': 'Visitor/1', Referer: 'https://elsewhere.example/from?word=secret', Cookie: 'a=secret' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const line = JSON.parse(lines.join('').trim().split('\n').at(-1) ?? '{}');
+    await expect.poll(() => lines.length).toBe(1);
+    const line = JSON.parse(lines[0] ?? '');
     expect(Object.keys(line).join(' ')).toBe(
       'level time requestId client host method path status bytes ms referrer userAgent msg',
     );

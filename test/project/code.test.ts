@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync, transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { icons } from '../../content/icons.ts';
 import mutationTests from '../../stryker.config.json' with { type: 'json' };
-import { findCircles, readSources } from '../imports.ts';
+import { findCircles, findFolderCircles, readSources, root, type SourceFile } from '../imports.ts';
 
-const files = readSources(['client', 'content', 'server', 'shared'], /\.tsx?$/);
+const files = readSources(['client', 'content', 'server', 'shared', 'tools'], /\.(tsx?|mjs)$/);
 const code = files.filter(({ path }) => !path.startsWith('content/'));
+const builder = { path: 'build.mjs', text: readFileSync(join(root, 'build.mjs'), 'utf8') };
 
 /** Which folders the files of a folder may import from. */
 const arrows: Record<string, string[]> = {
@@ -13,25 +17,98 @@ const arrows: Record<string, string[]> = {
   shared: ['shared', 'content'],
   client: ['client', 'shared'],
   server: ['server', 'shared', 'content'],
+  // The link previews are drawn by the browser of the tests.
+  tools: ['tools', 'server', 'shared', 'content', 'build.mjs', 'test/browser/find-browser.ts'],
 };
 
+/** The files of ours that a bundle is made of. */
+function listBundled(...entryPoints: string[]): string[] {
+  const { metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    define: { DEV: 'true' },
+    outdir: 'out',
+    write: false,
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs);
+}
+
+const inServer = listBundled('server/main.ts');
+const inBrowser = listBundled('client/main.tsx', 'client/loader.ts');
+const isTypes = ({ path, text }: SourceFile) =>
+  path.endsWith('.d.ts') || transformSync(text, { loader: 'tsx' }).code.trim() === '';
+
+/** The files of folders that a bundle leaves out, those of types alone aside. */
+const listUnused = (folders: RegExp, bundled: string[]) =>
+  files.filter((file) => folders.test(file.path) && !bundled.includes(file.path) && !isTypes(file)).map(({ path }) => path);
+
+/** May be longer than 120 lines, and why. */
+const long = new Map([
+  ['shared/page-data.ts', 'the types of what every page shows, in one place'],
+  ['shared/pages/about.tsx', 'the markup of one page, whose parts no other page has'],
+  ['shared/pages/estimate/estimate.tsx', 'the markup of one form and its result'],
+]);
+
+/** What a package's inside, the content security policy or the next reader would suffer from. */
+const banned: [what: string, pattern: RegExp][] = [
+  ['an inline style, which the content security policy blocks', /\bstyle=\{/],
+  ['!important', /!important/],
+  ['a package that is patched', /\bcontents\.replace\(/],
+  ['a package in the place of another', /\balias:/],
+  ['the prototype of what belongs to Node or Express', /setPrototypeOf/],
+  ['the private fields of Node', /onIncoming|_httpMessage|Reflect\.get\(socket/],
+  ['the day of Greenwich for the office’s', /new Date\(\)\.(to|get)|Date\.now\(\)\)\.to/],
+];
+
 describe('the code', () => {
-  test('imports one way: content nothing, shared content, client shared, server shared and content', () => {
+  test('imports one way: content nothing, shared content, client shared, server both, tools what they need', () => {
     for (const { path, imports } of files)
       for (const target of imports) {
-        const folder = target.split('/')[0] ?? '';
-        expect(arrows[path.split('/')[0] ?? ''], `${path} imports ${target}`).toContain(folder);
+        const allowed = arrows[path.split('/')[0] ?? ''] ?? [];
+        expect(allowed.includes(target) || allowed.includes(target.split('/')[0] ?? ''), `${path} imports ${target}`).toBe(true);
       }
   });
 
-  test('has no circle of imports', () => {
+  test('has no circle of imports between files', () => {
     expect(findCircles(files)).toEqual([]);
   });
 
-  test('is in files that are read at once: half of them at most 40 lines, none over 120, no comment wider than 120', () => {
-    const lengths = code.map(({ text }) => text.trimEnd().split('\n').length).sort((a, b) => a - b);
-    expect(lengths.at(-1)).toBeLessThanOrEqual(120);
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(40);
+  test('has no circle of imports between folders', () => {
+    expect(findFolderCircles(files)).toEqual([]);
+  });
+
+  test('runs where it stands: all of server/ in the server, all of client/ and shared/ in the browser', () => {
+    expect(listUnused(/^server\//, inServer)).toEqual([]);
+    expect(listUnused(/^(client|shared)\//, inBrowser)).toEqual([]);
+    const read = new Set([
+      ...inServer,
+      ...files.filter(({ path }) => path.startsWith('tools/')).flatMap(({ imports }) => imports),
+    ]);
+    expect(listUnused(/^content\//, [...read])).toEqual([]);
+  });
+
+  test('sends no page’s words to the browser with the script, only labels that every page may need', () => {
+    const sent = inBrowser.filter((path) => path.startsWith('content/')).map((path) => path.replace(/^content\/|\.ts$/g, ''));
+    const labels = ['blog/categories', 'firm', 'icons', 'navigation', 'on-this-page', 'reviews'];
+    expect(sent.filter((name) => !labels.includes(name))).toEqual([]);
+    expect(inBrowser.filter((path) => /^(server|tools)\//.test(path))).toEqual([]);
+  });
+
+  test('is in files that are read at once: half of them at most 40 lines, and three over 120', () => {
+    const lengths = [...code, builder].map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
+    expect(lengths.filter(({ path, lines }) => lines > 120 && !long.has(path))).toEqual([]);
+    for (const path of long.keys()) expect(lengths.find((file) => file.path === path)?.lines, path).toBeGreaterThan(120);
+    const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(40);
+  });
+
+  test('has no comment wider than 120', () => {
     const comments = /^\s*(\/\/|\/\*|\*)/;
     const wide = files.flatMap(({ path, text }) =>
       text
@@ -40,6 +117,11 @@ describe('the code', () => {
         .map((line) => `${path}: ${line}`),
     );
     expect(wide).toEqual([]);
+  });
+
+  test.each(banned)('does without %s', (_what, pattern) => {
+    const styles = readSources(['client/styles'], /\.css$/);
+    expect([...code, builder, ...styles].filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   test('does not work around the type checker', () => {
@@ -59,11 +141,7 @@ describe('the code', () => {
     for (const path of mutationTests.mutate) expect(paths).toContain(path);
   });
 
-  test('sets no inline style, which the content security policy would block', () => {
-    for (const { path, text } of files) expect(text, path).not.toMatch(/\bstyle=\{/);
-  });
-
-  test('writes raw HTML into documents alone: the import map, the loader, and the graph, which stands outside the root', () => {
+  test('writes raw HTML into documents alone, outside the root that React hydrates', () => {
     const writers = files.filter(({ text }) => text.includes('dangerouslySetInnerHTML'));
     expect(writers.map(({ path }) => path)).toEqual(['server/document.tsx', 'server/error-page.tsx']);
   });
@@ -85,7 +163,7 @@ describe('the code', () => {
   });
 
   test('writes metadata in one place', () => {
-    const writers = files.filter(({ text }) => text.includes("from 'react-helmet-async'"));
+    const writers = files.filter(({ text }) => /import \{ Helmet\b/.test(text));
     expect(writers.map(({ path }) => path)).toEqual(['shared/head.tsx']);
   });
 });

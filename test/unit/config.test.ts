@@ -4,43 +4,58 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { ConfigError } from '../../server/setting.ts';
 
-describe('settings', () => {
-  test('have defaults that serve the site on this machine', () => {
-    expect(readConfig({})).toMatchObject({
-      port: 3000,
-      siteOrigin: 'http://localhost:3000',
-      logLevel: 'info',
-      pageCache: true,
-      allowIndexing: true,
-    });
-    expect(readConfig({ PORT: '8080' }).siteOrigin).toBe('http://localhost:8080');
+/** `NAME=value` of each, as an environment has it. */
+const split = (list: string) =>
+  list.split('|').map((setting) => {
+    const [, name = '', value = ''] = /^\s*([A-Z_]+)=(.*?)\s*$/s.exec(setting) ?? [];
+    return [name, value] as const;
   });
 
-  test.each([
-    ['PORT', 'http'],
-    ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['PORT', ''],
-    ['SITE_ORIGIN', 'www.example.com'],
-    ['SITE_ORIGIN', 'https://www.example.com/path'],
-    ['SITE_ORIGIN', 'ftp://example.com'],
-    ['LOG_LEVEL', 'loud'],
-    ['PAGE_CACHE', 'true'],
-    ['ALLOW_INDEXING', '1'],
-    ['ALLOWED_HOSTS', 'a b'],
-    ['HSTS_SUBDOMAINS', 'no'],
-    ['TRUST_PROXY', 'loopback'],
-    ['TRUST_PROXY', '10.0.0.0/33'],
-    ['TRUST_PROXY', '10.0.0.1,'],
-    ['METRICS_PORT', '70000'],
-    ['SITE_ORIGIN', ''],
-    ['SHUTDOWN_DELAY_MS', '1.5'],
-    ['SHUTDOWN_GRACE_MS', '600000'],
-    ['REVISION', 'abc123'],
-    ['REVISION', 'abc 1234'],
-    ['REVISION', `${'a'.repeat(64)}b`],
-    ['REVISION', 'abcdef0\n'],
-  ])('%s=%s is refused by name', (name, value) => {
+const refused = `PORT=http|PORT=65536|PORT=-1|PORT=|SITE_ORIGIN=www.example.com|SITE_ORIGIN=https://www.example.com/path|
+SITE_ORIGIN=ftp://example.com|SITE_ORIGIN=xhttp://a.com|SITE_ORIGIN=http-x://a.com|SITE_ORIGIN=https://a.com?x|
+SITE_ORIGIN=https://u@a.com|SITE_ORIGIN=|LOG_LEVEL=loud|PAGE_CACHE=true|ALLOW_INDEXING=1|ALLOWED_HOSTS=a b|
+ALLOWED_HOSTS=a.com,b c|HSTS_SUBDOMAINS=no|TRUST_PROXY=loopback|TRUST_PROXY=10.0.0.0/33|TRUST_PROXY=10.0.0.1,|
+METRICS_PORT=70000|SHUTDOWN_DELAY_MS=1.5|SHUTDOWN_DELAY_MS=60001|SHUTDOWN_GRACE_MS=600000|REVISION=abc123|
+REVISION=abc 1234|REVISION=${'a'.repeat(64)}b`;
+
+const taken: [env: Record<string, string>, config: object][] = [
+  [{ PORT: '8080' }, { port: 8080, siteOrigin: 'http://localhost:8080' }],
+  [
+    { PORT: '0', SHUTDOWN_DELAY_MS: '60000', SHUTDOWN_GRACE_MS: '0' },
+    { port: 0, shutdownDelay: 60_000, shutdownGrace: 0 },
+  ],
+  [
+    { PORT: '65535', METRICS_PORT: '9464' },
+    { port: 65535, metricsPort: 9464 },
+  ],
+  [{ SITE_ORIGIN: 'https://www.example.com/' }, { siteOrigin: 'https://www.example.com' }],
+  [{ ALLOWED_HOSTS: 'WWW.Example.com, b.example' }, { allowedHosts: ['www.example.com', 'b.example'] }],
+  [{ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1, fd00::/8' }, { trustProxy: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'] }],
+  [
+    { ALLOWED_HOSTS: '', REVISION: '', TRUST_PROXY: '' },
+    { allowedHosts: undefined, revision: undefined, trustProxy: undefined },
+  ],
+  ...['0123abc', 'v1.2.0-rc_1', 'f'.repeat(64)].map((revision): [Record<string, string>, object] => [
+    { REVISION: revision },
+    { revision },
+  ]),
+  [
+    { PAGE_CACHE: 'off', ALLOW_INDEXING: 'off' },
+    { pageCache: false, allowIndexing: false },
+  ],
+  [
+    { PAGE_CACHE: 'on', ALLOW_INDEXING: 'on' },
+    { pageCache: true, allowIndexing: true },
+  ],
+];
+
+describe('settings', () => {
+  test('have defaults that serve the site on this machine', () => {
+    const site = { port: 3000, siteOrigin: 'http://localhost:3000', logLevel: 'info', pageCache: true, allowIndexing: true };
+    expect(readConfig({})).toMatchObject(site);
+  });
+
+  test.each([...split(refused), ['REVISION', 'abcdef0\n'] as const])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
   });
@@ -65,55 +80,17 @@ describe('settings', () => {
     expect(Object.keys(env).sort()).toEqual([...read].sort());
   });
 
-  test('are read to their limits and no further', () => {
-    expect(readConfig({ PORT: '0' }).port).toBe(0);
-    expect(readConfig({ PORT: '65535' }).port).toBe(65535);
-    expect(() => readConfig({ PORT: '65536' })).toThrow('PORT must be a whole number from 0 to 65535, not "65536"');
-    expect(readConfig({ SHUTDOWN_DELAY_MS: '60000', SHUTDOWN_GRACE_MS: '0' })).toMatchObject({
-      shutdownDelay: 60_000,
-      shutdownGrace: 0,
-    });
-    expect(() => readConfig({ SHUTDOWN_DELAY_MS: '60001' })).toThrow(ConfigError);
+  test.each(taken)('%j are taken as %j', (env, config) => {
+    expect(readConfig(env)).toMatchObject(config);
   });
 
-  test('take networks of both kinds', () => {
-    const trustProxy = ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'];
-    expect(readConfig({ TRUST_PROXY: trustProxy.join(', ') }).trustProxy).toEqual(trustProxy);
-    expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toBeUndefined();
-    expect(readConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
-  });
-
-  test('say what would do', () => {
-    expect(() => readConfig({ PAGE_CACHE: 'x' })).toThrow('PAGE_CACHE must be one of on, off, not "x"');
-    expect(() => readConfig({ SITE_ORIGIN: 'x' })).toThrow('SITE_ORIGIN must be an origin such as https://www.');
-    expect(() => readConfig({ ALLOWED_HOSTS: 'a b' })).toThrow('ALLOWED_HOSTS must be host names with commas between');
-    expect(() => readConfig({ REVISION: 'x' })).toThrow(
-      'REVISION must be 7 to 64 letters, digits, dots, hyphens and underscores',
-    );
-  });
-
-  test.each(['xhttp://a.com', 'http-x://a.com', 'https://a.com/x', 'https://a.com?x', 'https://u@a.com'])(
-    'SITE_ORIGIN=%s is no origin',
-    (origin) => {
-      expect(() => readConfig({ SITE_ORIGIN: origin })).toThrow(ConfigError);
-    },
-  );
-
-  test('take an origin with a slash, lists with spaces, and switches both ways', () => {
-    expect(readConfig({ SITE_ORIGIN: 'https://www.example.com/' }).siteOrigin).toBe('https://www.example.com');
-    expect(readConfig({ ALLOWED_HOSTS: 'WWW.Example.com, b.example' }).allowedHosts).toEqual(['www.example.com', 'b.example']);
-    expect(() => readConfig({ ALLOWED_HOSTS: 'a.com,b c' })).toThrow(ConfigError);
-    expect(readConfig({ ALLOWED_HOSTS: '' }).allowedHosts).toBeUndefined();
-    expect(readConfig({ REVISION: '' }).revision).toBeUndefined();
-    for (const revision of ['0123abc', 'v1.2.0-rc_1', 'f'.repeat(64)])
-      expect(readConfig({ REVISION: revision }).revision).toBe(revision);
-    expect(readConfig({ PAGE_CACHE: 'off', ALLOW_INDEXING: 'off' })).toMatchObject({
-      pageCache: false,
-      allowIndexing: false,
-    });
-    expect(readConfig({ PAGE_CACHE: 'on', ALLOW_INDEXING: 'on' })).toMatchObject({
-      pageCache: true,
-      allowIndexing: true,
-    });
+  test.each([
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536"'],
+    ['PAGE_CACHE', 'x', 'PAGE_CACHE must be one of on, off, not "x"'],
+    ['SITE_ORIGIN', 'x', 'SITE_ORIGIN must be an origin such as https://www.'],
+    ['ALLOWED_HOSTS', 'a b', 'ALLOWED_HOSTS must be host names with commas between'],
+    ['REVISION', 'x', 'REVISION must be 7 to 64 letters, digits, dots, hyphens and underscores'],
+  ])('%s=%s: what would do is said', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
   });
 });

@@ -1,10 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { facts } from '../../content/facts.ts';
+import type { DatedFact } from '../../content/types.ts';
+import { addDays } from '../../shared/deadlines/days.ts';
 import { formatTitle } from '../../shared/head.tsx';
 import type { CheckInput } from '../../tools/check-content/findings.ts';
 import { checkForms } from '../../tools/check-content/form-checks.ts';
 import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
 import { checkPages } from '../../tools/check-content/page-checks.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
+import { root } from '../imports.ts';
+import { stopClock } from '../screenshots/stop-clock.ts';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
 const page = (path: string, words: unknown, head = {}) => ({
@@ -202,4 +208,16 @@ describe('the content check', () => {
       expect.stringMatching(/^error: content\/security\.ts, expires: has passed; set it within the next year/),
     ]);
   });
+
+  test('goes by the day of the office: an evening there is still the day on which a fact is to be looked up', () => {
+    const [name = '', { reviewBy = '' } = {}] = Object.entries<DatedFact>(facts)[0] ?? [];
+    const next = addDays(reviewBy, 1);
+    const listOverdue = (time: string) => {
+      const command = [...stopClock(`${next}T${time}Z`), '--import', 'tsx', 'tools/check-content/check-content.ts'];
+      const { stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', timeout: 60_000 });
+      expect(stdout).toMatch(/^Content: \d+ errors, \d+ warnings$/m);
+      return stdout.includes(`content/facts.ts, ${name}: was to be reviewed by ${reviewBy}`);
+    };
+    expect([listOverdue('03:30:00'), listOverdue('05:30:00')]).toEqual([false, true]);
+  }, 120_000);
 });

@@ -27,7 +27,7 @@ describe('a fact', () => {
   });
 
   test('is a number for a figure if it is a percentage, and refused there if it is more than that', () => {
-    expect(['6%', '0.5%', '6.25%'].map(toPercent)).toEqual([6, 0.5, 6.25]);
+    expect(['6%', '0.5%', '15.25%'].map(toPercent)).toEqual([6, 0.5, 15.25]);
     for (const text of ['0.5% to 1.5%', '6', '$15', '{{6%}}', '.5%'])
       expect(() => toPercent(text)).toThrow(`${text} is not a percentage`);
   });

@@ -6,11 +6,15 @@ import { security } from '../../content/security.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
+import { findPage } from '../../server/find-page.ts';
 import { project } from '../../server/maps/coast-projection.ts';
 import { describeWay } from '../../server/page-data/cities.ts';
+import { createPageData } from '../../server/page-data/create-page-data.ts';
+import { createRender } from '../../server/render.tsx';
 import { formatAddress, formatDate, formatHours, formatMonth, formatTelHref, formatTime } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
+import { askedOn, day } from '../words.ts';
 
 describe('formats', () => {
   test('a date in words is the day that is written, wherever the server stands', () => {
@@ -21,13 +25,8 @@ describe('formats', () => {
   });
 
   test('a time is on the clock of twelve hours', () => {
-    expect(['00:30', '09:00', '11:59', '12:00', '18:00'].map(formatTime)).toEqual([
-      '12:30 AM',
-      '9:00 AM',
-      '11:59 AM',
-      '12:00 PM',
-      '6:00 PM',
-    ]);
+    const times = ['00:30', '09:00', '11:59', '12:00', '18:00'].map(formatTime);
+    expect(times.join(', ')).toBe('12:30 AM, 9:00 AM, 11:59 AM, 12:00 PM, 6:00 PM');
   });
 
   test('a line of the opening hours has its times, or its note', () => {
@@ -104,6 +103,20 @@ describe('files for machines', () => {
     expect(project(26.565, -80.23)).toEqual({ x: 0, y: 0 });
     expect(project(26.465, -80.129)).toEqual({ x: 189, y: 151 });
     expect(project(26.565, -80.029).x).toBe(376);
+  });
+});
+
+describe('the data in a document', () => {
+  test('cannot end its script, whatever somebody has searched for, and reads back as it was', () => {
+    const asked = '</script><!--<script>\u2028"&';
+    const page = createPageData(findPage('/search'), { ...askedOn(day), query: `${new URLSearchParams({ q: asked })}` }, '');
+    const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '' });
+    const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: asked }] } as const;
+    const html = render(page, '/search', { imageAlt: '', graph }).toString();
+    const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
+    expect(scripts.map(([, , text = '']) => JSON.parse(text))).toEqual([page, graph]);
+    expect(page).toMatchObject({ data: { asked } });
+    for (const [, , text] of scripts) expect(text).not.toContain('<');
   });
 });
 

@@ -46,34 +46,28 @@ describe('the line that says whether the office is open', () => {
     firm.closed.days.pop();
   });
 
-  test('is right on the day the clocks go forward, March 14, 2027', () => {
-    expect(at('2027-03-13T18:59:00Z').open).toBe(true);
-    expect(at('2027-03-14T17:00:00Z').text).toBe('Opens tomorrow at 9:00 AM');
-    expect(at('2027-03-15T12:59:00Z').text).toBe('Opens today at 9:00 AM');
-    expect(at('2027-03-15T13:00:00Z').open).toBe(true);
+  // The clocks go forward on March 8, 2026, and March 14, 2027, and back on November 1, 2026, and November 7, 2027.
+  test.each([
+    ['2026-03-07T18:59:00Z', 'Open until 2:00 PM'],
+    ['2026-03-08T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
+    ['2026-03-09T12:59:00Z', 'Opens today at 9:00 AM'],
+    ['2026-03-09T13:00:00Z', 'Open until 6:00 PM'],
+    ['2027-03-13T18:59:00Z', 'Open until 2:00 PM'],
+    ['2027-03-14T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
+    ['2027-03-15T12:59:00Z', 'Opens today at 9:00 AM'],
+    ['2027-03-15T13:00:00Z', 'Open until 6:00 PM'],
+    ['2026-10-31T17:59:00Z', 'Open until 2:00 PM'],
+    ['2026-11-02T13:59:00Z', 'Opens today at 9:00 AM'],
+    ['2026-11-02T14:00:00Z', 'Open until 6:00 PM'],
+    ['2027-11-06T17:59:00Z', 'Open until 2:00 PM'],
+    ['2027-11-08T13:59:00Z', 'Opens today at 9:00 AM'],
+    ['2027-11-08T14:00:00Z', 'Open until 6:00 PM'],
+  ])('is right where the clocks change: %s, %s', (iso, text) => {
+    expect(at(iso)).toEqual({ open: text.startsWith('Open '), text });
   });
 
-  test('is right on the day they go back, November 7, 2027', () => {
-    expect(at('2027-11-06T17:59:00Z').open).toBe(true);
-    expect(at('2027-11-08T13:59:00Z').open).toBe(false);
-    expect(at('2027-11-08T14:00:00Z').open).toBe(true);
-  });
-
-  test('is right on the day the clocks went forward, March 8, 2026', () => {
-    expect(at('2026-03-07T18:59:00Z').open).toBe(true);
-    expect(at('2026-03-08T17:00:00Z').text).toBe('Opens tomorrow at 9:00 AM');
-    expect(at('2026-03-09T12:59:00Z').text).toBe('Opens today at 9:00 AM');
-    expect(at('2026-03-09T13:00:00Z').open).toBe(true);
-  });
-
-  test('is right on the day they went back, November 1, 2026', () => {
-    expect(at('2026-10-31T17:59:00Z').open).toBe(true);
-    expect(at('2026-11-02T13:59:00Z').open).toBe(false);
-    expect(at('2026-11-02T14:00:00Z').open).toBe(true);
-  });
-
-  test('names the next day it opens, up to the same day a week later, and else the appointment', async () => {
-    const withHours = async (weekdays: number[], iso: string) => {
+  test('names the next day it opens, up to the same day a week later, and else the appointment', () => {
+    const withHours = (weekdays: number[], iso: string) => {
       const { hours } = firm;
       firm.hours = [{ days: 'x', weekdays, opens: '09:00', closes: '10:00' }];
       const status = at(iso);
@@ -83,8 +77,8 @@ describe('the line that says whether the office is open', () => {
     const noon = '2026-01-20T17:00:00Z';
     const names = ['Sunday', 'Monday', 'Tuesday', 'tomorrow', 'Thursday', 'Friday', 'Saturday'];
     for (const [weekday, name] of names.entries())
-      expect(await withHours([weekday], noon)).toEqual({ open: false, text: `Opens ${name} at 9:00 AM` });
-    expect(await withHours([], noon)).toEqual({ open: false, text: 'By appointment' });
+      expect(withHours([weekday], noon)).toEqual({ open: false, text: `Opens ${name} at 9:00 AM` });
+    expect(withHours([], noon)).toEqual({ open: false, text: 'By appointment' });
   });
 });
 

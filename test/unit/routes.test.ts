@@ -13,50 +13,18 @@ import { findParents } from '../../shared/parents.ts';
 import { routes } from '../../shared/routes.tsx';
 import { askedOn, day, today } from '../words.ts';
 
+const services =
+  'business-tax-services personal-tax-services bookkeeping-services payroll-services business-advisory quickbooks-support nonprofit-tax-services succession-planning business-formation irs-resolution estate-trust-services sales-tax-services tax-preparation tax-planning accounting';
+const articles =
+  'florida-sales-tax-restaurants-guide small-business-tax-mistakes-boca-raton estate-planning-tips-south-florida-retirees';
+const cities =
+  'boca-raton delray-beach deerfield-beach pompano-beach boynton-beach highland-beach ocean-ridge gulf-stream fort-lauderdale';
 const specified = [
-  '/',
-  '/about',
-  '/services',
-  ...[
-    'business-tax-services',
-    'personal-tax-services',
-    'bookkeeping-services',
-    'payroll-services',
-    'business-advisory',
-    'quickbooks-support',
-    'nonprofit-tax-services',
-    'succession-planning',
-    'business-formation',
-    'irs-resolution',
-    'estate-trust-services',
-    'sales-tax-services',
-    'tax-preparation',
-    'tax-planning',
-    'accounting',
-  ].map((slug) => `/services/${slug}`),
-  '/blog',
-  ...[
-    'florida-sales-tax-restaurants-guide',
-    'small-business-tax-mistakes-boca-raton',
-    'estate-planning-tips-south-florida-retirees',
-  ].map((slug) => `/blog/${slug}`),
-  '/location',
-  ...[
-    'boca-raton',
-    'delray-beach',
-    'deerfield-beach',
-    'pompano-beach',
-    'boynton-beach',
-    'highland-beach',
-    'ocean-ridge',
-    'gulf-stream',
-    'fort-lauderdale',
-  ].map((slug) => `/locations/${slug}`),
-  '/pricing',
-  '/faqs',
-  '/contact',
+  ...'/ /about /services /blog /location /pricing /faqs /contact'.split(' '),
+  ...services.split(' ').map((slug) => `/services/${slug}`),
+  ...articles.split(' ').map((slug) => `/blog/${slug}`),
+  ...cities.split(' ').map((slug) => `/locations/${slug}`),
 ];
-
 const asked = askedOn(day);
 
 describe('the pages', () => {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { allPages } from '../../server/find-page.ts';
-import { layOut } from '../screenshots/lay-out.ts';
 import { readOptions } from '../screenshots/options.ts';
 import { stopClock } from '../screenshots/stop-clock.ts';
 
@@ -35,42 +34,6 @@ describe('what is taken', () => {
     [['a', 'b'], 'one folder is enough'],
   ])('is refused where %j asks for nothing there is', (words, reason) => {
     expect(() => read(...words)).toThrow(reason);
-  });
-});
-
-describe('a contact sheet', () => {
-  const pictures = (count: number, width: number, height: number) =>
-    Array.from({ length: count }, (_, index) => ({ file: `${index}.png`, label: `/${index}`, width, height }));
-
-  test('has every picture once, whole, in order, beside the others, and on the sheet', () => {
-    for (const [width, height] of [
-      [390, 9000],
-      [1920, 6000],
-    ] as const) {
-      const sheets = layOut(pictures(41, width, height));
-      const cells = sheets.flatMap((sheet) => sheet.cells);
-      expect(cells.map(({ label }) => label)).toEqual(pictures(41, 1, 1).map(({ label }) => label));
-      for (const sheet of sheets)
-        for (const one of sheet.cells) {
-          expect(one.height / one.width).toBeCloseTo(height / width, 1);
-          expect(one.left + one.width).toBeLessThanOrEqual(sheet.width);
-          expect(one.top + one.height).toBeLessThanOrEqual(sheet.height);
-          const over = sheet.cells.filter(
-            (other) =>
-              other !== one &&
-              Math.abs(other.left - one.left) < Math.max(one.width, other.width) &&
-              Math.abs(other.top - one.top) < Math.max(one.height, other.height),
-          );
-          expect(over).toEqual([]);
-        }
-    }
-  });
-
-  test('is one for many low pictures, and one each for rows that are higher than a screen can show', () => {
-    expect(layOut(pictures(24, 390, 844))).toHaveLength(1);
-    const heights = layOut(pictures(24, 390, 9000)).map(({ height }) => height);
-    expect(heights).toHaveLength(3);
-    expect(layOut([])).toEqual([]);
   });
 });
 

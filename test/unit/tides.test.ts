@@ -14,14 +14,24 @@ const scale = { start: 64, end: 1170, calm: 212, spread: 6.2, from: -800, to: 20
 
 describe('the tides of the coming year', () => {
   test('are the dates that the rules give, moved ones included, each with its distance', () => {
+    const { coming: tides } = listAfter('2026-12-01');
     expect(tides.map(({ due }) => due.slice(5))).toEqual([
       ...['01-15', '02-01', '03-15', '04-15', '05-03', '06-15', '09-15', '10-15'],
     ]);
-    expect(tides.find(({ due }) => due === '2027-05-03')?.note).toContain('Moved from Saturday, May 1');
+    const said = tides.map(({ forms, note }) => `${forms}: ${note}`);
+    expect(said).toContain('1040-ES: Estimated tax, fourth payment for 2026');
+    expect(said).toContain('1065, 1120-S: Partnerships, S corporations and their K-1s');
+    expect(said).toContain('F-1120: Florida’s return of C corporations. Moved from Saturday, May 1');
     for (const { due, days, count } of tides) {
       expect(addDays('2026-12-01', days)).toBe(due);
       expect(findOccurrences(deadlineRules, [], due, due)).toHaveLength(count);
     }
+  });
+
+  test('are eight at most, as there are columns', () => {
+    const { coming } = listTides('2027-01-19', '2027-01-18');
+    expect(coming.map(({ due }) => due).at(-1)).toBe('2028-01-18');
+    expect(listTides('2027-04-15', '2027-04-14').coming).toHaveLength(8);
   });
 
   test('are after the next due date, which is under the sun, a tide itself or not', () => {
@@ -31,6 +41,9 @@ describe('the tides of the coming year', () => {
   });
 
   test('have each a rule that is a rule, and each rule its tide', () => {
+    tideRules.push({ rules: ['form-1040', 'form-9999'], note: '' });
+    expect(() => listAfter('2026-12-01')).toThrow('form-9999 is no rule of content/deadlines');
+    tideRules.pop();
     for (const { note } of tideRules)
       expect(
         tides.some((tide) => tide.note.startsWith(note.split('{')[0] ?? '')),

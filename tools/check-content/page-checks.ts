@@ -78,8 +78,8 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 }
 
 /**
- * What an editor has to fix: lengths, heads and texts that repeat, dead links, HTML that cannot be shown, sections without
- * a name, orphans.
+ * What an editor has to fix: lengths, heads and texts that repeat, dead links, HTML that cannot be shown, sections
+ * without a name, orphans.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;

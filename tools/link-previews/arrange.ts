@@ -1,4 +1,6 @@
-/** What the browser is told. The functions here run there, one at a time: tsx forbids them named functions of their own. */
+/**
+ * What the browser is told. The functions here run there, one at a time: tsx forbids them named functions of their own.
+ */
 export interface Arrangement {
   layout: string;
   zoom: number;

@@ -9,7 +9,9 @@ import { findKind } from './read-subject.ts';
 /** In bytes: some messengers show no larger ones. */
 const most = 60_000;
 
-/** Opens a window in which previews are drawn: by day, without scripts, a phone's with three pixels to each of its own. */
+/**
+ * Opens a window in which previews are drawn: by day, without scripts, a phone's with three pixels to each of its own.
+ */
 export function openWindow(browser: Browser): Promise<Page> {
   return browser.newPage({
     colorScheme: 'light',

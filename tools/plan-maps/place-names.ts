@@ -38,8 +38,8 @@ export function placeShield(task: Task): Point {
 }
 
 /**
- * The names of both counties, one on each side of the line between them: each on one line, on two, or shortened. None if
- * that line is not in the frame.
+ * The names of both counties, one on each side of the line between them: each on one line, on two, or shortened. None
+ * if that line is not in the frame.
  */
 export function nameCounties(task: Task): Label[] {
   const { board, view, projection } = task;

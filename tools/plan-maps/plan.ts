@@ -80,7 +80,8 @@ function layOut(name: string, town: Town, view: View, nameFirst: boolean): Plan 
 
 /**
  * Finds a place for everything on a drawing of a town's map. If there is no room, it tries again with the coast moved
- * to the east or west, and then with the town's name placed later. Throws if no try has room for all that must be there.
+ * to the east or west, and then with the town's name placed later. Throws if no try has room for all that must be
+ * there.
  */
 export function planTown(name: string, town: Town, view: View): Plan {
   const moved = [0, 14, -14, 28, -28].map((by) => ({ ...view, shore: view.shore + by }));

@@ -68,7 +68,10 @@ function CoastMap() {
   );
 }
 
-/** Due dates for companies, from November on those of the next year, and the coast with the line between two counties' rates. */
+/**
+ * Due dates for companies, from November on those of the next year, and the coast with the line between two counties'
+ * rates.
+ */
 export function CompaniesDesk({ day }: { day: string }) {
   const year = Number(addDays(day, 61).slice(0, 4));
   return (

@@ -7,7 +7,10 @@ import { desks } from './desks.ts';
 import { RoomPlan } from './room-plan.tsx';
 import { measureSea } from './sea.ts';
 
-/** What is drawn on the About page on a day, an ISO date: the figure of its head, the desk of each person, the plan of the room, and the sea. */
+/**
+ * What is drawn on the About page on a day, an ISO date: the figure of its head, the desk of each person, the plan of
+ * the room, and the sea.
+ */
 export function drawAbout(about: AboutContent, day: string): Omit<PageKinds['about'], 'words'> {
   const { team, room } = about;
   return {

@@ -103,7 +103,9 @@ function NarrowDrawing({ day, next, tides, wait }: DrawingProps) {
   return <Sea name="narrow" viewBox="0 0 342 190" scale={narrow} {...drawn} radii={[52, 4.5]} wait={wait} />;
 }
 
-/** The coming year from a day on, an ISO date, for a wide screen and for a phone: the next date and the tides after it. */
+/**
+ * The coming year from a day on, an ISO date, for a wide screen and for a phone: the next date and the tides after it.
+ */
 export function drawTides(day: string, next: DrawingProps['next'], tides: readonly CountedTide[]): TreeNode[] {
   const days = countDays(day, next.due);
   const wait: [string, string] = days > 1 ? [String(days), 'days'] : [describeWait(days), ''];

@@ -37,7 +37,8 @@ export function useEstimate(estimate: EstimateContent, asked: string, form: RefO
   // Somebody may have typed before this code was here.
   useEffect(read, []);
 
-  // Not by the router: that would be a navigation, which scrolls and moves the focus. Nor for the page that is on its way.
+  // Not by the router: that would be a navigation, which scrolls and moves the focus. Nor for the page that is on its
+  // way.
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const wanted = query && `?${query}`;
