@@ -98,25 +98,22 @@ describe('following a link', () => {
     await open('/pricing');
     await press('/about');
     await expect.poll(heading).toContain('Three people');
-    for (const held of ['**/assets/main-*.js', '**/nothing']) {
-      let release: () => void = () => undefined;
-      const stepped = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(held, async (route) => {
-        await stepped;
-        await route.continue();
-      });
-      await page.reload();
-      await page.goBack();
-      release();
-      await expect.poll(heading).toContain('fee');
-      await hydrated(page);
-      expect(path()).toBe('/pricing');
-      await page.goForward();
-      await expect.poll(heading).toContain('Three people');
-    }
-    expect(visitor.messages).toEqual([]);
+    let release: () => void = () => undefined;
+    const stepped = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/main-*.js', async (route) => {
+      await stepped;
+      await route.continue();
+    });
+    await page.reload();
+    await page.goBack();
+    release();
+    await expect.poll(heading).toContain('fee');
+    await hydrated(page);
+    await page.goForward();
+    await expect.poll(heading).toContain('Three people');
+    expect([path(), visitor.messages]).toEqual(['/about', []]);
   });
 
   test('in the contents goes there, and back and forward return to where the visitor was', async () => {

@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface GoodPages {
   /** Milliseconds within which 99 of 100 were answered. */
   p99: number;
+  /** The longest that one took. */
+  longest: number;
   /** How many were not answered with 200 within 5 s. */
   failed: number;
 }
@@ -32,5 +34,5 @@ export async function measureGoodPages(origin: string, count: number, pause: num
     await wait(pause);
   }
   times.sort((a, b) => a - b);
-  return { p99: times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN, failed };
+  return { p99: times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN, longest: times.at(-1) ?? Number.NaN, failed };
 }

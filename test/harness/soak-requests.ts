@@ -8,7 +8,7 @@ type Choose = (turn: number) => { path: string; statuses: number[] };
 
 /** In turn a page, and an unknown path that no other turn has. */
 const choosePage: Choose = (turn) => {
-  if (turn % 2 === 0) return { path: pages[turn % pages.length]?.path ?? '/', statuses: [200] };
+  if (turn % 2 === 0) return { path: pages[(turn / 2) % pages.length]?.path ?? '/', statuses: [200] };
   return { path: `/unknown-${turn}-${'x'.repeat(turn % 50)}`, statuses: [404] };
 };
 

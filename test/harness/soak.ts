@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { pages } from '../../server/find-page.ts';
 import { runHarness } from './figures.ts';
 import { soak } from './soak-requests.ts';
 
@@ -7,6 +8,8 @@ const total = 150_000;
 const megabyte = 1024 * 1024;
 
 await runHarness(async (child) => {
+  // Every page once, which is kept.
+  await soak(child.origin, 2 * pages.length);
   await wait(2000);
   const resident = (await child.measure(false)).rss;
   const heap = (await child.measure(true)).heapUsed;

@@ -246,7 +246,13 @@ describe('a path that is not in the table', () => {
     for (let turn = 0; turn < 1000; turn++) {
       const path = turn % 2 ? spoil(paths[random(paths.length)] ?? '/') : `/${random(2 ** 31).toString(36)}/${random(99)}`;
       if (paths.includes(path.toLowerCase().replace(/\/$/, ''))) continue;
-      expect((await request(server).head(path)).status, path).toBe(404);
+      let { status } = await request(server).head(path);
+      // On a machine that is busy with other tests.
+      while (status === 503) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        ({ status } = await request(server).head(path));
+      }
+      expect(status, path).toBe(404);
     }
     server.close();
   });
