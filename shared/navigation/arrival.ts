@@ -57,7 +57,12 @@ function usePositions(shown: { current: Location }): { current: Positions } {
     // Left to us by load-document.ts.
     if (history.scrollRestoration === 'manual' && window.scrollY === 0)
       goToPlace(positions.current[nameEntry(shown.current)], shown.current.hash);
-    history.scrollRestoration = 'manual';
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    takeOver();
+    // A page that was kept whole while the visitor was elsewhere goes on.
+    addEventListener('pageshow', takeOver, { signal });
     // A click or a step back can come before the last scroll event has.
     for (const type of ['scroll', 'click', 'popstate']) addEventListener(type, record, { capture: true, signal });
     addEventListener('pagehide', leave, { signal });
