@@ -61,12 +61,13 @@ export function sendPages({ assets, origin, sendKept, refuseIfBusy }: PagesOptio
     const page = findPage(pathname);
     const asked = normalizeQuery(req.url, page.readQuery);
     if (!asked.isSpelled && !isData) return redirect(res, `${pathname}?${asked.query}`);
+    // Of addresses and queries there are as many as strangers like.
+    if (page === notFound) refuseIfBusy();
     const query = page === notFound ? writeNearest(suggestPages(pathname, getSiteIndex(day).search)) : asked.query;
     res.set('Cache-Control', page.status === 200 ? getPagePolicy(now) : 'no-store');
     const key = `${day} ${page.path}?${query}${isData ? ' data' : ''}`;
     const make = () => {
-      // Of these there are as many as strangers like.
-      if (query) refuseIfBusy();
+      if (asked.query) refuseIfBusy();
       const today = readFactsOn(day);
       return makeAnswer(page, { day, today, query, origin, getIndex: () => getSiteIndex(day) }, isData);
     };
