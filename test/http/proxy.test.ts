@@ -27,9 +27,9 @@ interface Answer {
 }
 
 /** Asks nginx for a path of a host, with TLS or without. */
-function ask(path: string, { host = www, tls = true, headers = {} } = {}): Promise<Answer> {
+function ask(path: string, { host = www, tls = true, headers = {}, localAddress = '127.0.0.1' } = {}): Promise<Answer> {
   const began = performance.now();
-  const options = { port: tls ? proxy.https : proxy.http, path, headers: { host, ...headers } };
+  const options = { port: tls ? proxy.https : proxy.http, path, localAddress, headers: { host, ...headers } };
   const secure = { ...options, servername: host, rejectUnauthorized: false, agent: false } as const;
   return new Promise((resolve, reject) => {
     const sent = tls ? request(secure) : requestPlain({ ...options, agent: false });
@@ -86,6 +86,16 @@ describe('nginx before two replicas, as deploy/nginx.conf has it', () => {
     expect(new Set(answers.slice(0, 20).map(({ status }) => status))).toEqual(new Set([404]));
     // Without a limit on the lock they come one by one, half a second after each other: 2 s and more.
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1500);
+  });
+
+  test('has who asks for hundreds a second wait, and no one else', async () => {
+    const greedy = { localAddress: '127.0.0.3' };
+    const answers = await Promise.all(Array.from({ length: 400 }, () => ask('/about', greedy)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(50);
+    for (const { headers } of refused) expect([headers['retry-after'], headers['cache-control']]).toEqual(['10', 'no-store']);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(400 - refused.length);
+    expect((await ask('/about')).status).toBe(200);
   });
 
   test('asks the other replica when one is gone, and has kept pages when both are', async () => {
