@@ -35,7 +35,7 @@ export async function readPages(app: ReturnType<typeof makeApp>['app'], paths: s
     let answer = await request(app).get(path);
     // On a machine that is busy with other tests.
     while (answer.status === 503) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, 60));
       answer = await request(app).get(path);
     }
     html.set(path, answer.text);

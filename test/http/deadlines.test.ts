@@ -21,13 +21,21 @@ describe('/deadlines', () => {
     const fresh = makeApp({ PAGE_CACHE: 'off' }).app;
     for (let set = 1; set < 2 ** kinds.length; set += 1) {
       const who = kinds.filter((_, index) => set & (1 << index));
-      const path = `/deadlines?${writeWho(who)}`;
-      const text = (await readPages(fresh, [path])).get(path) ?? '';
+      const query = writeWho(who);
       const due = findOccurrences(deadlineRules, who, '2026-12-01', '2027-11-30');
-      expect(rowsOf(text), path).toEqual(due.map(({ rule, period }) => `${rule.id}-${period.key}`));
+      const ids = due.map(({ rule, period }) => `${rule.id}-${period.key}`);
+      const [path, page] = [`/data/deadlines.json?${query}`, `/deadlines?${query}`];
+      const { data } = JSON.parse((await readPages(fresh, [path])).get(path) ?? '');
+      const days = data.dates.months.flatMap((month: { days: { items: { id: string }[] }[] }) => month.days);
+      expect(days.flatMap((day: { items: { id: string }[] }) => day.items).map(({ id }: { id: string }) => id)).toEqual(ids);
+      expect(data.choices.filter(({ chosen }: { chosen: boolean }) => chosen)).toHaveLength(who.length);
+      // Each kind alone, and all.
+      if (who.length > 1 && who.length < kinds.length) continue;
+      const text = (await readPages(fresh, [page])).get(page) ?? '';
+      expect(rowsOf(text), page).toEqual(ids);
       expect(mainOf(text).match(/<a [^>]*aria-current="true"/g)).toHaveLength(who.length);
     }
-  });
+  }, 180_000);
 
   test('has one order of its query, and does not mind what else is in it', async () => {
     const moved = await request(app).get('/deadlines?who=employer&who=individual&who=employer&utm_source=x');
