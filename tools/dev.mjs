@@ -1,6 +1,7 @@
 // `npm run dev`: serves the site on PORT (3000), and on every change builds it again, restarts the server and has the
 // browsers load their page again. What cannot be built is shown in the browser, with file and line, until it is mended.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
@@ -15,20 +16,30 @@ import { getOptions, writeAssets } from '../build.mjs';
 const root = join(import.meta.dirname, '..');
 const dist = await mkdtemp(join(tmpdir(), 'dev-'));
 const port = Number(process.env.PORT ?? 3000);
-const inner = port + 1;
 const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', SITE_ORIGIN: `http://localhost:${port}`, ...process.env };
 
 const browsers = new Set();
 const problems = new Map();
 let server;
+/** The port of the server behind this one, another one for each start. */
+let inner;
 
 const reload = () => {
   for (const browser of browsers) browser.write('data: built\n\n');
 };
 
+async function findFreePort() {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port: free } = probe.address();
+  probe.close();
+  return free;
+}
+
 /** Starts the server anew, and resolves when it answers. */
 async function restart() {
   server?.kill('SIGKILL');
+  inner = await findFreePort();
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
     env: { ...env, NODE_ENV: 'development', PORT: String(inner) },
     stdio: 'inherit',
