@@ -21,25 +21,19 @@ const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', SITE_ORIGIN: `http://localho
 const browsers = new Set();
 const problems = new Map();
 let server;
-/** The port of the server behind this one, another one for each start. */
 let inner;
 
 const reload = () => {
   for (const browser of browsers) browser.write('data: built\n\n');
 };
 
-async function findFreePort() {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port: free } = probe.address();
-  probe.close();
-  return free;
-}
-
-/** Starts the server anew, and resolves when it answers. */
+/** Starts the server anew, on a port that is free, and resolves when it answers. */
 async function restart() {
   server?.kill('SIGKILL');
-  inner = await findFreePort();
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  inner = probe.address().port;
+  probe.close();
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
     env: { ...env, NODE_ENV: 'development', PORT: String(inner) },
     stdio: 'inherit',
