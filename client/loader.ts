@@ -3,9 +3,11 @@
 /** Resolves when everything the page shows has come. */
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
-/** Resolves after the first paint; some browsers do not report it. */
-const painted = new Promise((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+/** Resolves when the first words stand on the screen; some browsers do not report it. */
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, 2000);
 });
 

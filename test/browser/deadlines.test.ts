@@ -22,6 +22,7 @@ describe('choosing whose dates to see', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Employer');
     await chip('Individual').click();
     await page.waitForURL('**/deadlines?who=individual&who=employer');
+    await expect.poll(() => chip('Individual').getAttribute('aria-current')).toBe('true');
     expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
     expect(await chip('Employer').getAttribute('aria-current')).toBe('true');
     expect(await page.locator('.due-ledger').textContent()).not.toContain('Form DR-15');

@@ -9,7 +9,7 @@ async function find(page: ReturnType<typeof usePage>['page'], words: string): Pr
   await field.fill(words);
   await field.press('Enter');
   await page.waitForURL('**/search?q=*');
-  expect(await page.getByRole('main').getByRole('status').textContent()).toMatch(/^\d+ results?$/);
+  await expect.poll(() => page.getByRole('main').getByRole('status').textContent()).toMatch(/^\d+ results?$/);
   await page.locator('.found a').first().click();
   await page.waitForURL((url) => url.pathname !== '/search');
   const { pathname, hash } = new URL(page.url());
@@ -29,7 +29,7 @@ describe.each([
     if (javaScriptEnabled) await hydrated(page);
     expect(await find(page, 'CP2000')).toBe('/forms');
     await page.goBack();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('CP2000');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('CP2000');
     await page.goto(`${site.origin}/search?q=${'x'.repeat(120)}`);
     await page.getByRole('link', { name: 'homestead' }).click();
     await page.waitForURL('**/search?q=homestead');
@@ -47,6 +47,6 @@ describe.each([
     await page.goto(site.origin);
     await page.locator('.header-search').click();
     await page.waitForURL('**/search');
-    expect(await page.locator('h1').textContent()).toBe('What is it about?');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('What is it about?');
   });
 });

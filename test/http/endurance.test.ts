@@ -72,27 +72,27 @@ describe('a crowd', () => {
   });
 
   test('of 256 connections that ask for unknown paths keeps nobody waiting', { retry: 2 }, async () => {
-    const [{ failed }] = await Promise.all([soak(child.origin, 5000, chooseUnknown, 256), visit()]);
+    const [{ failed }] = await Promise.all([soak(child.origin, 2500, chooseUnknown, 256), visit()]);
     expect(failed).toBe(0);
   });
 
   test('of unknown paths leaves nothing in memory', async () => {
-    await soak(child.origin, 2000);
+    await soak(child.origin, 1000);
     const before = (await child.measure(true)).heapUsed;
-    expect((await soak(child.origin, 6000)).failed).toBe(0);
+    expect((await soak(child.origin, 4000)).failed).toBe(0);
     expect((await child.measure(true)).heapUsed - before).toBeLessThan(4 * 1024 * 1024);
     expect(child.exits()).toBe(0);
   });
 
-  test('of 2,500 random queries leaves no more than the 48 MB that are kept', async () => {
+  test('of 1,500 random queries leaves no more than the 48 MB that are kept', async () => {
     const weigh = async () => {
       const { heapUsed, external } = await child.measure(true);
       return heapUsed + external;
     };
     const before = await weigh();
-    const { failed, shed } = await soak(child.origin, 2500, chooseQuery);
+    const { failed, shed } = await soak(child.origin, 1500, chooseQuery);
     expect(failed).toBe(0);
-    expect(shed).toBeLessThan(2500);
+    expect(shed).toBeLessThan(1500);
     expect((await weigh()) - before).toBeLessThan(56_000_000);
     expect(child.exits()).toBe(0);
   });
