@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims, savedIs } from './claims.ts';
 import { contact } from './contact.ts';
 import { firm } from './firm.ts';
 import { licenseSearch } from './license-search.ts';
@@ -25,11 +25,10 @@ export const about = {
     { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
   ],
   statsHow: `How the ${claims.savingsLastSeason.value} is counted`,
-  statsNote:
-    'What we count as saved is the difference between the tax first asked or expected and the tax paid. Every file is different.',
+  statsNote: `${savedIs} Every file is different.`,
   statsCaption: {
-    lead: 'Four counts and no awards',
-    text: 'Each says what it counts. None of them promises anything about your return.',
+    lead: 'How we count these',
+    text: 'Each figure says what it counts and over what time. None of them promises anything about your return.',
   },
   mission: {
     eyebrow: 'Our mission',
@@ -48,7 +47,7 @@ export const about = {
         icon: 'scale',
         title: 'Integrity',
         description:
-          'If a deduction does not stand on paper, we leave it out and tell you why. We sign the return too, and our license stands behind that signature.',
+          'If a deduction cannot be documented, we leave it out and tell you why. We sign the return too, and our license stands behind that signature.',
       },
       {
         icon: 'armchair',
@@ -66,8 +65,8 @@ export const about = {
   },
   team: {
     eyebrow: 'The team',
-    heading: 'Three desks, seen from above',
-    intro: 'You will know each of them by what lies on the table.',
+    heading: 'The three of us',
+    intro: 'You will know whose desk it is by what lies on it.',
     items: [
       {
         name: 'Caroline Merrow',
@@ -127,7 +126,7 @@ export const about = {
   },
   closing: {
     heading: 'Would you like to meet us first?',
-    text: 'The first half hour is free, at the office or on the phone, and you need not decide on the spot.',
+    text: 'The first half hour is free, at the office or on the phone, and you do not have to decide then and there.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 } satisfies AboutContent;

@@ -13,10 +13,9 @@ export const blogPage = {
     lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Each says when it was written and when we last checked it.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
-      { label: 'Tax Due Dates', href: '/deadlines' },
-      { label: 'Search This Site', href: '/search' },
+      { label: 'Our Services', href: '/services' },
     ],
-    keyFacts: ['Free to read', 'Checked against today’s law', 'By the CPAs who file the returns'],
+    keyFacts: ['Free to read', 'Each with the day we last checked it', 'By the CPAs who file the returns'],
   },
   subjects:
     'The subjects on our list, with the number of questions collected for each. The first articles are below; the others follow as they are written.',

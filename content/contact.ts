@@ -19,7 +19,8 @@ export const contact = {
   },
   write: {
     before: 'Or write to',
-    promise: 'On business days we answer within 24 hours. To get our articles by email, ask for the article list.',
+    promise:
+      'On business days we answer within 24 hours; a message of Friday or the weekend, by Monday. To get our articles by email, ask for the article list.',
   },
   terms: [
     { term: 'Length', value: 'Half an hour', detail: 'Bring one question or ten' },
@@ -27,7 +28,7 @@ export const contact = {
     { term: 'With', value: 'A Florida-licensed CPA', detail: 'One of the two who sign our returns' },
     {
       term: 'You leave with',
-      value: 'What to file, by when and, in most cases, for how much',
+      value: 'Usually: what to file, by when and for how much',
       detail: 'Yours to keep, whoever does the work',
     },
   ],
@@ -69,7 +70,7 @@ export const contact = {
       { title: 'Your dates', description: 'When you moved, sold, married, hired or started. A month is close enough.' },
       {
         title: 'The question itself',
-        description: 'Start with what keeps you up at night. We will get to the forms afterward.',
+        description: 'Start with what worries you most. We will get to the forms afterward.',
       },
     ],
   },

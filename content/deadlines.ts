@@ -11,7 +11,7 @@ export const deadlines = {
   },
   hero: {
     eyebrow: 'Deadlines',
-    heading: 'What is due, and when',
+    heading: 'Tax due dates in Florida',
     lede: 'Federal and Florida dates for the coming twelve months, with weekends and holidays already counted.',
   },
   chooser: { label: 'I am:', hint: 'choose all that fit' },
@@ -57,7 +57,7 @@ export const deadlines = {
   },
   closing: {
     heading: 'Close to a date, or past it?',
-    text: 'Call before you send anything. A late return costs less this month than next, and the first call is free.',
+    text: 'If the return is ready, file it. If it is not, file the extension and pay what you can. Then call us: a late return costs less this month than next, and the first call is free.',
     action: { label: 'Talk to a CPA', href: '/contact' },
   },
 } satisfies DeadlinesContent;

@@ -6,7 +6,7 @@ export const estimate: EstimateContent = {
   id: 'estimate',
   eyebrow: 'Add it up',
   heading: 'Estimate your own fee',
-  intro: 'Put in what you file. The tape adds up the price list; the letter we send before we start has the final figure.',
+  intro: 'Put in what you file. We add up the price list; the letter we send before we start has the final figure.',
   presets: {
     label: 'Start from',
     items: [
@@ -20,9 +20,23 @@ export const estimate: EstimateContent = {
       legend: 'Returns, how many',
       lines: [
         { key: '1040', label: 'Individual', note: 'Form 1040', item: 'Individual return', amount: amounts.basic1040 },
+        {
+          key: 'w2',
+          label: 'Individual, simple',
+          note: 'One W-2 and nothing else',
+          item: 'Individual return, one W-2',
+          amount: amounts.simpleReturn,
+        },
         { key: '1065', label: 'Partnership', note: 'Form 1065', item: 'Partnership return', amount: amounts.partnership },
         { key: '1120s', label: 'S corporation', note: 'Form 1120-S', item: 'S corporation return', amount: amounts.sCorporation },
         { key: '1120', label: 'C corporation', note: 'Form 1120', item: 'C corporation return', amount: amounts.cCorporation },
+        {
+          key: 'ours',
+          label: 'Company, books with us',
+          note: 'When we already keep them',
+          item: 'Company return, our books',
+          amount: amounts.companyReturn,
+        },
         { key: '1041', label: 'Trust', note: 'Form 1041', item: 'Trust return', amount: amounts.trustReturn },
       ],
     },
@@ -58,7 +72,7 @@ export const estimate: EstimateContent = {
     { key: 'c', needs: ['1040'], text: 'A Schedule C goes with an individual return, and none is counted here.' },
     {
       key: 'state',
-      needs: ['1040', '1065', '1120s', '1120', '1041'],
+      needs: ['1040', 'w2', '1065', '1120s', '1120', 'ours', '1041'],
       text: 'A state return goes with a federal one, and none is counted here.',
     },
   ],
@@ -66,7 +80,7 @@ export const estimate: EstimateContent = {
   buttons: { add: 'Add it up', clear: 'Clear', call: 'Call about this', print: 'Print' },
   tape: {
     label: 'Your estimate',
-    once: { label: 'One time', total: 'From' },
+    once: { label: 'Each year', total: 'From' },
     monthly: { label: 'Every month', total: 'Per month' },
     nothing: 'Nothing added yet.',
     leftOut: 'Left out until the number is right:',

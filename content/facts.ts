@@ -207,10 +207,11 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2026-12-20',
   },
+  /** Of a return, joint or not. */
   tipsDeduction: {
     values: [{ value: '$25,000', from: '2025-01-01', to: '2028-12-31' }],
-    source: 'Internal Revenue Code 224; Public Law 119-21, section 70201',
-    checked: '2026-11-21',
+    source: 'Internal Revenue Code 224(b)(1); Public Law 119-21, section 70201; Form 1040 Schedule 1-A',
+    checked: '2026-11-24',
     reviewBy: '2027-07-15',
   },
   overtimeDeduction: {
@@ -218,6 +219,24 @@ export const facts = {
     source: 'Internal Revenue Code 225; Public Law 119-21, section 70202',
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
+  },
+  overtimeDeductionJoint: {
+    values: [{ value: '$25,000', from: '2025-01-01', to: '2028-12-31' }],
+    source: 'Internal Revenue Code 225(b)(1); Public Law 119-21, section 70202; Form 1040 Schedule 1-A',
+    checked: '2026-11-24',
+    reviewBy: '2027-07-15',
+  },
+  /** A sentence, until the result is certified and the amounts of 2027 are published. */
+  homesteadVote: {
+    values: [
+      {
+        value: 'Florida voted on November 3, 2026 on a larger homestead exemption; ask us what it changes for 2027.',
+        from: '2026-11-03',
+      },
+    ],
+    source: 'Fox 35 Orlando, June 2, 2026: Legislature sends amendment to the ballot; the result was not found on November 24',
+    checked: '2026-11-24',
+    reviewBy: '2026-12-08',
   },
   contractorThreshold: {
     values: [

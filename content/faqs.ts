@@ -21,8 +21,8 @@ export const faqs = (today: Today): FaqsContent => ({
       { label: 'Search This Site', href: '/search' },
     ],
     keyFacts: [
-      `Returns from ${claims.simpleReturn.value}`,
-      'Most are ready in 7–10 business days',
+      `From ${claims.simpleReturn.value} with one W-2 and nothing else`,
+      `Most are ready in ${claims.returnTime.value}`,
       'Answered by the CPAs who do the work',
     ],
   },
@@ -34,23 +34,22 @@ export const faqs = (today: Today): FaqsContent => ({
       items: [
         {
           question: 'Where are you, and do I have to come in?',
-          answer:
-            'Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, sign by mail and talk to us by phone from wherever they spend the season.',
+          answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season.`,
         },
         {
           question: 'How quickly will I hear from you?',
           answer:
-            'Calls and emails are returned within one business day. Write on a business day and you have an answer within 24 hours. The hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.',
+            'Calls and emails are returned within one business day. Write on a business day and you have an answer within 24 hours, or on Monday if you write on a Friday. The hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.',
         },
         {
           question: 'Who will do my work?',
           answer:
-            'One of the three of us, by name. A second person reads everything before it is filed, and a Florida-licensed CPA signs it.',
+            'One of the three of us, by name. A second person reads every income tax return before it is filed, and a Florida-licensed CPA signs it.',
         },
         {
           question: 'How do you keep my papers safe?',
           answer:
-            'Originals go back to you. Copies are kept under lock or encrypted, and only the three of us can open them. We never ask for a Social Security number by email. Federal law generally bars us from sharing your return information without your written consent; the privacy page has the exceptions.',
+            'Originals go back to you. Copies are kept under lock or encrypted, and only people at this firm, and the services through which we file, can open them. We never ask for a Social Security number by email. Federal law generally bars us from sharing your return information without your written consent; the privacy page has the exceptions.',
         },
       ],
     },
@@ -65,12 +64,11 @@ export const faqs = (today: Today): FaqsContent => ({
         },
         {
           question: 'How long does it take?',
-          answer:
-            'Most returns are done in 7–10 business days from the day we have everything. What usually holds one up is a single missing 1099 or K-1. When you hand over your papers you get a list of what is still out.',
+          answer: `Most returns are done in ${claims.returnTime.value} from the day we have everything. For April 15, have your papers here by ${claims.papersBy.value}; after that we may have to file an extension and estimate what to pay. What usually holds a return up is a single missing 1099 or K-1. When you hand over your papers you get a list of what is still out.`,
         },
         {
           question: 'What did the 2025 tax law change on my return?',
-          answer: `For 2025 through 2028, up to ${today(facts.seniorDeduction)} more to deduct for each person 65 or older, and deductions for tips and overtime, all of them smaller at higher incomes. If you itemize, the cap on state and local taxes is ${today(facts.saltCap)}, and from 2026 gifts to charity count only above ${today(facts.charityFloor)} of income. If you do not itemize, from 2026 you may deduct up to $1,000 given in cash, double on a joint return.`,
+          answer: `Among other things, for 2025 through 2028 each person 65 or older may deduct up to ${today(facts.seniorDeduction)} more, and there are deductions for tips, for overtime and for the interest on a loan for a new car assembled in the United States. All of them shrink at higher incomes. If you itemize, the cap on state and local taxes is ${today(facts.saltCap)}, and from 2026 gifts to charity count only above ${today(facts.charityFloor)} of income. If you do not itemize, from 2026 you may deduct up to $1,000 given in cash, double on a joint return.`,
         },
         {
           question: 'I moved to Florida. Do I file anything with the state?',
@@ -91,16 +89,16 @@ export const faqs = (today: Today): FaqsContent => ({
         {
           question: 'When is my company’s return due?',
           answer:
-            'For a calendar year: March 15 for partnerships and S corporations, April 15 for C corporations and for Schedule C, which is filed with your own return. Florida’s corporate return, Form F-1120, is due May 1. A federal extension adds six months to file, and none to pay; Florida’s is a separate form.',
+            'For a calendar year: March 15 for partnerships and S corporations, April 15 for C corporations and for Schedule C, which is filed with your own return. Florida’s corporate return, Form F-1120, is due May 1. A federal extension gives six more months to file but no more time to pay; Florida’s is a separate form.',
         },
         {
           question: 'What does Florida want from my company each year?',
-          answer: `An annual report by ${today(facts.annualReportDue)} from LLCs and corporations. Sales tax returns if you sell taxable things, and Form RT-6 each quarter if you have employees. A C corporation also files Form F-1120 and pays ${today(facts.corporateIncomeTax)} on Florida income above a ${today(facts.corporateExemption)} exemption.`,
+          answer: `An annual report by ${today(facts.annualReportDue)} from LLCs and corporations. Sales tax returns if you sell things that are taxed, and Form RT-6 each quarter if you have employees. A C corporation also files Form F-1120 and pays ${today(facts.corporateIncomeTax)} on Florida income above a ${today(facts.corporateExemption)} exemption.`,
         },
         {
           question: 'Can you take over in the middle of the year?',
           answer:
-            'Yes. We start from last year’s return and the bank statements and bring the months since January up to date. We ask your former accountant for the depreciation schedule ourselves.',
+            'Yes. To switch, sign a short letter that lets your former accountant talk to us; you do not have to call them. We ask for the last returns and the depreciation schedule, start from those and the bank statements, and bring the months since January up to date.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims, savedIs } from './claims.ts';
 import type { HomeContent } from './page-types.ts';
 import { prices } from './prices.ts';
 
@@ -16,7 +16,7 @@ export const home: HomeContent = {
     action: { label: 'Book Your Free Consultation', href: '/contact' },
     keyFacts: [
       'First half hour free',
-      `Individual returns from ${claims.simpleReturn.value}`,
+      `From ${claims.simpleReturn.value} with one W-2 and nothing else`,
       'Florida-licensed CPAs',
       'Calls and emails returned within one business day',
     ],
@@ -24,14 +24,13 @@ export const home: HomeContent = {
   stats: [
     { figure: claims.experience.value, label: claims.experience.scope },
     { figure: claims.clients.value, label: claims.clients.scope },
-    { figure: claims.savingsOverDecades.value, label: claims.savingsOverDecades.scope },
+    { figure: claims.savings.value, label: claims.savings.scope },
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
-  statsNote:
-    'Savings are our own count: tax as first assessed or projected, less tax as finally paid. They say nothing about your case.',
+  statsNote: `${savedIs} It says nothing about your case.`,
   tideTable: {
     eyebrow: 'Due dates',
-    heading: 'High water in the coming twelve months',
+    heading: 'Tax dates for the next twelve months',
     next: 'Next',
     calendar: 'Add to my calendar',
     all: 'All dates',
@@ -39,7 +38,8 @@ export const home: HomeContent = {
   why: {
     eyebrow: 'Why choose us',
     heading: 'Small enough to know you, licensed to sign',
-    intro: 'A CPA talks with you first, a CPA signs your return, and a CPA answers the IRS if a letter comes about it.',
+    intro:
+      'You talk to a CPA before we quote, a CPA signs your return, and a CPA can answer the IRS for you if a letter comes about it.',
     items: [
       {
         icon: 'badge-check',
@@ -75,7 +75,7 @@ export const home: HomeContent = {
       },
       {
         path: '/services/tax-planning',
-        text: `Moves made before December 31. For clients who have something to plan they typically mean ${claims.planningSavings.value} less tax; for others, none.`,
+        text: `Moves made before December 31. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; many have nothing to plan and save nothing.`,
       },
       {
         path: '/services/accounting',
@@ -91,7 +91,7 @@ export const home: HomeContent = {
       },
       {
         path: '/services/business-formation',
-        text: 'An LLC or a corporation, registered with the state, taxed the way that suits its first years.',
+        text: 'The tax side of a new LLC or corporation: how it is taxed, its EIN, its elections and its tax accounts.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Individuals and families',
-        description: 'Wages, a home, investments, and the year with a move, a marriage or a sale in it.',
+        description: 'Wages, a home and investments, and the years in which you move, marry or sell.',
       },
       {
         title: 'Retirees and seasonal residents',
@@ -153,7 +153,7 @@ export const home: HomeContent = {
   },
   closing: {
     heading: 'Where would you like to begin?',
-    text: 'Half an hour with a CPA costs nothing. You leave knowing what has to be filed, by when and, in most cases, for how much.',
+    text: 'Half an hour with a CPA costs nothing. By the end we can usually tell you what has to be filed, by when and for how much.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 };

@@ -44,7 +44,10 @@ export const letters = {
   cp504: {
     code: 'CP504',
     title: 'Intent to levy',
-    steps: ['A state refund can go now. Appeal on Form 9423.', 'Before wages or a bank account there is one more letter.'],
+    steps: [
+      'The IRS can take a tax refund that another state owes you. Appeal on Form 9423.',
+      'Before wages or a bank account there is one more letter.',
+    ],
     days: 'The date',
     daysNote: 'on the letter',
     followedBy: { title: 'LT11 or Letter 1058', text: 'The final notice, with the right to a hearing.' },

@@ -1,3 +1,4 @@
+import { claims } from './claims.ts';
 import type { Amount, PriceRow } from './types.ts';
 
 /** The price list. Every price on the site is read from here; the order is the order of the ledger on /pricing. */
@@ -36,6 +37,9 @@ export const amounts = {
   partnership: toAmount(prices.partnership),
   sCorporation: toAmount(prices.sCorporation),
   cCorporation: toAmount(prices.cCorporation),
+  /** Of the two claims that start below the list. */
+  simpleReturn: toAmount({ service: 'A return with one W-2', price: claims.simpleReturn.value }),
+  companyReturn: toAmount({ service: 'A return from our own books', price: claims.companyReturn.value }),
   trustReturn: toAmount(prices.trustReturn),
   bookkeeping: toAmount(prices.bookkeeping),
   payroll: toAmount(prices.payroll),

@@ -51,7 +51,7 @@ export const privacy: StatementContent = {
         {
           title: 'What you tell a CPA',
           description:
-            'Sections 473.316 and 90.5055 of the Florida Statutes make confidential talks with a CPA privileged. The privilege is yours to claim. It reaches less far than a lawyer’s: it does not stop a summons from the IRS.',
+            'Sections 473.316 and 90.5055 of the Florida Statutes make confidential talks with a CPA privileged. The privilege is yours to claim. Florida’s does not bind the IRS. Federal law (Internal Revenue Code section 7525) adds one for tax advice in noncriminal matters; it does not cover preparing a return.',
         },
         {
           title: 'How papers are stored',
@@ -91,7 +91,7 @@ export const privacy: StatementContent = {
       heading: 'What these pages are, and are not',
       paragraphs: [
         'The pages and articles are general information, current as of the dates they carry. They are not written tax advice for your situation within the meaning of Treasury Department Circular 230, section 10.37, since they cannot know your facts. Do not rely on them alone to avoid a penalty.',
-        'Reading this site, calling or writing does not make you a client. That begins with an engagement letter signed by both of us. Until then, please tell us only what we need to understand the question.',
+        'Reading this site, calling or writing does not make you a client. That begins with an engagement letter signed by both of us. Until then, please send us only what we need to understand the question.',
       ],
     },
     {

@@ -1,7 +1,8 @@
 /** Where the words beside five stars come from; no platform and no date, as nobody could check them. */
 export const reviewSource = {
-  clients: 'Told to us by clients',
-  client: 'Told to us by a client',
+  clients: 'Client reviews',
+  client: 'A client’s words',
+  consent: 'Printed with the written consent of each client. Results differ.',
 } as const;
 
 /** What stands above a row of reviews. */

@@ -7,7 +7,7 @@ export const servicePage = {
     terms: [
       { key: 'who', term: 'Who it is for' },
       { key: 'price', term: 'What it costs' },
-      { key: 'time', term: 'How long it takes' },
+      { key: 'time', term: 'When' },
       { key: 'papers', term: 'What to bring' },
     ],
   },

@@ -63,7 +63,7 @@ export const body = (today: Today): CityBody => ({
           icon: 'cpu',
           title: 'Tech on the old IBM campus',
           description:
-            'Stock options and staff in other states, for companies at BRIC. Under the 2025 tax law, U.S. research costs can generally be deducted again in the year you pay them.',
+            'Stock options and staff in other states, for companies at BRIC. For federal tax, U.S. research costs can generally be deducted again in the year you pay them; Florida’s rules differ.',
           href: '/services/tax-planning',
         },
         {

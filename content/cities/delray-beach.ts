@@ -39,7 +39,7 @@ export const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Tipped payroll',
-          description: `W-2s that list tips separately from 2026, because through 2028 your staff may be able to deduct as much as ${today(facts.tipsDeduction)} of them a year. Also Form 8027 for larger dining rooms, and the employer’s credit on Form 8846.`,
+          description: `W-2s that list tips separately from 2026, because through 2028 your staff may be able to deduct as much as ${today(facts.tipsDeduction)} of them on a return. Also Form 8027 for larger dining rooms, and the employer’s credit on Form 8846.`,
           href: '/services/payroll-services',
         },
         {

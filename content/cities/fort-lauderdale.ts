@@ -48,7 +48,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           title: 'Las Olas shops and restaurants',
-          description: `Seasonal staff, gift cards and tips. The 2025 tax law lets tipped staff deduct up to ${today(facts.tipsDeduction)} of tips a year through 2028, less at higher incomes, and their W-2s for 2026 must list tips separately.`,
+          description: `Seasonal staff, gift cards and tips. The 2025 tax law lets tipped staff deduct up to ${today(facts.tipsDeduction)} of tips a return through 2028, less at higher incomes, and their W-2s for 2026 must list tips separately.`,
         },
       ],
     },
@@ -201,7 +201,7 @@ export const body = (today: Today): CityBody => ({
       items: [
         {
           quote:
-            'Four years of crew pay and I hadn’t filed any of it. All I had was two passports and a bad feeling. They worked out where the boat was, month by month, and I’m caught up.',
+            'I’m paid in three countries and had no idea which one wanted what. They worked out where the boat was, month by month, and told me what to file.',
           author: 'Kirsten V.',
           role: 'yacht crew, Rio Vista',
         },

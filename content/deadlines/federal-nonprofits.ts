@@ -6,6 +6,11 @@ const returnDates = {
   href: 'https://www.irs.gov/charities-non-profits/return-due-dates-for-exempt-organizations-annual-return',
 };
 
+const associationReturn = {
+  label: 'Internal Revenue Code 528 and 6072(a); About Form 1120-H',
+  href: 'https://www.irs.gov/forms-pubs/about-form-1120-h',
+};
+
 const common = {
   agency: 'IRS',
   who: ['nonprofit'],
@@ -30,6 +35,38 @@ export const federalNonprofits: readonly DeadlineRule[] = [
     what: 'Last day for a {period} return on extension',
     schedule: { every: 'year', month: 11, day: 15, for: 'last year' },
     extends: { id: 'form-990', by: 'Form 8868' },
+  },
+  {
+    ...common,
+    id: 'form-990-pf',
+    form: 'Form 990-PF',
+    what: '{period} return of a private foundation, or Form 8868 for more time to file',
+    schedule: { every: 'year', month: 5, day: 15, for: 'last year' },
+  },
+  {
+    ...common,
+    id: 'form-990-pf-extended',
+    form: 'Form 990-PF',
+    what: 'Last day for a {period} return on extension',
+    schedule: { every: 'year', month: 11, day: 15, for: 'last year' },
+    extends: { id: 'form-990-pf', by: 'Form 8868' },
+  },
+  {
+    ...common,
+    id: 'form-1120-h',
+    form: 'Form 1120-H',
+    what: '{period} return of a homeowners’ or condominium association, or Form 7004 for more time to file',
+    schedule: { every: 'year', month: 4, day: 15, for: 'last year' },
+    sources: [associationReturn, section7503],
+  },
+  {
+    ...common,
+    id: 'form-1120-h-extended',
+    form: 'Form 1120-H',
+    what: 'Last day for a {period} return on extension',
+    schedule: { every: 'year', month: 10, day: 15, for: 'last year' },
+    extends: { id: 'form-1120-h', by: 'Form 7004' },
+    sources: [associationReturn, section7503],
   },
   {
     ...common,

@@ -2,6 +2,11 @@ import { facts, valueOn } from '../facts.ts';
 import { federalReview, federalShift, section7503, taxCalendars } from './sources.ts';
 import type { DeadlineRule } from './types.ts';
 
+const informationReturns = {
+  label: 'General Instructions for Certain Information Returns; Treasury Regulation 301.6011-2',
+  href: 'https://www.irs.gov/instructions/i1099gi',
+};
+
 const common = { agency: 'IRS', shift: federalShift, sources: [taxCalendars, section7503], ...federalReview } as const;
 
 /** What employers file and deposit, and what is reported of contractors. */
@@ -14,6 +19,42 @@ export const federalPayroll: readonly DeadlineRule[] = [
     what: '{period} wages, to employees and to Social Security',
     who: ['employer'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
+  },
+  {
+    ...common,
+    id: 'household-w-2',
+    form: 'Household Form W-2',
+    agency: 'Social Security Administration',
+    what: '{period} wages of a nanny or another household employee, to them and to Social Security',
+    who: ['individual'],
+    schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
+    note: 'The tax itself goes on Schedule H with your Form 1040.',
+    sources: [
+      {
+        label: 'IRS Publication 926, Household Employer’s Tax Guide',
+        href: 'https://www.irs.gov/publications/p926',
+      },
+      section7503,
+    ],
+  },
+  {
+    ...common,
+    id: 'form-1099-misc',
+    form: 'Form 1099-MISC',
+    what: 'To landlords and others you paid in {period}',
+    who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
+    schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
+    sources: [informationReturns, section7503],
+  },
+  {
+    ...common,
+    id: 'form-1099-misc-irs',
+    form: 'Form 1099-MISC',
+    what: 'To the IRS, for what you paid in {period}, filed electronically',
+    who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
+    schedule: { every: 'year', month: 3, day: 31, for: 'last year' },
+    note: 'On paper, the end of February. Ten or more forms of all kinds must be filed electronically.',
+    sources: [informationReturns, section7503],
   },
   {
     ...common,

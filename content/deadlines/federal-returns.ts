@@ -1,6 +1,11 @@
 import { federalReview, federalShift, section7503, taxCalendars } from './sources.ts';
 import type { DeadlineRule } from './types.ts';
 
+const giftReturn = {
+  label: 'Internal Revenue Code 6075(b); About Form 709',
+  href: 'https://www.irs.gov/forms-pubs/about-form-709',
+};
+
 const common = { agency: 'IRS', shift: federalShift, sources: [taxCalendars, section7503], ...federalReview } as const;
 
 /** The returns of the IRS, each with its extended date. */
@@ -21,6 +26,38 @@ export const federalReturns: readonly DeadlineRule[] = [
     who: ['individual', 'sole-proprietor'],
     schedule: { every: 'year', month: 10, day: 15, for: 'last year' },
     extends: { id: 'form-1040', by: 'Form 4868' },
+  },
+  {
+    ...common,
+    id: 'form-709',
+    form: 'Form 709',
+    what: 'Return of gifts made in {period} above the yearly exclusion, or Form 4868 or 8892 for more time to file',
+    who: ['individual'],
+    schedule: { every: 'year', month: 4, day: 15, for: 'last year' },
+    sources: [giftReturn, section7503],
+  },
+  {
+    ...common,
+    id: 'form-709-extended',
+    form: 'Form 709',
+    what: 'Last day for a {period} return on extension',
+    who: ['individual'],
+    schedule: { every: 'year', month: 10, day: 15, for: 'last year' },
+    extends: { id: 'form-709', by: 'Form 4868 or Form 8892' },
+    sources: [giftReturn, section7503],
+  },
+  {
+    ...common,
+    id: 'form-8840',
+    form: 'Form 8840',
+    what: 'Closer connection to another country for {period}, for winter residents with no wages here',
+    who: ['individual'],
+    schedule: { every: 'year', month: 6, day: 15, for: 'last year' },
+    note: 'With a Form 1040-NR it is sent with that return, and then on its date.',
+    sources: [
+      { label: 'Instructions of Form 8840, When To File', href: 'https://www.irs.gov/forms-pubs/about-form-8840' },
+      section7503,
+    ],
   },
   {
     ...common,

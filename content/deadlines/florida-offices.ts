@@ -1,9 +1,15 @@
+import { facts, valueOn } from '../facts.ts';
 import { annualReport, floridaReview, floridaShift } from './sources.ts';
 import type { DeadlineRule } from './types.ts';
 
 const filingDate = {
   label: 'Florida Statutes 192.047(2)',
   href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0192/Sections/0192.047.html',
+};
+
+const propertyTax = {
+  label: 'Florida Statutes 197.162 and 197.333',
+  href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0197/Sections/0197.162.html',
 };
 
 /** What is due to the Division of Corporations and to the county. */
@@ -28,6 +34,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
     who: ['individual'],
     schedule: { every: 'year', month: 3, day: 1, for: 'this year' },
     shift: floridaShift,
+    note: valueOn(facts.homesteadVote, '2026-11-24'),
     sources: [
       {
         label: 'Florida Statutes 196.011(1)',
@@ -35,6 +42,29 @@ export const floridaOffices: readonly DeadlineRule[] = [
       },
       filingDate,
     ],
+    ...floridaReview,
+  },
+  {
+    id: 'property-tax-discount',
+    form: 'Property tax',
+    agency: 'County tax collector',
+    what: 'Last day to pay the {period} bill 4% lower',
+    who: ['individual', 'trust'],
+    schedule: { every: 'year', month: 11, day: 30, for: 'this year' },
+    shift: floridaShift,
+    note: 'The discount is 3% in December, 2% in January and 1% in February.',
+    sources: [propertyTax],
+    ...floridaReview,
+  },
+  {
+    id: 'property-tax',
+    form: 'Property tax',
+    agency: 'County tax collector',
+    what: 'Last day for the {period} bill before it is delinquent',
+    who: ['individual', 'trust'],
+    schedule: { every: 'year', month: 3, day: 31, for: 'last year' },
+    shift: floridaShift,
+    sources: [propertyTax],
     ...floridaReview,
   },
   {
@@ -67,7 +97,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation'],
     schedule: { every: 'year', month: 9, day: 30, for: 'this year' },
     shift: floridaShift,
-    note: 'Many cities want one of their own.',
+    note: 'Many cities ask for one of their own. Bills in Tallahassee would end this tax; the county can say if it is still due.',
     sources: [
       {
         label: 'Florida Statutes 205.053(1)',

@@ -44,6 +44,21 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   },
   {
     ...common,
+    id: 'rt-7',
+    form: 'Form RT-7',
+    what: 'Reemployment tax for {period} of a household employer who files once a year',
+    who: ['individual'],
+    schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
+    note: 'Others file Form RT-6 each quarter.',
+    sources: [
+      {
+        label: 'Florida Administrative Code 73B-10.025; Form RT-7, Annual Report for Employers of Domestic Employees Only',
+        href: 'https://floridarevenue.com/taxes/taxesfees/Pages/rt_return_pay.aspx',
+      },
+    ],
+  },
+  {
+    ...common,
     id: 'rt-6',
     form: 'Form RT-6',
     what: 'Reemployment tax, {period}',

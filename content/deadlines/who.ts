@@ -4,8 +4,8 @@ import type { Who, WhoEntry } from './types.ts';
 /** The kinds of people, in the order of the chooser and of addresses. */
 export const whoEntries: readonly WhoEntry[] = [
   { slug: 'individual', label: 'Individual' },
-  { slug: 'sole-proprietor', label: 'Sole proprietor' },
-  { slug: 'partnership', label: 'LLC or partnership' },
+  { slug: 'sole-proprietor', label: 'Sole proprietor, or LLC with one owner' },
+  { slug: 'partnership', label: 'Partnership, or LLC with several owners' },
   { slug: 's-corporation', label: 'S corporation' },
   { slug: 'c-corporation', label: 'C corporation' },
   { slug: 'employer', label: 'Employer' },
@@ -17,8 +17,8 @@ export const whoEntries: readonly WhoEntry[] = [
 /** How several of a kind are called, as in "Next for S corporations". */
 export const plurals: Readonly<Record<Who, string>> = {
   individual: 'individuals',
-  'sole-proprietor': 'sole proprietors',
-  partnership: 'LLCs and partnerships',
+  'sole-proprietor': 'sole proprietors and LLCs with one owner',
+  partnership: 'partnerships and LLCs with several owners',
   's-corporation': 'S corporations',
   'c-corporation': 'C corporations',
   employer: 'employers',
@@ -27,15 +27,30 @@ export const plurals: Readonly<Record<Who, string>> = {
   nonprofit: 'nonprofits',
 };
 
-/** Whose next date a service page shows. A service that is not here is not about one kind of people's dates. */
-export const whoOfService: Partial<Record<ServicePath, readonly Who[]>> = {
-  '/services/personal-tax-services': ['individual'],
-  '/services/tax-preparation': ['individual', 'sole-proprietor'],
-  '/services/business-tax-services': ['partnership', 's-corporation', 'c-corporation'],
-  '/services/business-formation': ['partnership', 's-corporation', 'c-corporation'],
-  '/services/bookkeeping-services': ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation'],
-  '/services/payroll-services': ['employer'],
-  '/services/sales-tax-services': ['sales-tax'],
-  '/services/estate-trust-services': ['trust'],
-  '/services/nonprofit-tax-services': ['nonprofit'],
+/** Which due date a page names as the next one. */
+export interface NextDateOf {
+  who: readonly Who[];
+  /** The rules that its reader asks about; all those of `who` where it is left out. */
+  rules?: readonly string[];
+}
+
+const companies: readonly Who[] = ['partnership', 's-corporation', 'c-corporation'];
+const owners: readonly Who[] = ['sole-proprietor', ...companies];
+
+/** Whose next date each service page shows. One that is not here shows none: the date on an IRS letter comes first. */
+export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {
+  '/services/personal-tax-services': { who: ['individual'] },
+  '/services/tax-preparation': { who: ['individual', 'sole-proprietor'] },
+  '/services/tax-planning': { who: ['individual'], rules: ['rmd'] },
+  '/services/business-tax-services': { who: companies },
+  '/services/business-formation': { who: companies },
+  '/services/business-advisory': { who: companies },
+  '/services/accounting': { who: companies },
+  '/services/succession-planning': { who: companies },
+  '/services/bookkeeping-services': { who: owners },
+  '/services/quickbooks-support': { who: owners },
+  '/services/payroll-services': { who: ['employer'] },
+  '/services/sales-tax-services': { who: ['sales-tax'] },
+  '/services/estate-trust-services': { who: ['trust'] },
+  '/services/nonprofit-tax-services': { who: ['nonprofit'], rules: ['form-990', 'form-990-extended'] },
 };

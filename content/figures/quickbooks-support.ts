@@ -4,14 +4,14 @@ export const figure: Accounts = {
   kind: 'accounts',
   caption: {
     lead: 'Eleven guesses become six accounts.',
-    text: 'Each one left feeds a line of the return or the balance sheet, and the drawer called Uncategorized reads zero. Example for a sole proprietor; Schedule C lines as on the 2025 form.',
+    text: 'Each account that remains feeds a line of the return or of the balance sheet, and nothing is left in Uncategorized. Example for a sole proprietor; Schedule C lines as on the 2025 form.',
   },
   before: [
-    'Amazon',
     'Auto',
-    'Home Depot',
     'Loan payment',
+    'Maintenance',
     'Office',
+    'Office exp.',
     'Office supplies',
     'Owner',
     'Repairs',
@@ -22,11 +22,11 @@ export const figure: Accounts = {
   after: [
     { name: 'Car and truck', line: 'Schedule C, line 9', from: ['Auto', 'Truck repair'] },
     { name: 'Loan interest', line: 'Schedule C, line 16b', from: ['Loan payment'] },
-    { name: 'Office expense', line: 'Schedule C, line 18', from: ['Amazon', 'Office', 'Office supplies'] },
+    { name: 'Office expense', line: 'Schedule C, line 18', from: ['Office', 'Office exp.', 'Office supplies'] },
     {
       name: 'Repairs and maintenance',
       line: 'Schedule C, line 21',
-      from: ['Home Depot', 'Repairs', 'Repairs & Maint.'],
+      from: ['Maintenance', 'Repairs', 'Repairs & Maint.'],
     },
     { name: 'Loan balance', line: 'balance sheet', from: ['Loan payment'] },
     { name: 'Owner’s draws', line: 'balance sheet', from: ['Owner'] },

@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { figure } from '../figures/accounting.ts';
 import { prices } from '../prices.ts';
@@ -25,12 +26,12 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.statements.price,
-      text: `A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up. Monthly books are ${prices.bookkeeping.price}.`,
+      text: `For one set of statements. A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up. Monthly books are ${prices.bookkeeping.price}.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
-      value: 'By your reader’s date',
-      text: 'Each month, each quarter, or when the bank has asked for them.',
+      value: claims.statementsTime.value,
+      text: 'That is usual for one set of statements from closed books. We work back from the date your reader has set, each month, each quarter or once.',
       link: { label: 'The four steps', href: '/services/accounting#steps' },
     },
     papers: {
@@ -188,7 +189,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'testimonial',
       quote:
-        'Bonding company wanted a work-in-progress schedule. Never heard of it. They put one together and walked me through it twice, and when the agent called I actually had answers.',
+        'The bank asked for statements with a covenant calculation. Never heard of it. They put one together and walked me through it twice, and when the banker called I actually had answers.',
       author: 'Miguel L.',
       role: 'marine contractor, Pompano Beach',
     },

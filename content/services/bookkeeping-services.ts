@@ -25,7 +25,7 @@ export const body = (today: Today): ServiceBody => ({
   brief: {
     who: {
       value: 'Owners who are behind',
-      text: 'Or tired of it: cafés, contractors, practices, rentals and nonprofits.',
+      text: 'Cafés, contractors, practices, landlords and nonprofits, and anyone who is tired of doing it alone.',
       link: { label: 'Only help with QuickBooks', href: '/services/quickbooks-support' },
     },
     price: {
@@ -35,7 +35,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: 'Closed every month',
-      text: 'Back months come first, oldest before newest, at one price for all of them.',
+      text: `We close a month within ${claims.closeTime.value} of its end. Back months come first, the oldest before the newest, for one price agreed ahead.`,
       link: { label: 'The five steps', href: '/services/bookkeeping-services#steps' },
     },
     papers: {
@@ -60,7 +60,7 @@ export const body = (today: Today): ServiceBody => ({
       paragraphs: [
         'Most people who call are behind, and many are embarrassed. Please don’t be: a bank feed that quietly disconnected in May is enough.',
         'A deduction goes missing because the charge at the hardware store is a mystery by now. Estimated tax gets guessed. A lender asks for a current profit and loss, and the newest is from last spring.',
-        'In March you pay to sort what could have been sorted in June.',
+        'In March you pay to have sorted out what could have been sorted out in June.',
       ],
     },
     {
@@ -72,15 +72,16 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'One card for everything',
-          description: 'We book groceries as owner draws and keep the two apart from then on.',
+          description: 'We book the groceries as owner draws and keep business and household apart from then on.',
         },
         {
           title: 'A balance that disagrees',
-          description: 'We go back to the last month that tied and rebuild forward.',
+          description: 'We go back to the last month that agreed with the bank and rebuild from there.',
         },
         {
           title: 'Loan money called sales',
-          description: 'Booked as income, you can end up paying tax on it. We move it and set up the balance owed.',
+          description:
+            'If a loan is booked as income, you can end up paying tax on it. We move it and set up the balance you owe.',
         },
         {
           title: 'Contractors without a W-9',
@@ -97,12 +98,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'list-tree',
           title: 'Transactions recorded',
-          description: 'Coded to the accounts your return uses; unclear ones go on a short list.',
+          description: 'We code each one to the accounts your return uses. Unclear ones go on a short list for you.',
         },
         {
           icon: 'landmark',
           title: 'Accounts reconciled',
-          description: 'Each account and card tied to its statement, to the penny.',
+          description: 'We tie each account and card to its statement, to the penny.',
         },
         {
           icon: 'receipt',
@@ -117,7 +118,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'users-round',
           title: 'Wages posted',
-          description: 'Posted gross and checked each quarter against Form 941.',
+          description: 'We post wages at gross and check them each quarter against Form 941.',
         },
         {
           icon: 'percent',

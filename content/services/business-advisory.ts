@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { figure } from '../figures/business-advisory.ts';
 import { packagePrices, prices } from '../prices.ts';
@@ -33,8 +34,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'What the package holds', href: '/pricing' },
     },
     time: {
-      value: 'Before you sign',
-      text: 'Tell us the date you must decide by. After ninety days we compare what happened with the forecast.',
+      value: claims.advisoryTime.value,
+      text: 'Tell us the date you must decide by, and we work to it. After ninety days we compare what happened with the forecast.',
       link: { label: 'From question to answer', href: '/services/business-advisory#steps' },
     },
     papers: {
@@ -94,7 +95,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Questions a tax return cannot answer',
       paragraphs: [
         'A return reports a year that is over. Whether to sign a five-year lease in June takes current books, a forecast and a person who is willing to say no.',
-        'An oven acquired after January 19, 2025 generally gets 100% bonus depreciation: the 2025 tax law lets you deduct the whole cost in its first year. Whether it will earn its payments is the other half of the question.',
+        'An oven acquired after January 19, 2025 generally gets 100% bonus depreciation: the 2025 tax law lets you deduct the whole cost in its first year. Whether the oven will earn enough to cover its payments is the other half of the question.',
         'If the books are four months behind, we catch them up first. A forecast built on old numbers is a guess.',
       ],
     },
@@ -222,7 +223,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       nav: 'Stories',
       eyebrow: 'Success stories',
-      heading: 'Decisions that went another way',
+      heading: 'Three decisions, and what changed',
       items: [
         {
           title: 'The second salon',
@@ -250,7 +251,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'clipboard-list',
           title: 'A forecast you can show the bank',
-          description: 'You keep it with its assumptions, written for a lender or a spouse to follow.',
+          description:
+            'You keep it with its assumptions and with the statement, required of CPAs, that we give no assurance on a forecast.',
         },
         {
           icon: 'message-square',

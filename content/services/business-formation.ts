@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { figure } from '../figures/business-formation.ts';
 import { firm } from '../firm.ts';
@@ -9,20 +10,20 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Florida Business Formation in Boca Raton',
     description:
-      'Form a Florida LLC or corporation with CPAs in Boca Raton: entity choice, Sunbiz filing, EIN, S election and state tax accounts.',
+      'The tax side of a new Florida LLC or corporation, by CPAs in Boca Raton: how each entity is taxed, EIN, S election, state tax accounts and books.',
     updated: '2026-11-22',
   },
   hero: {
     eyebrow: 'Business formation',
-    heading: 'Pick the entity with your first tax return in mind.',
-    lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed, and talking that through with a CPA is free.',
+    heading: 'Start the company with its first tax return in mind.',
+    lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with whoever does, and the first half hour is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },
   figure: figure(today),
   brief: {
     who: {
       value: 'Owners about to sign',
-      text: 'Or about to add a partner, an election or a second company.',
+      text: 'Also owners who are about to add a partner, a tax election or a second company.',
       link: { label: 'The structure that suits you', href: '/services/business-formation#entity-types' },
     },
     price: {
@@ -31,13 +32,13 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
-      value: 'One date to mind',
-      text: 'For S status, Form 2553 is generally due two months and fifteen days into the tax year.',
+      value: claims.formationTime.value,
+      text: 'That is usual from the first meeting to an EIN and open tax accounts. One date to mind: for S status, Form 2553 is generally due two months and fifteen days into the tax year.',
       link: { label: 'Form 2553', href: '/forms#form-2553' },
     },
     papers: {
       value: 'Names and a forecast',
-      text: 'Who owns it, who works in it, what it should earn, and any license it needs.',
+      text: 'Tell us who owns it, who works in it, what it should earn, and any license it needs.',
       link: { label: 'What the free half hour covers', href: '/contact#what-to-have-within-reach' },
     },
   },
@@ -59,8 +60,8 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Before you file',
       heading: 'Undoing an entity costs more than forming it',
       paragraphs: [
-        'The state registers almost any company you type in. It does not ask whether an S corporation will save you anything; that surfaces with the first return.',
-        'Changing course later can mean a taxable liquidation.',
+        'The state registers almost any company you type in. It does not ask whether an S corporation will save you anything; you find that out with the first return.',
+        'Changing course later can mean a taxable liquidation. For what protects you from claims, ask an attorney; for what each structure costs in tax, ask us.',
       ],
     },
     {
@@ -68,28 +69,30 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       nav: 'Entity types',
       eyebrow: 'Entity types',
-      heading: 'The structure that suits you',
+      heading: 'The tax of each structure',
       items: [
         {
           title: 'LLC',
-          description: 'Suits most small companies that want limited liability; it has no tax return of its own kind.',
+          description:
+            'It has no tax return of its own kind. With one owner it goes on your 1040, with several it files as a partnership, unless it elects to be taxed as a corporation.',
         },
         {
           title: 'S Corporation',
           description:
-            'A tax status that an LLC or a corporation elects. Suits steady profit above the wage a working owner has to draw.',
+            'A tax status that an LLC or a corporation elects. It can pay when profit is steadily above the wage that a working owner has to draw.',
         },
         {
           title: 'C Corporation',
-          description: 'Suits a company that takes investors, or keeps its profit to grow.',
+          description:
+            'It pays tax of its own, and its owners pay again on dividends. That can suit a company that keeps its profit to grow.',
         },
         {
           title: 'Partnership',
-          description: 'Suits people who trust each other with the bank account, and with their own savings.',
+          description: 'It files Form 1065 and pays no income tax itself; each partner reports a share of the profit from a K-1.',
         },
         {
           title: 'Sole Proprietorship',
-          description: 'Suits a trial run with low risk.',
+          description: 'Profit goes on Schedule C of your own return. It is the simplest way to try an idea.',
         },
       ],
     },
@@ -97,17 +100,18 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'cards',
       nav: 'What we handle',
       eyebrow: 'What we handle',
-      heading: 'The paperwork before your first invoice',
+      heading: 'The tax work before your first invoice',
       items: [
         {
           icon: 'scale',
           title: 'Entity comparison',
-          description: 'Your expected profit run through each structure.',
+          description: 'We run your expected profit through each structure and write down the tax and the yearly cost of each.',
         },
         {
           icon: 'landmark',
           title: 'Sunbiz filing',
-          description: 'Name search, then the registration you have read and approved.',
+          description:
+            'You or your attorney file with Sunbiz. We work with whoever does, so that names, dates and owners agree with the tax forms.',
         },
         {
           icon: 'hash',
@@ -117,7 +121,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-pen',
           title: 'Tax elections',
-          description: 'Form 2553 for S status, signed by every shareholder, or Form 8832.',
+          description: 'We prepare Form 2553 for S status, which every shareholder signs, or Form 8832.',
         },
         {
           icon: 'stamp',
@@ -127,17 +131,17 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'map-pinned',
           title: 'Local receipts',
-          description: 'For your city and county, also for work done from home.',
+          description: 'A list of the local business tax receipts you need from city and county, also for work done from home.',
         },
         {
           icon: 'book-open-check',
           title: 'Opening books',
-          description: 'QuickBooks with a short chart of accounts, startup spending included.',
+          description: 'We set up QuickBooks with a short chart of accounts and enter what you spent before opening.',
         },
         {
           icon: 'banknote',
           title: 'First payroll',
-          description: 'Withholding, the quarterly RT-6, and a wage for you under S status.',
+          description: 'We set up withholding and the quarterly RT-6, and under S status a wage for you.',
         },
       ],
     },
@@ -149,7 +153,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Annual report',
-          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. One run for profit pays a fee when late, and is dissolved after the third Friday of September.`,
+          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved.`,
         },
         {
           title: 'Registered agent',
@@ -158,7 +162,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Local business tax receipt',
           description:
-            'Inside city limits usually the city’s and the county’s, both to September 30. In Boca Raton the city reviews first.',
+            'Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. Bills in Tallahassee would end this tax; we check before you pay.',
         },
         {
           title: 'Corporate income tax',
@@ -166,7 +170,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Fictitious names',
-          description: 'A different name on the sign goes on Sunbiz too, after a newspaper notice, for five years.',
+          description:
+            'If the name on the sign differs from the company’s, you register it at Sunbiz after a notice in a newspaper. It lasts five years.',
         },
         {
           title: 'Beneficial ownership reports',
@@ -196,27 +201,27 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 1,
           title: 'Talk',
-          description: 'Who owns it, who works in it and what it should earn, in the free half hour.',
+          description: 'In the free half hour we ask who owns it, who works in it and what it should earn.',
         },
         {
           step: 2,
           title: 'Compare',
-          description: 'The tax under two or three structures, and which we would choose.',
+          description: 'You see the tax under two or three structures, in writing. From here on our fee applies.',
         },
         {
           step: 3,
           title: 'Register',
-          description: 'Sunbiz first, then the EIN.',
+          description: 'You or your attorney register the company at Sunbiz. Then we apply for the EIN.',
         },
         {
           step: 4,
           title: 'Elect',
-          description: 'Form 2553, where S status pays.',
+          description: 'We file Form 2553, if S status saves you money.',
         },
         {
           step: 5,
           title: 'Open',
-          description: 'Bank, tax accounts and receipts, with a list of your dates.',
+          description: 'Bank, tax accounts and local receipts are in place, and you have a list of your dates.',
         },
       ],
     },
@@ -225,22 +230,22 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       nav: 'Stories',
       eyebrow: 'Success stories',
-      heading: 'Companies we helped start',
+      heading: 'New companies we helped',
       items: [
         {
           title: 'Brothers with one truck',
           description:
-            'Two landscapers had shared profit without papers. To the IRS that was a partnership. We filed its returns, then set up an LLC.',
+            'Two landscapers had shared profit without papers. To the IRS that was a partnership. We filed its returns. Their attorney then formed an LLC, and we moved the books over.',
         },
         {
           title: 'The election that waited',
           description:
-            'A therapist wanted S status at once. Her figures said wait. She formed a PLLC and elected the following January.',
+            'A therapist wanted S status at once. Her figures said wait. Her attorney formed a PLLC, and she elected the following January.',
         },
         {
           title: 'A café with someone’s name',
           description:
-            'Our search showed the name was another company’s, before the sign was ordered. The owners lost a weekend choosing again.',
+            'Before the sign was ordered we saw at Sunbiz that the name was another company’s. The owners spent one weekend choosing a new one.',
         },
       ],
     },
@@ -253,12 +258,13 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'receipt-text',
           title: 'A stake in the choice',
-          description: 'If it is wrong, we face it at the first return.',
+          description: 'We prepare the first return ourselves, so we are the first to see whether the advice was right.',
         },
         {
           icon: 'scroll-text',
           title: 'Clear about legal work',
-          description: 'Operating agreements belong to an attorney; we read the tax clauses with you.',
+          description:
+            'Filing with the state, liability and operating agreements are an attorney’s work. We read the tax clauses with you.',
         },
         {
           icon: 'door-open',
@@ -301,8 +307,7 @@ export const body = (today: Today): ServiceBody => ({
           role: 'flooring contractor, Deerfield Beach',
         },
         {
-          quote:
-            'Every time something official came in the mail I sent them a picture of it. Half were junk. They told me which half.',
+          quote: 'Every time something official came in the mail I showed it to them. Half were junk. They told me which half.',
           author: 'Paula W.',
           role: 'café owner, Pompano Beach',
         },

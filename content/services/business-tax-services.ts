@@ -33,7 +33,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: `From ${claims.companyReturn.value}`,
-      text: `For the return alone, when we already keep the books. By itself Form 1120-S is ${prices.sCorporation.price}, 1065 ${prices.partnership.price}, 1120 ${prices.cCorporation.price}; a Schedule C adds ${prices.scheduleC.price} to your own. Other states, or books that need work, raise it, in writing first.`,
+      text: `That is for the return alone, when we already keep the books. Most companies pay the list price: Form 1120-S ${prices.sCorporation.price}, 1065 ${prices.partnership.price}, 1120 ${prices.cCorporation.price}; a Schedule C adds ${prices.scheduleC.price} to your own return. Other states, or books that need work, raise the fee, and you have it in writing first.`,
       link: { label: 'Add up your own', href: '/pricing?1120s=1#estimate' },
     },
     time: {
@@ -43,7 +43,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'Last year’s return',
-      text: 'And this year’s profit and loss; then a list made for your entity.',
+      text: 'With this year’s profit and loss. From these two we write a list for your company.',
       link: { label: 'If the books are not ready', href: '/services/bookkeeping-services' },
     },
   },
@@ -64,7 +64,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Why it matters',
       heading: 'A late return costs money even when no tax is due',
       paragraphs: [
-        `Partnerships and S corporations usually pay no federal income tax of their own. Yet for a late return the IRS charges ${today(facts.latePenalty)}, for each owner and each month or part of one, up to twelve.`,
+        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late one: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
         'Your own return waits for the company’s, because a form called the K-1 reports your share of its profit. It also carries the figures for the 20% deduction (section 199A).',
       ],
     },
@@ -83,12 +83,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'building-2',
           title: 'S corporation returns',
-          description: 'Form 1120-S and K-1s, with your salary looked at beside your distributions.',
+          description: 'Form 1120-S and K-1s. We also compare your salary with your distributions.',
         },
         {
           icon: 'landmark',
           title: 'C corporation returns',
-          description: 'Form 1120 and Florida’s F-1120 together.',
+          description: 'Form 1120, and Florida’s F-1120 with the state’s own additions and deductions.',
         },
         {
           icon: 'user-round',
@@ -98,18 +98,18 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'split',
           title: 'LLC classification',
-          description: 'We find out which you are; Forms 8832 and 2553 when it should change.',
+          description: 'We find out how the IRS classifies your LLC, and file Form 8832 or 2553 when that should change.',
         },
         {
           icon: 'truck',
           title: 'Depreciation',
           description:
-            'Form 4562, with the full first-year write-off restored for most equipment acquired after January 19, 2025.',
+            'Form 4562. For most equipment acquired after January 19, 2025 the federal return takes the full cost in the first year; Florida’s adds it back and gives one seventh a year.',
         },
         {
           icon: 'map',
           title: 'Other states',
-          description: 'Staff, stock or sales there can mean a return there.',
+          description: 'Employees, inventory or sales in another state can mean a return in that state.',
         },
         {
           icon: 'mail-warning',
@@ -127,7 +127,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'The missing S election',
-          description: 'The IRS has no Form 2553 on file. There is relief for late elections, if your facts fit.',
+          description: 'The IRS has no Form 2553 on file for you. It can accept a late election if your facts fit.',
         },
         {
           title: 'Owners paid the wrong way',
@@ -159,17 +159,17 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'The Sunbiz annual report',
-          description: `LLCs and corporations file with the Division of Corporations by ${today(facts.annualReportDue)}. A for-profit company that files late pays a fee, and after the third Friday of September the state dissolves those that have not.`,
+          description: `LLCs and corporations file with the Division of Corporations by ${today(facts.annualReportDue)}. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved by the state.`,
         },
         {
           title: 'Sales tax',
           description:
-            'Form DR-15 is due even without sales, and late after the 20th. An auditor compares it with your income tax return.',
+            'Form DR-15 is due even without sales, and it is late after the 20th. An auditor compares it with your income tax return.',
         },
         {
           title: 'Tangible personal property',
           description:
-            'Form DR-405 lists what you held on January 1, for the county property appraiser by April 1. Late, it loses that year’s exemption.',
+            'Form DR-405 lists what you held on January 1, and goes to the county property appraiser by April 1. If it is late, you lose that year’s exemption.',
         },
       ],
     },
@@ -187,12 +187,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 2,
           title: 'Collect',
-          description: 'A list made for your entity: loans, assets, payroll reports.',
+          description: 'We write a list for your company: loans, assets, payroll reports.',
         },
         {
           step: 3,
           title: 'Close',
-          description: 'We tie the books to the bank and ask in one batch.',
+          description: 'We tie the books to the bank and send all our questions at once.',
         },
         { step: 4, title: 'Review', description: 'A CPA walks you through it and what each owner owes.' },
         {
@@ -245,7 +245,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'phone-incoming',
           title: 'One business day',
-          description: 'The second week of March included.',
+          description: 'We call back within a business day, in the second week of March too.',
         },
         {
           icon: 'ban',
@@ -288,7 +288,8 @@ export const body = (today: Today): ServiceBody => ({
           role: 'clinic owner, Boynton Beach',
         },
         {
-          quote: 'My K-1 always showed up in September. This year I had it by March 10 and filed in April like a normal person.',
+          quote:
+            'They’ve done our returns for 16 years. Every February I get a stack of questions, and by March I know what I owe and why.',
           author: 'Grant W.',
           role: 'restaurant partner, Delray Beach',
         },
@@ -298,7 +299,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'Not sure what your company has to file?',
-    text: 'Bring last year’s return to a free consultation. You leave knowing what is due next and what we would charge for it.',
+    text: 'Bring last year’s return to a free consultation. By the end we can usually tell you what is due next and what we would charge for it.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 });

@@ -24,7 +24,7 @@ export const body = (today: Today): ServiceBody => ({
   brief: {
     who: {
       value: 'Executors and trustees',
-      text: 'And the spouses and heirs who wait for them.',
+      text: 'Also the spouses and heirs who wait for them.',
       link: { label: 'Planning ahead instead', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
@@ -33,8 +33,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Add it to an estimate', href: '/pricing?1041=1#estimate' },
     },
     time: {
-      value: 'Dates at the first meeting',
-      text: 'The last 1040 is generally due April 15; a large estate’s Form 706, nine months after the death.',
+      value: claims.estateTime.value,
+      text: 'That is usual for a whole estate. You have every date at the first meeting: the last 1040 is generally due April 15, a large estate’s Form 706 nine months after the death.',
       link: { label: 'A trust’s dates', href: '/deadlines?who=trust' },
     },
     papers: {
@@ -63,7 +63,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'The first months',
       heading: 'Tax dates that follow a death',
       paragraphs: [
-        'Little is due in the first weeks. Put every date on one calendar before any heir is paid.',
+        'Few tax papers are due in the first weeks. Put every date on one calendar before any heir is paid.',
         'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
         'Whoever signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
       ],
@@ -103,12 +103,14 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'scroll-text',
           title: 'Form 1041',
-          description: 'Income of a trust or estate. Trusts reach the top bracket on far less than people do.',
+          description:
+            'It reports the income of a trust or estate. A trust reaches the top tax bracket at far less income than a person does.',
         },
         {
           icon: 'file-text',
           title: 'The final Form 1040',
-          description: 'January 1 to the date of death. A surviving spouse can usually file jointly.',
+          description:
+            'It covers January 1 to the date of death. A surviving spouse can usually file jointly; anyone else claims a refund with Form 1310.',
         },
         {
           icon: 'landmark',
@@ -124,7 +126,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'split',
           title: 'K-1s to beneficiaries',
-          description: 'For heirs taxed on the income, with a note on where each number goes.',
+          description: 'For the heirs who are taxed on the income, with a note on where each number goes.',
         },
         {
           icon: 'table-properties',
@@ -152,7 +154,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'No state estate or inheritance tax',
           description:
-            'Florida collects neither, and it has no gift tax. A house kept up north can still bring that state’s estate tax.',
+            'Florida collects neither, and it has no gift tax. Where title asks for proof, Form DR-312 says that no Florida estate tax is due. A house kept up north can still bring that state’s estate tax.',
         },
         {
           title: 'Homestead has its own law',
@@ -162,7 +164,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Probate in the home county',
           description:
-            'The circuit court where the person lived handles it. Whoever holds the will deposits it with the clerk within ten days of learning of the death.',
+            'The circuit court where the person lived handles it. Whoever holds the will must deposit it with the clerk within ten days of learning of the death.',
         },
         {
           title: 'The federal exemption still applies',
@@ -183,7 +185,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Personal representatives',
-          description: 'Florida’s name for executors. From out of state, the tax side can be done by mail.',
+          description: 'That is Florida’s name for executors. If you live out of state, the tax side can be done by mail.',
         },
         {
           title: 'Surviving spouses',
@@ -206,7 +208,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 1,
           title: 'Gather the papers',
-          description: 'Death certificate, will or trust, two years of returns, and statements around the date of death.',
+          description:
+            'Bring the death certificate, the will or trust, two years of returns, and statements around the date of death.',
         },
         {
           step: 2,
@@ -263,7 +266,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'scale',
           title: 'Even-handed schedules',
-          description: 'The same, whichever side of the family asks.',
+          description: 'Every side of the family gets the same figures.',
         },
         {
           icon: 'gavel',

@@ -15,7 +15,7 @@ export const body = (): ServiceBody => ({
   hero: {
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
-    lede: 'If you cannot face it, bring it in sealed and we open it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
+    lede: 'Bring it in, sealed if you like, and we read it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
   },
   figure,
@@ -27,17 +27,17 @@ export const body = (): ServiceBody => ({
     },
     price: {
       value: prices.audit.price,
-      text: `A CP2000 answered by mail usually takes ${claims.noticeHours.value}, an audit of one year of an individual return ${claims.auditHours.value}; missing records and further years add to that. You get a written estimate first.`,
+      text: `The same rate for a letter as for an audit. A CP2000 answered by mail usually takes ${claims.noticeHours.value}, an audit of one year of an individual return ${claims.auditHours.value}; missing records and further years add to that. You get a written estimate first.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
-      value: 'The nearest date first',
-      text: 'A reply, an appeal or a request for more time goes out before anything else. After that the pace is the IRS’s.',
+      value: 'Days for the first answer',
+      text: 'A reply, an appeal or a request for more time goes out before its date. After that the IRS takes weeks for a letter and months for an audit.',
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
       value: 'Every page of every letter',
-      text: 'Unopened is fine. Add the return it speaks of and your last one.',
+      text: 'Bring the return that the letter is about, and your latest one.',
       link: { label: 'Form 2848, our power of attorney', href: '/forms#form-2848' },
     },
   },
@@ -58,7 +58,7 @@ export const body = (): ServiceBody => ({
         'Open every envelope and circle the nearest “respond by” date.',
         'Pick up certified mail; leaving it there does not stop the clock.',
         'File this year’s return on time even if you cannot pay: filing late costs more than paying late.',
-        'If you agree that you owe, pay what you can at IRS.gov; interest runs on the rest.',
+        'If you agree that you owe, pay what you can at IRS.gov; interest and a monthly penalty run on the rest.',
         'Sign nothing until somebody on your side has read it.',
         'Hang up on a caller who wants gift cards or a wire.',
         'If a criminal investigator leaves a card, call a tax attorney before us: what you tell an accountant may not stay private.',
@@ -72,7 +72,7 @@ export const body = (): ServiceBody => ({
       heading: 'What an IRS letter is asking for',
       paragraphs: [
         'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner, CP2000 for example, tells which kind it is.',
-        'Owing tax is a debt, and no crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
+        'Owing tax is a debt and not a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
         'A missed date is what hurts. Ignore a CP2000 and the IRS moves to assess the tax it proposed; appeal a final levy notice in time and levies generally stop.',
       ],
     },
@@ -86,12 +86,12 @@ export const body = (): ServiceBody => ({
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
           description:
-            'A W-2 or 1099 did not match your return. It is a proposal, answered in writing, generally within 30 days.',
+            'A W-2 or 1099 did not match your return. It is a proposal, answered in writing, generally within 30 days. We also answer a 5071C or 4883C that asks who you are, a CP22A, a CP49 and an LT38.',
         },
         {
           icon: 'file-search',
           title: 'Audits',
-          description: 'We meet the examiner; you mostly need not sit in.',
+          description: 'We meet the examiner, and in most cases you do not have to be there.',
         },
         {
           icon: 'file-clock',
@@ -101,7 +101,8 @@ export const body = (): ServiceBody => ({
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
-          description: 'Form 9465. Interest keeps running, so pick the shortest term you can keep up.',
+          description:
+            'Form 9465. Interest and a smaller monthly penalty keep running, so choose the shortest term whose payments you can keep up.',
         },
         {
           icon: 'handshake',
@@ -111,7 +112,8 @@ export const body = (): ServiceBody => ({
         {
           icon: 'eraser',
           title: 'Penalty abatement',
-          description: 'First-time abatement wants three clean years, reasonable cause proof.',
+          description:
+            'For 2025 and later the IRS is to take off a first penalty by itself after three clean years; we check that it did. For older years, or for reasonable cause, we ask in writing, on Form 843 where it is needed.',
         },
         {
           icon: 'wallet-cards',
@@ -138,7 +140,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'The bank account is frozen',
-          description: 'The bank holds the money for 21 days. Call on the first.',
+          description: 'The bank holds the money for 21 days before it pays the IRS. Call us on day one.',
         },
         {
           title: 'You have not filed in ten years',
@@ -207,7 +209,7 @@ export const body = (): ServiceBody => ({
         {
           step: 5,
           title: 'Pick the remedy',
-          description: 'Abatement, a payment plan, hardship status or, for a few, an offer.',
+          description: 'Penalty relief, a payment plan, hardship status or, for a few people, an offer.',
         },
         {
           step: 6,
@@ -225,7 +227,7 @@ export const body = (): ServiceBody => ({
       items: [
         {
           title: 'A retired couple taxed on their own money',
-          description: 'The CP2000 counted the whole price of a stock sale as gain. The purchase records ended it.',
+          description: 'The CP2000 counted the whole price of a stock sale as gain. The records of the purchase settled it.',
         },
         {
           title: 'A contractor with four missing years',
@@ -233,7 +235,8 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'A restaurant behind on withheld tax',
-          description: 'Current deposits first; then each payment went to the withheld tax, the owner’s personal part.',
+          description:
+            'We brought the current deposits up to date. Then each payment went to the withheld tax, the part for which the owner was personally liable.',
         },
       ],
     },
@@ -294,8 +297,7 @@ export const body = (): ServiceBody => ({
       limit: 2,
       items: [
         {
-          quote:
-            'I hadn’t slept in a week. They read the notice in ten minutes and told me I had until the nineteenth, and what to send.',
+          quote: 'They read the notice in ten minutes and told me I had until the nineteenth, and exactly what to send.',
           author: 'Norma F.',
           role: 'retired nurse, Deerfield Beach',
         },

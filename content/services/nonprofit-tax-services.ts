@@ -27,17 +27,17 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: 'Quoted in writing',
-      text: `A Form 990 has no list price: it depends on which form you owe, its schedules and grants, and whether the books are closed. Bookkeeping with restricted gifts kept apart is ${prices.bookkeeping.price}.`,
+      text: `Four things set the fee for a 990: which form you owe, how many schedules it needs, how many grants carry conditions, and whether the books are closed. You have the figure before we begin. Bookkeeping with restricted gifts kept apart is ${prices.bookkeeping.price}.`,
       link: { label: 'Add books to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
-      value: 'The fifth month',
-      text: 'The return is due on its 15th, counted from the end of your year; most can have six months more.',
+      value: 'By the 15th of month five',
+      text: 'For a calendar year that is May 15. Bring closed books eight weeks before, so that the board can read the draft. Form 8868 gives most groups six months more.',
       link: { label: 'A nonprofit’s dates', href: '/deadlines?who=nonprofit' },
     },
     papers: {
       value: 'Two papers to begin',
-      text: 'The IRS determination letter and the last return filed, even if it was a 990-N.',
+      text: 'Bring the IRS determination letter and the last return filed, even if it was a 990-N.',
       link: { label: 'The whole list', href: '/services/nonprofit-tax-services#what-to-bring' },
     },
   },
@@ -90,32 +90,34 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-badge',
           title: 'Exemption application',
-          description: 'Form 1023 or 1023-EZ. Within 27 months it generally reaches back to the start.',
+          description:
+            'Form 1023 or 1023-EZ. If you apply within 27 months of forming, the exemption generally reaches back to your first day.',
         },
         {
           icon: 'gift',
           title: 'Private foundations',
-          description: 'Form 990-PF, with the yearly payout and the tax on investments.',
+          description: 'Form 990-PF, with the amount you must pay out each year and the tax on investment income.',
         },
         {
           icon: 'split',
           title: 'Unrelated income',
-          description: 'Form 990-T for advertising, a mortgaged rental or a side business.',
+          description: 'Form 990-T for income from advertising, a mortgaged rental or a side business.',
         },
         {
           icon: 'notebook-pen',
           title: 'Fund bookkeeping',
-          description: 'A restricted gift stays visible until it is spent as the donor asked.',
+          description: 'We keep a restricted gift visible in the books until it is spent as the donor asked.',
         },
         {
           icon: 'presentation',
           title: 'Board statements',
-          description: 'Position and activities, with a note to read aloud.',
+          description: 'Statements of financial position and activities, with a page that the treasurer can read aloud.',
         },
         {
           icon: 'clipboard-check',
           title: 'Audit preparation',
-          description: 'The schedules, ready when the independent firm arrives.',
+          description:
+            'We prepare the schedules that an auditor asks for, so that they are ready when the independent firm arrives.',
         },
         {
           icon: 'users-round',
@@ -138,20 +140,21 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Permission to ask for money',
           description:
-            'Most charities register with the Department of Agriculture and Consumer Services before soliciting, every year. Religious institutions are exempt; a group under $50,000 with only unpaid people can apply to be.',
+            'Most charities register with the Department of Agriculture and Consumer Services before soliciting, every year. Religious institutions are exempt; a group that takes in less than $50,000 and pays nobody can apply to be exempt too.',
         },
         {
           title: 'Buying without sales tax',
           description:
-            'An IRS letter does not do it. Apply on Form DR-5 for a Form DR-14, and pay from the organization’s account.',
+            'The IRS letter does not exempt you from Florida sales tax. Apply on Form DR-5 for a certificate, Form DR-14, show it to the seller, and pay from the organization’s own account.',
         },
         {
           title: 'A Florida corporation, not for profit',
-          description: 'At least three directors, and for a 501(c)(3) the IRS wording on purpose and dissolution.',
+          description:
+            'It needs at least three directors. To become a 501(c)(3), its articles also need the wording on purpose and dissolution that the IRS asks for.',
         },
         {
           title: 'Annual report',
-          description: `It is due at Sunbiz.org by ${today(facts.annualReportDue)}. No late fee, but after the third Friday of September the state dissolves.`,
+          description: `It is due at Sunbiz.org by ${today(facts.annualReportDue)}. A nonprofit corporation pays no late fee, but one that has not filed by the third Friday of September is dissolved by the state.`,
         },
       ],
     },
@@ -168,7 +171,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Restricted money paid the rent',
-          description: 'We rebuild each fund’s balance and show what must be put back.',
+          description: 'We rebuild the balance of each fund and show the board what must be put back.',
         },
         {
           title: 'The store charges us tax',
@@ -189,18 +192,18 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 1,
           title: 'Read',
-          description: 'We go through the bylaws and the last three returns.',
+          description: 'We read the bylaws and the last three returns.',
         },
         {
           step: 2,
           title: 'Sort',
-          description: 'Spending goes to program, management or fundraising, with a written basis.',
+          description: 'We sort spending into program, management and fundraising, and write down the basis for each split.',
         },
         { step: 3, title: 'Draft', description: 'You receive the return with our questions in the margin.' },
         {
           step: 4,
           title: 'Board',
-          description: 'Directors see the form before it is filed; the 990 asks whether they did.',
+          description: 'Every director sees the form before it is filed. The 990 itself asks whether they did.',
         },
         {
           step: 5,
@@ -214,12 +217,12 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       nav: 'Stories',
       eyebrow: 'Success stories',
-      heading: 'A rescue and a theater back in order',
+      heading: 'An animal rescue and a theater',
       items: [
         {
           title: 'A rescue with no status',
           description:
-            'A rescue in Boynton Beach learned of its revocation from a donor. We filed a new Form 1023 and asked for the exemption back to the day it was lost.',
+            'An animal rescue in Boynton Beach learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked for the exemption back to the day it was lost.',
         },
         {
           title: 'Ticket sales or donations',
@@ -236,23 +239,25 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Charities and food pantries',
-          description: 'Grants with strings, and a yearly test of public support.',
+          description:
+            'Grants come with conditions, and each year’s return tests whether enough of your support comes from the public.',
         },
         {
           title: 'Churches and synagogues',
-          description: 'Generally no 990, but payroll, clergy housing and rentals need care.',
+          description: 'They generally file no 990, but payroll, clergy housing and rentals need care.',
         },
         {
           title: 'School and booster groups',
-          description: 'A new treasurer every June, and a notice easy to forget.',
+          description: 'There is a new treasurer every June, and the yearly 990-N is easy to forget.',
         },
         {
           title: 'Clubs and trade associations',
-          description: 'A social club’s income from nonmembers is limited.',
+          description: 'A social club may take only a limited part of its income from nonmembers.',
         },
         {
           title: 'Homeowners’ associations',
-          description: 'Usually Form 1120-H or 1120, where boards expect a 990.',
+          description:
+            'Boards often expect a 990. Most associations file Form 1120-H or 1120 instead, due April 15 for a calendar year.',
         },
       ],
     },
@@ -265,18 +270,20 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           icon: 'key-round',
-          title: 'We outlast officers',
-          description: 'We keep a handover list of files, due dates and logins.',
+          title: 'A handover list',
+          description:
+            'Officers change and we stay. We keep a handover list of files, due dates and logins for the next treasurer.',
         },
         {
           icon: 'calendar-clock',
           title: 'Saturday meetings',
-          description: 'For treasurers with day jobs.',
+          description: 'Treasurers who work during the week can meet us on a Saturday.',
         },
         {
           icon: 'shield-check',
           title: 'Help with the narrative parts',
-          description: 'Donors read those first; a Florida-licensed CPA oversees the rest.',
+          description:
+            'Donors read those parts first, so we help you write them. A Florida-licensed CPA oversees the whole return.',
         },
       ],
     },

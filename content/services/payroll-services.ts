@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/payroll-services.ts';
 import { firm } from '../firm.ts';
@@ -9,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Payroll Services in Boca Raton, Florida',
     description:
-      'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
+      'Payroll for Florida employers: weekly, biweekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
     updated: '2026-11-22',
   },
   hero: {
@@ -34,8 +35,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Add it to an estimate', href: '/pricing?payroll=1#estimate' },
     },
     time: {
-      value: 'Every payday',
-      text: 'You send the hours and approve the totals; each filing comes back with its confirmation.',
+      value: claims.payrollTime.value,
+      text: 'That is usual from signed forms to the first payday. After that you send the hours and approve the totals each time.',
       link: { label: 'An employer’s dates', href: '/deadlines?who=employer' },
     },
     papers: {
@@ -63,7 +64,7 @@ export const body = (today: Today): ServiceBody => ({
       paragraphs: [
         'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from whoever decided which bills got paid. An LLC is no shield for that part.',
         'Florida withholds nothing, so its part is easy to forget.',
-        'One letter we see often asks for the form of a quarter with no wages: it was due anyway.',
+        'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
       ],
     },
     {
@@ -75,11 +76,11 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'A missed deposit',
-          description: 'The penalty rises with the days. We get it paid, then ask for relief.',
+          description: 'The penalty grows with every day you wait. We get the deposit paid, and then ask the IRS to waive it.',
         },
         {
           title: 'Crew on 1099s',
-          description: 'If you set the hours and own the tools, they may be employees.',
+          description: 'If you set their hours and own the tools, they may be employees.',
         },
         {
           title: 'W-2s and 941s that differ',
@@ -115,7 +116,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'user-plus',
           title: 'Hiring paperwork',
-          description: 'W-4s collected, the state told. Form I-9 is yours to sign and keep.',
+          description: 'We collect the W-4s and report each new hire to the state. Form I-9 is yours to sign and keep.',
         },
         {
           icon: 'wallet',
@@ -144,17 +145,18 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'calendar-days',
           title: 'Weekly',
-          description: 'Fits kitchens and crews paid by the hour. With more runs, the fee is higher.',
+          description: 'It fits kitchens and crews who are paid by the hour. More pay runs mean a higher fee.',
         },
         {
           icon: 'calendar-range',
           title: 'Bi-weekly',
-          description: 'Fits mixed staff. Each week stands alone: 50 hours and then 30 means ten at the higher rate.',
+          description:
+            'It fits a mix of hourly and salaried staff. Overtime is counted week by week: 50 hours and then 30 means ten at the higher rate.',
         },
         {
           icon: 'calendar',
           title: 'Monthly',
-          description: 'Fits salaried staff, or an S corporation that pays only its owner.',
+          description: 'It fits salaried staff, or an S corporation that pays only its owner.',
         },
       ],
     },
@@ -179,7 +181,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Workers’ compensation',
-          description: 'Construction needs it from the first employee, most others from the fourth; wages are kept by job class.',
+          description:
+            'Construction needs it from the first employee, most others from the fourth. We keep the wages by job class, as the insurer’s audit asks.',
         },
         {
           title: 'The minimum wage',
@@ -247,11 +250,11 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Restaurants and bars',
-          description: `Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips and ${today(facts.overtimeDeduction)} of overtime premium, doubled on a joint return. Tips you report can earn you a credit on Form 8846.`,
+          description: `Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, joint or not, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes. You may get a credit on Form 8846 for the tax you pay on your staff’s tips.`,
         },
         {
           title: 'One-person S corporations',
-          description: 'One paycheck takes the same forms as twenty.',
+          description: 'A single paycheck takes the same forms as twenty do.',
         },
         {
           title: 'Households',
@@ -269,7 +272,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'phone-call',
           title: 'A reply in a business day',
-          description: 'Call on Wednesday, and a CPA has called back by Thursday.',
+          description: 'Call on a Monday, and a CPA has called you back by Tuesday.',
         },
         {
           icon: 'badge-check',
@@ -293,7 +296,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           quote:
-            'I was scared to get off 1099s. They showed me what an hour would really cost before I signed anything, and it was less than I’d been losing sleep over.',
+            'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
           author: 'Lamar T.',
           role: 'landscaper, Deerfield Beach',
         },

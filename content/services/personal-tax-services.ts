@@ -43,7 +43,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'Last year’s return',
-      text: 'From it we write a list for you alone. Bring the letter you have been avoiding, too.',
+      text: 'From it we write a list for you alone. If the IRS has written to you, bring the letter too.',
       link: { label: 'The usual papers', href: '/services/tax-preparation#what-to-bring' },
     },
   },
@@ -77,7 +77,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'A CP2000 came in the mail',
-          description: 'It is a proposal, and can be wrong. We reply by its date, with the papers that settle the point.',
+          description: 'It is a proposal, and it can be wrong. We reply by its date, with the papers that settle the point.',
         },
         {
           title: 'You skipped a year',
@@ -90,7 +90,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Two states want the same income',
-          description: 'We sort it by where it was earned and when you moved, and look for the credit one must give.',
+          description:
+            'We sort it by where it was earned and when you moved, and look for the credit that one state must give for tax paid to the other.',
         },
       ],
     },
@@ -113,12 +114,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'chart-line',
           title: 'Stocks, funds and crypto',
-          description: 'Form 8949, with the cost the broker does not report.',
+          description: 'Form 8949, with the cost of what you sold where the broker does not report it.',
         },
         {
           icon: 'key-round',
           title: 'Rental property',
-          description: 'Schedule E, with your own days in the place counted.',
+          description: 'Schedule E, with a count of the days you used the place yourself.',
         },
         {
           icon: 'piggy-bank',
@@ -150,7 +151,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Homestead stays off the 1040',
-          description: `It lowers your property tax; apply by March 1. The tax you still pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
+          description: `It lowers your property tax; apply by March 1. ${today(facts.homesteadVote)} The tax you still pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
         },
         {
           title: 'Rentals of six months or less',
@@ -212,9 +213,9 @@ export const body = (today: Today): ServiceBody => ({
             'Six returns had never claimed depreciation. A change of method (Form 3115) brought the missed amounts into one current return.',
         },
         {
-          title: 'A first return alone, Delray Beach',
+          title: 'A widow’s first year, Delray Beach',
           description:
-            'We prepared the joint return for the year he died, set withholding on her pension and wrote down which forms come each January.',
+            'We prepared the last joint return, set the withholding on her pension and wrote down which forms come each January.',
         },
       ],
     },
@@ -230,7 +231,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Retirees',
-          description: `From 65 each of you may deduct up to ${today(facts.seniorDeduction)}, through 2028, less over $75,000 of income ($150,000 joint).`,
+          description: `From 65 each of you may deduct up to ${today(facts.seniorDeduction)}, through 2028. The amount shrinks once income passes $75,000 ($150,000 on a joint return).`,
         },
         {
           title: 'Condo and house landlords',
@@ -238,7 +239,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Families with accounts abroad',
-          description: 'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114.',
+          description:
+            'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114, and larger ones for Form 8938 as well.',
         },
       ],
     },
@@ -252,7 +254,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'glasses',
           title: 'A second reader',
-          description: 'One prepares, another reads, and a CPA signs and explains it.',
+          description: 'One of us prepares your return, another reads it, and a CPA signs it and explains it to you.',
         },
         {
           icon: 'users-round',
@@ -286,7 +288,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           quote:
-            'First thing I asked was what it would cost, because the last place wouldn’t say. I got a number on the phone and a letter with the same number in it, and that’s what I paid.',
+            '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and they still send the list.',
           author: 'Celeste D.',
           role: 'nurse, Deerfield Beach',
         },
@@ -296,7 +298,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'A free look at last year’s return',
-    text: 'Have it with you when you call or come in, along with any letter you have been avoiding.',
+    text: 'Have it with you when you call or come in, along with any letter from the IRS.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -28,12 +28,12 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.quickbooks.price,
-      text: 'By the number of accounts, the history to bring over and the hours of training. A long cleanup is quoted after we have read the file; Intuit bills your subscription separately.',
+      text: 'The number of accounts, the history to bring over and the hours of training set the fee. A long cleanup is quoted after we have read the file; Intuit bills your subscription separately.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
-      value: 'A date in writing',
-      text: 'With the price, once we have read the file. Nothing changes until you say yes.',
+      value: claims.quickbooksTime.value,
+      text: 'A new file takes about a week, an ordinary cleanup two or three. You have the date and the price in writing once we have read the file.',
       link: { label: 'The five steps', href: '/services/quickbooks-support#steps' },
     },
     papers: {
@@ -152,7 +152,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Owners who post their own',
-          description: 'You enjoy it, or at least you do it. A second reader each quarter may be all you need.',
+          description: 'You keep the books yourself. A second reader each quarter may be all you need.',
         },
         {
           title: 'Offices between bookkeepers',
@@ -176,7 +176,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 3,
           title: 'Agree',
-          description: 'A price and a date in writing. Nothing changes until you say yes.',
+          description: 'You have a price and a date in writing. Nothing in the file changes until you say yes.',
         },
         { step: 4, title: 'Repair', description: 'We save the reports, then correct the oldest error and work forward.' },
         { step: 5, title: 'Teach', description: 'You try the new routine, and we set a closing date.' },

@@ -25,7 +25,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.salesTax.price,
-      text: `For the return. Registration is ${prices.salesTaxRegistration.price}, more with several locations; audit work and refund claims are quoted in writing once we have read the papers.`,
+      text: `For the return. Registration is ${prices.salesTaxRegistration.price}, more with several locations, and then each return is the monthly price; audit work and refund claims are quoted in writing once we have read the papers.`,
       link: { label: 'Add it to an estimate', href: '/pricing?sales=1#estimate' },
     },
     time: {
@@ -90,7 +90,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'calendar-check',
           title: 'Monthly filing',
-          description: 'The state return, Form DR-15, prepared from your sales reports and checked against the bank.',
+          description:
+            'The state return, Form DR-15 or the short DR-15EZ, prepared from your sales reports and checked against the bank.',
         },
         {
           icon: 'map',
@@ -118,12 +119,13 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-search',
           title: 'Nexus review',
-          description: 'Where your staff, inventory and sales oblige you to register, in Florida and in other states.',
+          description:
+            'We find out where your staff, inventory and sales oblige you to register, in Florida and in other states.',
         },
         {
           icon: 'rotate-ccw',
           title: 'Refunds and amendments',
-          description: 'Wrong returns amended. Overpaid tax claimed back on Form DR-26S.',
+          description: 'We amend wrong returns, and claim overpaid tax back on Form DR-26S.',
         },
       ],
     },
@@ -150,7 +152,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'How often you file',
-          description: `By your tax for a year: monthly for ${today(facts.filingMonthly)}, quarterly for ${today(facts.filingQuarterly)}, semiannual for ${today(facts.filingSemiannual)}, annual for ${today(facts.filingAnnual)}. Its letter governs.`,
+          description: `It goes by the sales tax you collect in a year: monthly for ${today(facts.filingMonthly)}, quarterly for ${today(facts.filingQuarterly)}, twice a year for ${today(facts.filingSemiannual)}, once for ${today(facts.filingAnnual)}. If the Department has written to you, its letter decides.`,
         },
         {
           title: 'A cap on large items',
@@ -163,7 +165,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Records and the allowance',
-          description: `Keep sales records for at least ${today(facts.recordsKept)}. At $5,000 or more a year you must file electronically; on time, you keep a small allowance.`,
+          description: `Keep sales records for at least ${today(facts.recordsKept)}. If you remit $5,000 or more a year, you must file and pay electronically, and if you do so on time you keep a small allowance.`,
         },
       ],
     },
@@ -176,18 +178,18 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 1,
           title: 'Review',
-          description: 'What you sell, where it goes, and the last twelve returns if there are any.',
+          description: 'We ask what you sell and where it goes, and read your last twelve returns if there are any.',
         },
         { step: 2, title: 'Register', description: 'A state account, and the county’s if you rent to visitors.' },
         {
           step: 3,
           title: 'Connect',
-          description: 'Point of sale, platforms and QuickBooks, without retyping.',
+          description: 'We connect your register, your platforms and QuickBooks, so that nothing is typed twice.',
         },
         {
           step: 4,
           title: 'Calculate',
-          description: 'Taxable and exempt sales and the surtax, checked against the bank deposits.',
+          description: 'We work out taxable sales, exempt sales and the surtax, and check them against the bank deposits.',
         },
         {
           step: 5,
@@ -207,7 +209,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'The showroom with no cap',
           description:
-            'A furniture store charged surtax on the full price of its largest pieces. It credited its customers, and a refund claim recovered it from the state.',
+            'A furniture store charged surtax on the full price of its largest pieces. It paid its customers back, and we claimed the same tax back from the state.',
         },
         {
           title: 'Taxed twice online',
@@ -248,7 +250,7 @@ export const body = (today: Today): ServiceBody => ({
       limit: 3,
       items: [
         {
-          quote: 'Catering was the mess. They split it out in the register, and the return hasn’t been a fight since.',
+          quote: 'We sell in three counties and I had one rate in the register. They set up all three with me on the phone.',
           author: 'Maria G.',
           role: 'restaurant owner, Delray Beach',
         },

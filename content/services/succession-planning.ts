@@ -33,8 +33,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
-      value: 'Five to ten years ahead',
-      text: 'A plan takes a few sessions. What it asks for takes years to count.',
+      value: claims.successionTime.value,
+      text: 'It takes a few sessions. Begin five to ten years before you want to leave: some changes need years to count.',
       link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#steps' },
     },
     papers: {
@@ -74,7 +74,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'The founder past fifty-five',
-          description: 'You have not seen the company’s value after tax.',
+          description: 'You have never seen what the company would bring you after tax.',
         },
         {
           title: 'A family with one child inside',
@@ -99,7 +99,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gauge',
           title: 'A working value',
-          description: 'Earnings restated for owner pay, then a range. For a gift or a dispute, a credentialed appraiser signs.',
+          description:
+            'We restate earnings for owner pay and calculate a range. It is a calculation for planning and not an appraisal: for a gift or a dispute a credentialed appraiser signs.',
         },
         {
           icon: 'file-chart-column',
@@ -110,7 +111,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'blocks',
           title: 'Asset or stock sale',
           description:
-            'Buyers usually want assets, for the write-off: generally 100% of equipment. Owners of a C corporation want to sell shares.',
+            'Buyers usually want to buy assets, because they can write them off: equipment generally in full. Owners of a C corporation usually want to sell shares.',
         },
         {
           icon: 'calendar-days',
@@ -125,7 +126,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'key-round',
           title: 'Key employee buyouts',
-          description: 'Terms the company can pay out of earnings, tested on a bad year.',
+          description: 'We work out terms that the company can pay from its earnings, and test them on a bad year.',
         },
         {
           icon: 'file-signature',
@@ -136,7 +137,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'piggy-bank',
           title: 'What is left to live on',
-          description: 'Proceeds less debt, fees and federal tax, set beside what you spend in a year.',
+          description: 'We take debt, fees and federal tax from the proceeds and set the rest beside what you spend in a year.',
         },
       ],
     },
@@ -175,9 +176,9 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         'Finding, with the offer in hand, that the statements and the returns disagree.',
         'Giving S corporation shares to a trust or a nonresident alien that may not hold them.',
-        'Leaving the building inside a corporation, from which taking it out can be taxed.',
+        'Leaving the building inside a corporation, when taking it out can be taxed.',
         'Leaving the buy-sell price at the figure you wrote down in the first year.',
-        'Splitting the shares equally with no word on pay for the child who works there.',
+        'Splitting the shares equally without settling the pay of the child who works in the company.',
         `Forgetting the empty company: until it is dissolved, its annual report is still due ${today(facts.annualReportDue)}.`,
       ],
     },
@@ -223,7 +224,7 @@ export const body = (today: Today): ServiceBody => ({
           description: 'We restated five years of earnings, and their attorney put a formula where the number had been.',
         },
         {
-          title: 'A medical practice with an offer in hand',
+          title: 'A practice with an offer in hand',
           description:
             'The draft put much of the price on a covenant not to compete, which is ordinary income. The buyer agreed to more goodwill at the same total.',
         },
@@ -238,7 +239,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'receipt',
           title: 'Billed by the session',
-          description: 'The same if you sell, wait or keep the place.',
+          description: 'The fee is the same whether you sell, wait or keep the place.',
         },
         {
           icon: 'calculator',
@@ -247,8 +248,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'messages-square',
-          title: 'Used to full rooms',
-          description: 'Your spouse and their lawyer hear the same numbers.',
+          title: 'Everyone hears the same numbers',
+          description: 'We sit down with your spouse, your partners and the attorneys, and everyone sees one set of figures.',
         },
       ],
     },
@@ -257,7 +258,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       nav: 'Reviews',
       eyebrow: reviewSource.clients,
-      heading: 'Sellers, successors and one who stayed',
+      heading: 'Owners who planned with us',
       limit: 6,
       items: [
         {

@@ -22,17 +22,17 @@ export const body = (today: Today): ServiceBody => ({
   brief: {
     who: {
       value: 'People with a choice to make',
-      text: 'A good year, a sale, a move, retirement, a property to exchange.',
+      text: 'A good year, a sale, a move, a retirement, or a rental property you want to exchange.',
       link: { label: 'Seven mistakes it prevents', href: '/blog/small-business-tax-mistakes-boca-raton' },
     },
     price: {
       value: prices.planning.price,
-      text: 'Several companies, or a sale in progress, may take a second session, which is agreed on first. Returns and election forms have prices of their own.',
+      text: `A session is ${claims.sessionLength.value} with a CPA, and the list you take home is part of it. Several companies, or a sale in progress, may take a second one, which we agree on first. Returns and election forms have prices of their own.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
       value: 'Before December 31',
-      text: 'September to early November is best, while banks and plan providers still have time to act.',
+      text: 'September to early November leaves banks and plan providers the most time. In December there is still time for gifts, sales and payments.',
       link: { label: 'The payment dates', href: '/deadlines?who=individual' },
     },
     papers: {
@@ -58,8 +58,8 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Why plan',
       heading: 'By April most choices are gone',
       paragraphs: [
-        'A return records what you did. A Roth conversion counts for the year only if it is made by December 31. A losing stock has to be sold by then. A new machine has to be in place and ready for use; a deposit is not enough. In April you can still fund an IRA, a SEP or a health savings account, and little else is open.',
-        'We work on a draft of the year while it can still be changed. One item is moved at a time, and next year is kept in view as well. Pushing income into January helps only if next year’s rate is no higher.',
+        'A Roth conversion counts for the year only if it is made by December 31. A losing stock has to be sold by then. A new machine has to be in place and ready for use; a deposit is not enough. In April you can still fund an IRA, a SEP or a health savings account, and little else is open.',
+        'We work on a draft of the year while it can still be changed. We change one item at a time, and look at next year as well as this one. Pushing income into January helps only if next year’s rate is no higher.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'truck',
           title: 'Equipment and research',
-          description: `For most equipment acquired after January 19, 2025 the full cost is generally deductible in its first year of use. Section 179, up to ${today(facts.expensing)} in 2026, can also cover the roof on a commercial building. Domestic research costs are deductible again.`,
+          description: `For most equipment acquired after January 19, 2025 the full cost is generally deductible in its first year of use. Section 179, up to ${today(facts.expensing)} in 2026, can also cover the roof on a commercial building. Domestic research costs are deductible again. All of this is federal: Florida’s corporate tax adds bonus depreciation back and spreads it over seven years, and its rules for the rest are changing.`,
         },
         {
           icon: 'piggy-bank',
@@ -118,7 +118,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'trending-down',
           title: 'Gains and losses',
-          description: 'Which lots to sell, which to hold, and the 30 days on each side in which buying back spoils the loss.',
+          description:
+            'We choose which lots to sell and which to hold. If you buy the same stock within 30 days before or after, the loss does not count.',
         },
         {
           icon: 'repeat',
@@ -138,7 +139,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Giving',
-          description: `Shares in place of cash, or two years of gifts in one: from 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
+          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
         },
         {
           icon: 'calendar-clock',
@@ -193,12 +194,12 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'questions',
       nav: 'Questions',
       eyebrow: 'Common questions',
-      heading: 'Fair questions about planning',
+      heading: 'Questions about planning',
       items: [
         {
           question: 'What time of year is best?',
           answer:
-            'September to early November. Most of the year is known by then, and banks and plan providers still have time to act before December 31. Come earlier if you expect to sell or move. After a sale has closed, much less can be done about it.',
+            'September to early November: most of the year is known, and banks and plan providers still have time to act. Come earlier if you expect to sell or move, because after a sale has closed much less can be done.',
         },
         {
           question: `Is the ${claims.planningSavings.value} a promise?`,
@@ -208,7 +209,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: `Does ${firm.brand} have to prepare my return as well?`,
           answer:
-            'No, you can take the list to your own preparer. Bring the return they filed last, all pages, because carryovers and depreciation sit near the back. If they took a position we disagree with, we give our reasons and you can ask them about it.',
+            'No, you can take the list to your own preparer. Bring all pages of the last return they filed. If they took a position we disagree with, we give our reasons and you can ask them about it.',
         },
         {
           question: 'What will you not recommend?',

@@ -97,7 +97,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'building-2',
           title: 'Form 1120',
-          description: 'C corporations, with Florida’s own corporate return prepared from the same figures.',
+          description:
+            'C corporations, with Florida’s own corporate return. Florida adds the federal bonus depreciation back and gives it over seven years.',
         },
         {
           icon: 'scroll-text',

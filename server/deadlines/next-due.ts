@@ -1,6 +1,6 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
-import { plurals, whoEntries } from '../../content/deadlines/who.ts';
+import { type NextDateOf, plurals, whoEntries } from '../../content/deadlines/who.ts';
 import { countDays, describeWait } from '../../shared/deadlines/days.ts';
 import type { NextDue } from '../../shared/page-data.ts';
 import { writeWho } from './query.ts';
@@ -15,10 +15,12 @@ function nameNext(who: readonly Who[]): string {
 }
 
 /**
- * The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date. Throws if there is none.
+ * The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date; of some rules only where
+ * they are named. Throws if there is none.
  */
-export function findNextDue(who: readonly Who[], day: string): NextDue {
-  const [next] = findNextDates(deadlineRules, who, day, 1);
+export function findNextDue({ who, rules }: NextDateOf, day: string): NextDue {
+  const named = deadlineRules.filter(({ id }) => !rules || rules.includes(id));
+  const [next] = findNextDates(named, who, day, 1);
   if (!next) throw new Error(`nothing is due after ${day}`);
   const query = writeWho(who);
   return {

@@ -1,5 +1,5 @@
 import { about } from '../../content/about.ts';
-import { whoOfService } from '../../content/deadlines/who.ts';
+import { nextDateOf } from '../../content/deadlines/who.ts';
 import { servicePage } from '../../content/service-page.ts';
 import { findService, services } from '../../content/services/index.ts';
 import { servicesPage as words } from '../../content/services.ts';
@@ -48,15 +48,14 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     },
     show: ({ day, today }) => {
       const { head, figure, by, also, ...words } = body(today);
-      const who = whoOfService[path];
-      const next = findNextDue(who ?? [], day);
+      const dates = nextDateOf[path];
       return {
         kind: 'service',
         data: {
           ...words,
           labels: servicePage,
           figure: drawFigure(slug, figure),
-          next,
+          ...(dates && { next: findNextDue(dates, day) }),
           also: [...also, linkDesk(by)],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },

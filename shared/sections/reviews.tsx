@@ -33,13 +33,16 @@ function Quote({ quote, author, role }: Review) {
 /** Review cards with five stars. */
 export function Reviews({ items }: { items: Review[] }) {
   return (
-    <div className="reviews">
-      {items.map((review) => (
-        <figure key={review.author}>
-          <Quote {...review} />
-        </figure>
-      ))}
-    </div>
+    <>
+      <div className="reviews">
+        {items.map((review) => (
+          <figure key={review.author}>
+            <Quote {...review} />
+          </figure>
+        ))}
+      </div>
+      <p className="reviews-consent">{reviewSource.consent}</p>
+    </>
   );
 }
 
@@ -50,6 +53,7 @@ export function Testimonial({ review }: { review: Review }) {
       <figure className="wrap">
         <p className="eyebrow">{reviewSource.client}</p>
         <Quote {...review} />
+        <p className="reviews-consent">{reviewSource.consent}</p>
       </figure>
     </section>
   );

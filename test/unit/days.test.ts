@@ -57,7 +57,7 @@ describe('on each day of 2027 and 2028', () => {
   test('the next due date of everybody, and of each kind of people, is that day or later, and within a year', () => {
     for (const day of days)
       for (const who of kinds) {
-        const { date, forms, wait } = findNextDue(who, day);
+        const { date, forms, wait } = findNextDue({ who }, day);
         expect(date >= day && date <= addDays(day, 366), `${who} ${day}: ${date}`).toBe(true);
         expect(`${forms} ${wait}`, day).not.toMatch(broken);
       }

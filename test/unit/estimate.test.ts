@@ -35,7 +35,7 @@ function readTape(query: string): string[] {
 
 /** The dollars in a line of the tape: the low and the high end, which are the same if there is one. */
 function readDollars(line: string): [number, number] {
-  const figures = line.replace(/^(\d+ )?[A-Z][A-Za-z ]*? (?=[$\d])/, '').match(/\d[\d,]*(\.00)?/g) ?? [];
+  const figures = line.replace(/^(\d+ × )?[A-Z][A-Za-z ]*(, one W-2|, our books)? (?=[$\d])/, '').match(/\d[\d,]*(\.00)?/g) ?? [];
   const [low = Number.NaN, high = low] = figures.map((figure) => Number(figure.replaceAll(',', '')));
   return [low, high];
 }
@@ -52,7 +52,7 @@ describe('the prices of the estimate', () => {
     for (const [name, { price }] of Object.entries(prices))
       if (name in amounts) expect(price.replace(/ per (state|month)$/, '')).toBe(formatAmount(Reflect.get(amounts, name)));
     expect([...counted, ...monthly].map(({ amount }) => formatAmount(amount))).toEqual(
-      '$600 $1,500 $1,350 $1,550 $1,050 $825 $350 $299–$899 $99–$299 $100'.split(' '),
+      '$600 $299 $1,500 $1,350 $1,550 $899 $1,050 $825 $350 $299–$899 $99–$299 $100'.split(' '),
     );
   });
 
@@ -104,10 +104,10 @@ describe('the tape', () => {
     expect(readTape('1040=2&c=1&state=1&books=1&sales=1')).toEqual([
       'Your estimate',
       `${firm.brand}, ${firm.office.city} November 23, 2026`,
-      'One time',
-      '2 Individual return 1,200.00 +',
-      '1 Schedule C 825.00 +',
-      '1 State return 350.00 +',
+      'Each year',
+      '2 × Individual return 1,200.00 +',
+      '1 × Schedule C 825.00 +',
+      '1 × State return 350.00 +',
       'From $2,375',
       'Every month',
       'Bookkeeping 299 to 899 +',
@@ -124,7 +124,7 @@ describe('the tape', () => {
         const lines = readTape(query);
         for (const total of ['From', 'Per month']) {
           const end = lines.findIndex((line) => line.startsWith(`${total} $`));
-          const start = lines.indexOf(total === 'From' ? 'One time' : 'Every month');
+          const start = lines.indexOf(total === 'From' ? 'Each year' : 'Every month');
           expect(end < 0).toBe(start < 0);
           if (end < 0) continue;
           const shown = lines.slice(start + 1, end).map(readDollars);

@@ -8,7 +8,7 @@ import { layOutTides } from '../../server/figures/tides/tide-line.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 
 /** The tides after the next due date on a day. */
-const listAfter = (day: string) => listTides(day, findNextDue([], day).date);
+const listAfter = (day: string) => listTides(day, findNextDue({ who: [] }, day).date);
 const { coming: tides } = listAfter('2026-12-01');
 const scale = { start: 64, end: 1170, calm: 212, spread: 6.2, from: -800, to: 2000, step: 8 };
 

@@ -182,7 +182,7 @@ describe('one account everywhere', () => {
       expect(holding.length, value).toBeGreaterThan(0);
       for (const { path, text } of holding) expect(text, `${path}: ${value}`).toMatch(scope);
     };
-    near('$50M+', /four decades/);
+    near('$50M+', /since the firm opened/);
     near('$2M+', /last filing season/);
     near('20+', /bookkeeping|keeping books/i);
     near('15–30%', /something to plan/);

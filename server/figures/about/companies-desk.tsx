@@ -1,6 +1,6 @@
 import { shore } from '../../../content/coast.ts';
 import { deadlineRules } from '../../../content/deadlines/rules.ts';
-import { whoOfService } from '../../../content/deadlines/who.ts';
+import { nextDateOf } from '../../../content/deadlines/who.ts';
 import { firm } from '../../../content/firm.ts';
 import { addDays, countDays, readWeekday, toDay } from '../../../shared/deadlines/days.ts';
 import { findOccurrences } from '../../deadlines/occurrences.ts';
@@ -26,7 +26,7 @@ function drawWeeks(days: string[]): string {
 
 /** The ISO dates of a year on which returns of companies and their payments are due. */
 export function listMarks(year: number): string[] {
-  const who = whoOfService['/services/business-tax-services'] ?? [];
+  const who = nextDateOf['/services/business-tax-services']?.who ?? [];
   const found = findOccurrences(deadlineRules, who, toDay(year, 1, 1), toDay(year, 12, 31));
   return [...new Set(found.map(({ due }) => due))];
 }
