@@ -14,7 +14,7 @@ export const about = {
   hero: {
     eyebrow: 'About the firm',
     heading: 'Three people who remember your last return.',
-    lede: 'We are two CPAs and a bookkeeper in one office in Boca Raton. Whoever picks up knows your file, and a tax question goes to a CPA.',
+    lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. Whoever picks up knows your file, and a tax question goes to a CPA.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: ['Two CPAs and a bookkeeper', 'A second person reads every return', 'First half hour free'],
   },

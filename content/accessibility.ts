@@ -26,7 +26,7 @@ export const accessibility: StatementContent = {
     {
       kind: 'checklist',
       eyebrow: 'What works',
-      heading: 'However you read',
+      heading: 'Ways of reading that work',
       items: [
         'Every page, link and menu can be reached and used with the keyboard alone, and you can see where you are.',
         'Pages read in order in a screen reader, with headings, landmarks and a link that skips to the content.',
@@ -43,7 +43,7 @@ export const accessibility: StatementContent = {
       intro: 'Each of these keeps a new version of the site from going out.',
       items: [
         'A violation that the axe-core checker finds on any page, at phone, tablet or desktop width.',
-        'A page on which words or buttons run out of the window, from 320 pixels up.',
+        'Any page, 320 pixels wide or more, on which words or buttons run past the edge of the window.',
         'A menu or an accordion that the keyboard cannot open and close.',
         'A link, a menu or an answer that needs JavaScript to be reached.',
       ],

@@ -33,7 +33,7 @@ export const deadlines = {
   extensions: {
     eyebrow: 'Extensions',
     heading: 'If you need longer to file',
-    strong: 'More time to file is not more time to pay.',
+    strong: 'An extension gives more time to file and no more time to pay.',
     text: 'What you owe is still due on the first date. We work out the amount before we send the extension.',
   },
   states: {

@@ -6,7 +6,8 @@ export const estimate: EstimateContent = {
   id: 'estimate',
   eyebrow: 'Add it up',
   heading: 'Estimate your own fee',
-  intro: 'Put in what you file. We add up the price list; the letter we send before we start has the final figure.',
+  intro:
+    'Tell us which returns and services you need, and the price list is added up. The letter we send before we start has the final figure.',
   presets: {
     label: 'Start from',
     items: [

@@ -62,6 +62,19 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2027-01-05',
   },
+  /** County tax on lodging of six months or less, beside the state's. */
+  palmBeachTouristTax: {
+    values: [{ value: '6%', from: '2015-02-01' }],
+    source: 'Florida Statutes 125.0104; Palm Beach County Code, chapter 17, article III; Tax Collector, Tourist Development Tax',
+    checked: '2026-11-24',
+    reviewBy: '2027-07-15',
+  },
+  browardTouristTax: {
+    values: [{ value: '6%', from: '2018-01-01' }],
+    source: 'Florida Statutes 125.0104; Broward County Code, chapter 31½; Records, Taxes and Treasury, Tourist Development Tax',
+    checked: '2026-11-24',
+    reviewBy: '2027-07-15',
+  },
   surtaxCap: {
     values: [{ value: '$5,000', from: '1988-01-01' }],
     source: 'Florida Statutes 212.054(2)(b)1',

@@ -41,6 +41,7 @@ export const formLines: Record<string, FormLine> = {
   '1098': { from: 'Lender', what: 'Mortgage interest that you paid' },
   '1098-T': { from: 'School', what: 'Tuition paid, and scholarships' },
   '1099': { from: 'Payer', what: 'What somebody other than an employer paid you; there are many kinds' },
+  '1099-DA': { from: 'Broker', what: 'Sales of cryptocurrency and other digital assets' },
   '1099-K': { from: 'Card processor', what: 'Payments taken by card or through an app or marketplace' },
   '1099-MISC': { from: 'Payer', what: 'Rents, prizes and other payments that are not wages' },
   '1099-NEC': { from: 'Payer', what: 'Pay of a contractor who is not an employee' },

@@ -9,8 +9,8 @@ export const forms = {
   },
   hero: {
     eyebrow: 'Forms A to Z',
-    heading: 'What the paper is called.',
-    lede: 'Look for the number in a corner of the page. Each line says who wants or sends the paper, what it is, and where we write about it.',
+    heading: 'Tax forms and IRS letters, A to Z',
+    lede: 'Look for the number in a corner of the page. Each line says who sends the paper or asks for it, what it is, and where to read more.',
     actions: [{ label: 'Search This Site', href: '/search' }],
     keyFacts: [
       'Federal, Florida and county forms',
@@ -22,7 +22,7 @@ export const forms = {
   more: 'More pages',
   closing: {
     heading: 'A paper that is not on the list?',
-    text: 'Call and read us its number. If it is not a matter for a CPA, we say whose it is.',
+    text: 'Call and read us its number. If it is not a matter for a CPA, we tell you whom to ask.',
     action: { label: 'Talk to a CPA', href: '/contact' },
   },
 } satisfies FormsContent;

@@ -33,7 +33,7 @@ export const location = {
         icon: 'square-parking',
         title: 'Parking',
         description:
-          'The lot around the building is free, with no time limit. Spaces by the entrance are kept for visitors until noon.',
+          'The lot around the building is free, with no time limit. Until noon the spaces by the entrance are kept for visitors.',
       },
       {
         icon: 'accessibility',

@@ -13,7 +13,10 @@ export const pricing = {
     eyebrow: 'Pricing',
     heading: 'Know the fee before you call.',
     lede: 'Starting prices for three packages, and a list of what our usual work costs. The rest is quoted, and every figure comes in writing before we begin.',
-    actions: [{ label: 'Add Up Your Own Fee', href: '#estimate' }],
+    actions: [
+      { label: 'Schedule a Free Consultation', href: '/contact' },
+      { label: 'Add Up Your Own Fee', href: '#estimate' },
+    ],
     keyFacts: ['First half hour free', 'Flat fees fixed in writing', 'IRS audits by the hour, estimated first'],
   },
   packages: [

@@ -25,14 +25,14 @@ export const privacy: StatementContent = {
       items: [
         'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
         'No analytics, advertising or social media code runs. Fonts, pictures and scripts all come from our own server.',
-        'What you look up or estimate stands in the address of the page, so that you can send it to someone. The server leaves it out of its log and stores it with nobody’s name.',
+        'What you look up or estimate stands in the address of the page, so that you can send it to someone. The server does not log it and does not store it with anybody’s name.',
         'A map or phone link opens only when you tap it. From then on the privacy rules of Google, Apple or your phone apply.',
       ],
     },
     {
       kind: 'why',
       eyebrow: 'Server log',
-      heading: 'One line for each request',
+      heading: 'The server’s log',
       paragraphs: [
         'To keep the site running, the server notes each request it receives: the time, the internet address it came from, the page that was asked for, the page that led there, what kind of browser it says it is, and how it was answered. The line holds no name and no account, and whatever follows a question mark in an address is left out.',
         'We read these lines when something breaks or somebody attacks the site, and count them to see which pages are read. After 30 days they are deleted. The company that hosts the server may keep a network log of its own.',

@@ -4,18 +4,18 @@ export const search = {
   head: {
     title: 'Search this site',
     description:
-      'Look up a form, a letter from the IRS or any other word on this site, and go to the paragraph that speaks of it.',
+      'Look up a form, a letter from the IRS or any other word on this site, and go straight to the paragraph that explains it.',
   },
-  heading: 'What is it about?',
+  heading: 'Search this site',
   label: 'A form, a letter, a tax, a town',
   button: 'Search',
   start: 'Type the number on the paper in front of you, or a word for what worries you.',
   short: 'One letter is on every page. Type a little more of it.',
-  none: 'No page here speaks of this. Try one word less, or the number of the form.',
+  none: 'No results. Try fewer words, or the number of the form.',
   examples: { heading: 'For example', words: ['CP2000', 'DR-15', '1099-NEC', 'homestead', 'late penalty', 'QuickBooks'] },
   otherwise: {
     eyebrow: 'Or ask',
-    heading: 'It may be one phone call',
+    heading: 'Ask a person instead',
     text: 'If you have a letter in your hand, read us the number in its corner and the date on it.',
     forms: { label: 'Forms A to Z', href: '/forms' },
   },

@@ -39,7 +39,7 @@ export const servicesPage = {
     lede: 'Choose what you need help with. Each page says what we do, what we need from you, and what it costs or how it is quoted.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Returns from ${claims.simpleReturn.value}, books from ${prices.bookkeeping.price.split('–')[0]} a month`,
+      `From ${claims.simpleReturn.value} with one W-2 and nothing else, books from ${prices.bookkeeping.price.split('–')[0]} a month`,
       'Fee in writing first',
       'A Florida-licensed CPA oversees each service',
     ],

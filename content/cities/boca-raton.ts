@@ -179,7 +179,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'We bought on A1A in October. Is homestead automatic?',
           answer:
-            'No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, ask about portability on Form DR-501T.',
+            'No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, ask about portability on Form DR-501T. A larger exemption from 2027 was on the ballot of November 3, 2026.',
         },
         {
           question: 'I rent my medical suite from my own LLC. Is there still sales tax?',
@@ -205,8 +205,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           title: 'Condos rented for the season',
-          description:
-            'Stays of six months or less owe tourist development tax to the Palm Beach County tax collector, on a separate return from the state’s.',
+          description: `Stays of six months or less owe ${today(facts.palmBeachTouristTax)} tourist development tax to the Palm Beach County tax collector, on a separate return from the state’s.`,
         },
         {
           title: 'Chairs, screens and X-ray machines',
@@ -238,7 +237,7 @@ export const body = (today: Today): CityBody => ({
       kind: 'local',
       nav: 'Getting here',
       eyebrow: 'Getting here',
-      heading: 'All roads lead to Glades',
+      heading: 'Driving to the office',
       paragraphs: directions.from['boca-raton'].paragraphs,
       links: [],
     },

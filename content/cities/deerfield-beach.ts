@@ -121,12 +121,11 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'Form 1120-H for the association',
           description:
-            'This federal return is due April 15 for a calendar year. The board elects it again each year, and an association that does owes no Florida corporate return.',
+            'This federal return is due April 15 for a calendar year. The board chooses it again each year, and an association that has chosen it files no Florida corporate return.',
         },
         {
           title: 'Weekly rentals near the beach',
-          description:
-            'State sales tax, surtax and Broward’s tourist development tax all apply to a stay of six months or less. The first two go to the state together, the last to the county.',
+          description: `State sales tax, surtax and Broward’s tourist development tax of ${today(facts.browardTouristTax)} all apply to a stay of six months or less. The first two go to the state together, the last to the county.`,
         },
         {
           title: 'Two counties, two rates',
@@ -153,7 +152,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'I spend winters at Century Village East and summers in Québec. Do I file here?',
           answer:
-            'Count days first. If you are here fewer than 183 this year but over the three-year formula, Form 8840 can show that your closer ties are in Canada. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR.',
+            'First count your days here. If you are here fewer than 183 this year but over the three-year formula, Form 8840 can show that your closer ties are in Canada. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR.',
         },
         {
           question: 'My mother left me her Century Village condo. What tax do I owe?',

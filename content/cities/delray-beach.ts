@@ -219,7 +219,7 @@ export const body = (today: Today): CityBody => ({
     },
   ],
   closing: {
-    heading: 'The quiet months are a good time to start.',
+    heading: 'Bring us the year you have.',
     text: 'If yours is not quiet, call anyway: the first half hour is free in any month, by phone or at the office.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },

@@ -178,7 +178,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',
           answer:
-            'Generally not. Homestead is for people who hold title and live there, and a company cannot. A revocable trust can qualify when its terms give you the right to occupy the house. See your attorney before any new deed, then apply to the Property Appraiser by March 1.',
+            'Generally not. Homestead is for people who hold title and live there, and a company cannot. A revocable trust can qualify when its terms give you the right to occupy the house. See your attorney before any new deed, then apply to the Property Appraiser by March 1. Florida voted on November 3, 2026 on a larger exemption from 2027.',
         },
       ],
     },

@@ -49,7 +49,7 @@ export const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Short and seasonal leases',
-          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax paid to the Palm Beach County Tax Collector. Read your condominium declaration first: many buildings bar short leases.`,
+          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax of ${today(facts.palmBeachTouristTax)} paid to the Palm Beach County Tax Collector. Read your condominium declaration first: many buildings bar short leases.`,
         },
         {
           title: 'The furnished unit',
@@ -63,7 +63,7 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'One permanent home',
           description:
-            'Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. You may not also claim a resident’s property tax break in another state.',
+            'Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. How much it saves from 2027 was on the ballot of November 3, 2026. You may not also claim a resident’s property tax break in another state.',
         },
       ],
     },
@@ -207,7 +207,7 @@ export const body = (today: Today): CityBody => ({
     },
   ],
   closing: {
-    heading: 'There is time before you go north.',
+    heading: 'One meeting before the next flight north.',
     text: `Give a CPA ${claims.consultation.value} in March, here or by phone, and there is still time to arrange whatever falls due over the summer.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },

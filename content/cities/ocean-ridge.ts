@@ -126,7 +126,7 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'Homestead by March 1',
           description:
-            'Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T.',
+            'Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T. The vote of November 3, 2026 may change the amount from 2027; ask us.',
         },
         {
           title: 'Leases of six months or less',
@@ -213,7 +213,7 @@ export const body = (today: Today): CityBody => ({
     },
   ],
   closing: {
-    heading: 'A phone call will do if the bridge is up.',
+    heading: 'If the bridge is up, a phone call will do.',
     text: 'The first half hour with a CPA is free, by phone or at the office. Have the property tax bill from each state on hand.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },

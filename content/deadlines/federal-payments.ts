@@ -34,7 +34,7 @@ export const federalPayments: readonly DeadlineRule[] = [
     what: 'Estimated tax, {period}',
     who: ['individual', 'sole-proprietor'],
     schedule: { every: 'installment', on: throughJanuary },
-    note: 'The fourth payment can be left out if the return is filed and the tax paid by January 31.',
+    note: 'You can skip the fourth payment if you file the return and pay all of the tax by January 31.',
   },
   {
     ...common,
@@ -75,7 +75,7 @@ export const federalPayments: readonly DeadlineRule[] = [
     id: 'fincen-114',
     what: 'FBAR: foreign accounts of over $10,000 in total at any time in {period}',
     schedule: { every: 'year', month: 4, day: 15, for: 'last year' },
-    note: 'Extended to October 15 without asking.',
+    note: 'You have until October 15 without asking for it.',
   },
   {
     ...foreignAccounts,

@@ -75,7 +75,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
     who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust'],
     schedule: { every: 'year', month: 4, day: 1, for: 'this year' },
     shift: floridaShift,
-    note: 'Waived after a return of $25,000 or less, until you own more.',
+    note: 'Once a return shows $25,000 or less, you need not file again until you own more than that.',
     sources: [
       {
         label: 'Florida Statutes 193.062',

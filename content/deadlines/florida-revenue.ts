@@ -17,7 +17,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
     // before a Saturday that is Juneteenth (2027, 2032), so there the date may be a day too early, never too late.
     schedule: { every: 'month', day: 19 },
     shift: { to: 'previous', holidays: 'florida' },
-    note: 'Started later, with a confirmation number after 5 p.m., it is paid late.',
+    note: 'A payment whose confirmation number comes after 5 p.m. counts as late.',
     sources: [paymentCalendar, paymentRule],
     reviewBy: '2027-01-15',
   },

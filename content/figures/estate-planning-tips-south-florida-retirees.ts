@@ -4,7 +4,7 @@ export const figure: Ties = {
   kind: 'ties',
   caption: {
     lead: 'A move is six ties cut and six made.',
-    text: 'Your old state may not take your word for it, so the case is made with ordinary paper. What is under water stays tied to the old state wherever you sleep.',
+    text: 'Your old state may not take your word for it, so the case is made with ordinary paper. The three below the line stay with the old state, wherever you live.',
   },
   cut: {
     label: 'Cut',

@@ -58,9 +58,9 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         'Last year’s federal return, and any state return',
         'Photo ID, with Social Security numbers and birth dates for everyone on the return',
-        'W-2s and all 1099s, including SSA-1099 for Social Security',
+        'W-2s and all 1099s, including SSA-1099 for Social Security and 1099-DA for crypto',
         'K-1s from partnerships, S corporations and trusts',
-        'Form 1098 for the mortgage and the county property tax bill with the date you paid it',
+        'Form 1098 for the mortgage, the statement of interest on a car loan, and the county property tax bill with the date you paid it',
         'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
         'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
         'Closing statement for any home or rental bought, sold or refinanced',
@@ -75,7 +75,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'What we cover',
       eyebrow: 'What we cover',
       heading: 'Returns we prepare, by form number',
-      intro: 'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
+      intro:
+        'For what a year with a move, a rental or a pension asks of you, see Personal tax. Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
       items: [
         {
           icon: 'house',
@@ -227,7 +228,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           question: 'Can you fix a return that another preparer filed?',
-          answer: `Yes. Bring the return and the papers behind it. For a refund we can generally amend returns going back ${today(facts.amendBack)} from filing, and the price is agreed in a consultation first. If the correction would cost more than it brings back, we tell you, along with what can follow from leaving the error alone.`,
+          answer: `Yes. Bring the return and the papers behind it. For a refund we can generally amend up to three prior years, because the limit is ${today(facts.amendBack)} from filing. We agree on the price in a consultation first. If the correction would cost more than it brings back, we tell you, along with what can follow from leaving the error alone.`,
         },
       ],
     },

@@ -9,9 +9,9 @@ export function describeOccurrence({ rule, period }: Occurrence): string {
   return rule.what.replace('{period}', period.words);
 }
 
-/** The forms of a date, by the first of them: `Form 1040, 2 more`. */
+/** The forms of a date, by the first of them: `Form 1040 and 2 more`. */
 export function listForms([first, ...more]: Occurrence[]): string {
-  return [first?.rule.form, more.length > 0 && `${more.length} more`].filter(Boolean).join(', ');
+  return [first?.rule.form, more.length > 0 && `${more.length} more`].filter(Boolean).join(' and ');
 }
 
 const describeFrom = ({ from, why }: { from: string; why: string }) =>

@@ -13,7 +13,7 @@ export function ServicesPage({ words: { hero, cards, list, start, closing }, sta
         <ItemList items={cards.map(({ path, ...card }) => ({ ...card, href: path }))} look="cards" />
       </PageSection>
       <PageSection background="foam" eyebrow={start.eyebrow} heading={start.heading}>
-        <ItemList items={startItems} look="cards" />
+        <ItemList items={startItems} look="columns" />
       </PageSection>
       <CallToAction closing={closing} />
     </>

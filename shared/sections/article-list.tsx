@@ -7,10 +7,10 @@ import type { ArticleCard } from '../page-data.ts';
 function Entry({ article, announced }: { article: ArticleCard; announced: string }) {
   const { slug, title, excerpt, category, date, updated, author, readTime, written } = article;
   return (
-    <li>
+    <li className={written ? undefined : 'entries-quiet'}>
       <div className="entries-meta">
         <CategoryLabel name={category} />
-        <p>{readTime} minute read</p>
+        {written && <p>{readTime} minute read</p>}
       </div>
       <div className="entries-words">
         <h2>{title}</h2>
@@ -18,9 +18,14 @@ function Entry({ article, announced }: { article: ArticleCard; announced: string
           <Text>{excerpt}</Text>
         </p>
         <p className="entries-byline">
-          <time dateTime={date}>{formatDate(date)}</time> · by {author}
-          {updated && <strong>{` · Updated ${formatMonth(updated)}`}</strong>}
-          {!written && <strong>{` · ${announced}`}</strong>}
+          {written ? (
+            <>
+              <time dateTime={date}>{formatDate(date)}</time> · by {author}
+              {updated && <strong>{` · Updated ${formatMonth(updated)}`}</strong>}
+            </>
+          ) : (
+            announced
+          )}
         </p>
       </div>
       <Link className="more" href={`/blog/${slug}`} data-unwritten={!written || undefined}>
@@ -30,7 +35,7 @@ function Entry({ article, announced }: { article: ArticleCard; announced: string
   );
 }
 
-/** Articles as cards. `announced` is said of one that has not been written. */
+/** Articles as rows. Of one that has not been written, `announced` stands in place of its date and author. */
 export function ArticleList({ articles, announced }: { articles: ArticleCard[]; announced: string }) {
   return (
     <ol className="entries">

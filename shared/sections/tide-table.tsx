@@ -49,7 +49,7 @@ export function TideTable({ words, next, tides }: Props) {
           </p>
         </div>
         <div className="actions">
-          <a className="button button-primary" href={tides.calendar}>
+          <a className="button" href={tides.calendar}>
             <Icon name="calendar-plus" />
             {calendar}
           </a>

@@ -47,6 +47,6 @@ describe.each([
     await page.goto(site.origin);
     await page.locator('.header-search').click();
     await page.waitForURL('**/search');
-    await expect.poll(() => page.locator('h1').textContent()).toBe('What is it about?');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Search this site');
   });
 });

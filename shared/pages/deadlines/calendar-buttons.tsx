@@ -11,7 +11,7 @@ interface Props {
 export function CalendarButtons({ words, calendar }: Props) {
   return (
     <div className="due-buttons">
-      <a className="button button-primary" href={calendar.subscribe}>
+      <a className="button" href={calendar.subscribe}>
         <Icon name="calendar-plus" />
         {words.subscribe}
       </a>

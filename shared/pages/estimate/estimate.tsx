@@ -104,7 +104,7 @@ export function Estimate({ words, query: asked }: { words: EstimateContent; quer
           </div>
           <Fields key={filled} words={words} query={query} />
           <div className="actions">
-            <button type="submit" className="button button-primary">
+            <button type="submit" className="button">
               {buttons.add}
             </button>
             <EstimateLink label={buttons.clear} query="" fill={fill} />
