@@ -243,6 +243,11 @@ export const facts = {
   homesteadVote: {
     values: [
       {
+        value: 'Florida votes on November 3, 2026 on a larger homestead exemption from 2027.',
+        from: '2026-06-02',
+        to: '2026-11-02',
+      },
+      {
         value: 'Florida voted on November 3, 2026 on a larger homestead exemption; ask us what it changes for 2027.',
         from: '2026-11-03',
       },

@@ -11,7 +11,10 @@ export const forms = {
     eyebrow: 'Forms A to Z',
     heading: 'Tax forms and IRS letters, A to Z',
     lede: 'Look for the number in a corner of the page. Each line says who sends the paper or asks for it, what it is, and where to read more.',
-    actions: [{ label: 'Search This Site', href: '/search' }],
+    actions: [
+      { label: 'Schedule a Free Consultation', href: '/contact' },
+      { label: 'Search This Site', href: '/search' },
+    ],
     keyFacts: [
       'Federal, Florida and county forms',
       'Letters by the number in the corner',

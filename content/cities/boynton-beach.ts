@@ -40,7 +40,7 @@ export const body = (today: Today): CityBody => ({
           icon: 'users-round',
           title: 'Crew payroll',
           description:
-            'Weekly or biweekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, which your crew may be able to deduct, within limits, through 2028.',
+            'Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, which your crew may be able to deduct, within limits, through 2028.',
           href: '/services/payroll-services',
         },
         {

@@ -53,6 +53,22 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   },
   {
     ...common,
+    id: 'form-990-t',
+    form: 'Form 990-T',
+    what: '{period} return of unrelated business income, or Form 8868 for more time to file',
+    schedule: { every: 'year', month: 5, day: 15, for: 'last year' },
+    note: 'A trust, such as an IRA, files it by April 15.',
+  },
+  {
+    ...common,
+    id: 'form-990-t-extended',
+    form: 'Form 990-T',
+    what: 'Last day for a {period} return on extension',
+    schedule: { every: 'year', month: 11, day: 15, for: 'last year' },
+    extends: { id: 'form-990-t', by: 'Form 8868' },
+  },
+  {
+    ...common,
     id: 'form-1120-h',
     form: 'Form 1120-H',
     what: '{period} return of a homeowners’ or condominium association, or Form 7004 for more time to file',

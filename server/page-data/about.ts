@@ -10,7 +10,12 @@ export const aboutPage: Page = {
   status: 200,
   kind: 'page',
   file: 'content/about.ts',
-  read: () => ({ head: words.head, heading: words.hero.heading, words, picture: words.statsCaption.lead }),
+  read: () => ({
+    head: words.head,
+    heading: words.hero.heading,
+    words,
+    picture: `${words.statsCaption.lead}: ${words.statsCaption.text}`,
+  }),
   show: ({ day }) => ({ kind: 'about', data: { words, ...drawAbout(words, day) } }),
   describe: ({ origin }) => describeOffice(origin),
 };

@@ -22,7 +22,7 @@ function About({ words: { about } }: Pick<Deadlines, 'words'>) {
       <div>
         <Prose paragraphs={about.paragraphs} />
         <div className="actions">
-          <PhoneButton primary />
+          <PhoneButton />
           <OpenNow />
         </div>
         <details className="due-sources">

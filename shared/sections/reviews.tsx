@@ -53,8 +53,8 @@ export function Testimonial({ review }: { review: Review }) {
       <figure className="wrap">
         <p className="eyebrow">{reviewSource.client}</p>
         <Quote {...review} />
-        <p className="reviews-consent">{reviewSource.consent}</p>
       </figure>
+      <p className="wrap reviews-consent">{reviewSource.consent}</p>
     </section>
   );
 }

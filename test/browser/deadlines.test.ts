@@ -32,17 +32,18 @@ describe('choosing whose dates to see', () => {
     expect(visitor.messages).toEqual([]);
   });
 
-  test('goes on paper on two sheets, for who was chosen', async () => {
+  test.each([
+    ['who=employer', 2],
+    ['who=individual&who=s-corporation&who=employer', 3],
+  ])('goes on paper for who was chosen: %s, on %i sheets', async (query, sheets) => {
     const { page } = visitor;
-    for (const query of ['who=employer', 'who=individual&who=s-corporation&who=employer']) {
-      await page.goto(`${site.origin}/deadlines?${query}`);
-      const pdf = String(await page.pdf({ format: 'Letter' }));
-      expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, query).toBe(2);
-    }
+    await page.goto(`${site.origin}/deadlines?${query}`);
+    const pdf = String(await page.pdf({ format: 'Letter' }));
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, query).toBe(sheets);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.due-ledger-printed').isVisible()).toBe(true);
     expect(await page.locator('.due-chooser').isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
   });
 });
 

@@ -6,8 +6,8 @@ const site = useSite();
 const paths = services.map(({ path }) => path);
 
 describe.each([
-  ['a desk', { width: 1280, height: 800 }, 'body', 5500],
-  ['a phone, to its closing', { width: 390, height: 844 }, 'main > :not(.call-to-action)', 8440],
+  ['a desk', { width: 1280, height: 800 }, 'body', 6500],
+  ['a phone, to its closing', { width: 390, height: 844 }, 'main > :not(.call-to-action)', 9200],
 ])('the page of a service on %s', (_, viewport, measured, most) => {
   const visitor = usePage(site, { viewport });
 

@@ -94,7 +94,7 @@ describe('the next date', () => {
   test.each([
     ['/services/payroll-services', 'Next for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
     ['/services/business-tax-services', 'Next for companies: <strong>December 15, 2026</strong>', 'who=partnership'],
-    ['/', 'Tuesday, December 15</p><p>Form 1120 estimates, 1 more, in 14 days', ''],
+    ['/', 'Thursday, December 31</p><p>RMD, in 30 days', ''],
   ])('stands on %s', async (path, words, query) => {
     setClock('2026-12-01T17:00:00Z');
     const shown = joinWords((await request(app).get(path)).text);
@@ -103,12 +103,12 @@ describe('the next date', () => {
   });
 
   test.each([
-    ['2026-12-14T17:00:00Z', 'tomorrow'],
-    ['2026-12-15T17:00:00Z', 'today'],
+    ['2026-12-30T17:00:00Z', 'tomorrow'],
+    ['2026-12-31T17:00:00Z', 'today'],
   ])('is said in a word when it is near: on %s it is %s', async (now, word) => {
     setClock(now);
     const shown = joinWords((await request(app).get('/')).text);
-    expect(shown).toContain(`1 more, ${word}</p>`);
+    expect(shown).toContain(`RMD, ${word}</p>`);
     expect(shown).toMatch(new RegExp(`class="tides-sun"><text [^>]*>${word}</text>`));
   });
 });

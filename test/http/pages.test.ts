@@ -80,12 +80,13 @@ describe('every page of the table', () => {
     }
   });
 
-  test('says above five stars that clients told us these words, and names no platform or date beside them', () => {
+  test('says above five stars whose words they are, below them that they consented, and names no platform or date beside them', () => {
     let shown = 0;
     for (const [path, page] of html) {
       const quotes = page.match(/<div class="reviews">.*?<\/div>|<section class="section testimonial.*?<\/section>/gs) ?? [];
-      expect(count(page, /<p class="eyebrow">Told to us by (a client|clients)<\/p>/g), path).toBe(quotes.length);
+      expect(count(page, /<p class="eyebrow">(A client’s words|Client reviews)<\/p>/g), path).toBe(quotes.length);
       expect(count(quotes.join(''), /class="stars"/g), path).toBe(count(page, /class="stars"/g));
+      expect(count(page, /class="(wrap )?reviews-consent"/g), path).toBe(quotes.length);
       for (const quote of quotes) expect(textOf(quote), path).not.toMatch(/\b(Google|Yelp|Facebook|20\d\d)\b/);
       shown += quotes.length;
     }

@@ -89,7 +89,7 @@ const published: [publication: string, dates: string][] = [
     2028-01-31 household-w-2 2027, 2026-02-02 rt-7 2025, 2027-02-01 rt-7 2026, 2028-01-31 rt-7 2027, 2027-02-01 form-1099-misc 2026,
     2028-01-31 form-1099-misc 2027, 2026-03-31 form-1099-misc-irs 2025, 2027-03-31 form-1099-misc-irs 2026,
     2028-03-31 form-1099-misc-irs 2027, 2026-05-15 form-990-pf 2025, 2027-05-17 form-990-pf 2026, 2028-05-15 form-990-pf 2027,
-    2027-11-15 form-990-pf-extended 2026, 2026-04-15 form-1120-h 2025, 2027-04-15 form-1120-h 2026, 2028-04-18 form-1120-h 2027,
+    2027-11-15 form-990-pf-extended 2026, 2027-05-17 form-990-t 2026, 2026-04-15 form-1120-h 2025, 2027-04-15 form-1120-h 2026, 2028-04-18 form-1120-h 2027,
     2028-10-16 form-1120-h-extended 2027`,
   ],
   ['D.C. Code 28-2701 for 2033: Emancipation Day is a Saturday', '2033-04-18 form-1040 2032, 2033-04-18 form-1120 2032'],
@@ -176,6 +176,7 @@ describe('what the page shows', () => {
       'FinCEN 114 2027-04-15 2027-10-15 Automatic',
       'Form 990 or 990-EZ 2027-05-17 2027-11-15 Form 8868',
       'Form 990-PF 2027-05-17 2027-11-15 Form 8868',
+      'Form 990-T 2027-05-17 2027-11-15 Form 8868',
       'Form 1120-H 2027-04-15 2027-10-15 Form 7004',
       'Form F-1120 2027-05-03 2027-11-01 Form F-7004',
     ]);

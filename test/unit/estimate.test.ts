@@ -35,7 +35,7 @@ function readTape(query: string): string[] {
 
 /** The dollars in a line of the tape: the low and the high end, which are the same if there is one. */
 function readDollars(line: string): [number, number] {
-  const figures = line.replace(/^(\d+ × )?[A-Z][A-Za-z ]*(, one W-2|, our books)? (?=[$\d])/, '').match(/\d[\d,]*(\.00)?/g) ?? [];
+  const figures = line.replace(/^(\d+ × )?[A-Z][A-Za-z ]*(-2)? (?=[$\d])/, '').match(/\d[\d,]*(\.00)?/g) ?? [];
   const [low = Number.NaN, high = low] = figures.map((figure) => Number(figure.replaceAll(',', '')));
   return [low, high];
 }

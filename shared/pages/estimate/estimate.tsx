@@ -45,7 +45,7 @@ function Result({ words: { buttons, notIncluded, address }, query }: { words: Es
   return (
     <>
       <div className="actions">
-        <PhoneButton label={buttons.call} primary />
+        <PhoneButton label={buttons.call} />
         <button type="button" className="button estimate-print" onClick={() => window.print()}>
           <Icon name="printer" />
           {buttons.print}

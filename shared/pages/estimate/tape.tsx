@@ -23,7 +23,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
         {entries.map(({ key, count, item, amount }) => (
           <div key={key}>
             <dt>
-              <span>{once && `${count} ×`}</span>{' '}
+              <span>{once && `${count}\u00a0×`}</span>{' '}
               <span>
                 <Text>{item}</Text>
               </span>

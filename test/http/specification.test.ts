@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '../../server/find-page.ts';
+import { makeApp, readPages } from '../site.ts';
+import { bodyOf, find, mainOf, textOf, unescaped } from './html.ts';
+
+// What the specification fixes on the pages, each sentence as a visitor finds it. test/specification.md says which test
+// holds which sentence.
+
+const { app } = makeApp();
+let html: Map<string, string>;
+
+beforeAll(async () => {
+  html = await readPages(
+    app,
+    pages.map(({ path }) => path),
+  );
+});
+
+const mainOn = (path: string) => mainOf(bodyOf(html.get(path) ?? ''));
+const textOn = (path: string) => textOf(mainOn(path));
+const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
+
+/** The section below a heading, by the heading's words. */
+function sectionOn(path: string, heading: RegExp): string {
+  const sections = mainOn(path).split(/(?=<section)/);
+  const found = sections.find((section) => heading.test(textOf(find(section, /<h2.*?<\/h2>/s))));
+  if (!found) throw new Error(`${path} has no section ${heading}`);
+  return found;
+}
+
+describe('the claims of the firm', () => {
+  test.each([
+    ['/', 'over 40 years of experience'],
+    ['/', '40+'],
+    ['/', '500+'],
+    ['/', '$50M+'],
+    ['/', '98%'],
+    ['/about', '$2M+'],
+    ['/about', 'team of three'],
+    ['/about', '500+'],
+    ['/about', '98%'],
+    ['/services/bookkeeping-services', '20+'],
+    ['/services/business-tax-services', '16 years'],
+    ['/services/personal-tax-services', '13 years'],
+    ['/services/quickbooks-support', 'QuickBooks ProAdvisor'],
+    ['/services', 'A Florida-licensed CPA oversees each service'],
+    ['/', 'within one business day'],
+    ['/contact', 'within 24 hours'],
+    ['/faqs', 'within 24 hours'],
+    ['/faqs', '$299'],
+    ['/faqs', '$899'],
+    ['/faqs', '7–10 business days'],
+    ['/services/tax-planning', '15–30%'],
+    ['/services/tax-preparation', 'up to three prior years'],
+    ['/services/succession-planning', 'Five to ten years'],
+    ['/services/payroll-services', 'Bi-weekly'],
+    ['/services/estate-trust-services', '$13.61 million'],
+    ['/services/sales-tax-services', '0.5% to 1.5%'],
+    ['/blog/florida-sales-tax-restaurants-guide', 'three years'],
+  ])('%s says %s', (path, words) => {
+    expect(textOn(path).toLowerCase()).toContain(words.toLowerCase());
+  });
+});
+
+describe('the links of the heroes', () => {
+  const consult = '/contact';
+  test.each([
+    ['/', [consult]],
+    ['/services/business-tax-services', [consult, '/services']],
+    ['/services/personal-tax-services', [consult]],
+    ['/services/business-advisory', [consult, '/services']],
+    ['/services/business-formation', [consult]],
+    ['/blog', [consult, '/services']],
+    ['/pricing', [consult]],
+  ])('of %s lead to %s', (path, links) => {
+    const [, hero = ''] = /<div class="actions">(.*?)<\/div>/s.exec(mainOn(path)) ?? [];
+    expect(Array.from(hero.matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual(expect.arrayContaining(links));
+    expect(/class="button button-primary" href="([^"]+)"/.exec(hero)?.[1]).toBe(consult);
+  });
+
+  test('primary buttons go to the contact page, where they dial', () => {
+    for (const { path } of pages) {
+      const buttons = mainOn(path).matchAll(/<(?:a|button) [^>]*button-primary[^>]*>/g);
+      const targets = Array.from(buttons, ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? tag);
+      const allowed = path === '/contact' ? /^tel:/ : path === '/search' ? /type="submit"/ : /^\/contact$/;
+      for (const target of targets) expect(target, path).toMatch(allowed);
+    }
+  });
+});
+
+describe('the parts and counts of the pages', () => {
+  const cards = /<li class="card"/g;
+
+  test.each([
+    ['/', /Returns, books, payroll/, /<li[ >]/g, 6],
+    ['/', /Families, retirees/, /<li[ >]/g, 4],
+    ['/', /Questions before/, /<details/g, 3],
+    ['/about', /rules we work by/, /<li[ >]/g, 3],
+    ['/services', /What we do for people/, cards, 12],
+    ['/services/nonprofit-tax-services', /Filing and bookkeeping/, /<li[ >]/g, 9],
+    ['/services/nonprofit-tax-services', /How your return/, /<li[ >]/g, 5],
+    ['/services/sales-tax-services', /Sales tax work/, /<li[ >]/g, 8],
+    ['/services/sales-tax-services', /filed each month/, /<li[ >]/g, 6],
+    ['/services/sales-tax-services', /Owners who leave/, /<blockquote/g, 3],
+    ['/services/estate-trust-services', /Families we have helped/, /<blockquote/g, 3],
+    ['/services/succession-planning', /Owners who planned/, /<blockquote/g, 6],
+    ['/services/quickbooks-support', /From your invitation/, /<li[ >]/g, 5],
+    ['/services/business-formation', /before your first invoice/, /<li[ >]/g, 8],
+    ['/services/business-formation', /From first meeting/, /<li[ >]/g, 5],
+    ['/services/business-formation', /New companies we helped/, /<li[ >]/g, 3],
+    ['/services/tax-preparation', /From folder to filing/, /<li[ >]/g, 4],
+    ['/services/tax-planning', /Your session/, /<li[ >]/g, 4],
+    ['/services/accounting', /finished statement/, /<li[ >]/g, 4],
+  ])('%s, %s: %s %i times', (path, heading, pattern, times) => {
+    expect(count(sectionOn(path, heading), pattern)).toBe(times);
+  });
+
+  test('the price list has seventeen rows, and there are three packages, one of them marked', () => {
+    expect(count(find(sectionOn('/pricing', /What each service costs/), /<tbody.*<\/tbody>/s), /<tr/g)).toBe(17);
+    expect(count(mainOn('/pricing'), /Most popular/gi)).toBe(1);
+    for (const name of ['Individual Tax Preparation', 'Small Business Package', 'Strategic Advisory'])
+      expect(textOn('/pricing')).toContain(name);
+    expect(count(sectionOn('/pricing', /Questions about fees/), /<details/g)).toBe(4);
+  });
+
+  test('the questions stand in three groups of four', () => {
+    expect(count(mainOn('/faqs'), /<details/g)).toBe(12);
+  });
+
+  test('the index of articles has six, each with a link to its address, and three services', () => {
+    const entries = find(mainOn('/blog'), /<ol class="entries">.*?<\/ol>/s);
+    expect(count(entries, /href="\/blog\/[a-z-]+"/g)).toBe(6);
+    expect(count(entries, /Read Full Article/g)).toBe(6);
+    for (const service of ['business-tax-services', 'personal-tax-services', 'irs-resolution'])
+      expect(mainOn('/blog')).toContain(`href="/services/${service}"`);
+  });
+
+  test('a service page names three related ones and the way to all', () => {
+    for (const { path, kind } of pages.filter(({ kind }) => kind === 'service')) {
+      expect(unescaped(mainOn(path)), `${path} ${kind}`).toContain('View All Our Services');
+      expect(count(find(mainOn(path), /<ul class="related-list">.*?<\/ul>/s), /<li[ >]/g), path).toBe(3);
+    }
+  });
+
+  test('a city page has five questions, and Boca Raton the first six services', () => {
+    for (const { path } of pages.filter(({ kind }) => kind === 'city'))
+      expect(count(find(mainOn(path), /<ul class="notes question-cards">.*?<\/ul>/s), /<li[ >]/g), path).toBe(5);
+    expect(count(mainOn('/locations/boca-raton'), /Learn More/g)).toBe(6);
+    expect(textOn('/locations/boca-raton')).toContain('View All CPA Services in Boca Raton');
+    expect(textOn('/locations/fort-lauderdale')).toContain('(954)');
+  });
+
+  test('the hours and the promise of an answer are on the contact page', () => {
+    expect(textOn('/contact')).toMatch(/9:00 AM.{1,3}6:00 PM/);
+    expect(textOn('/contact')).toMatch(/9:00 AM.{1,3}2:00 PM/);
+    expect(textOn('/contact')).toMatch(/by appointment/i);
+  });
+});
