@@ -160,14 +160,15 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
+  /** Of the coming due date: after September 15 that is March of the next year. */
   latePenalty: {
     values: [
-      { value: '$255 for a return due in 2026', from: '2026-01-01', to: '2026-12-31' },
-      { value: '$260 for a return due in 2027', from: '2027-01-01', to: '2027-12-31' },
+      { value: '$255 for a return due in 2026', from: '2026-01-01', to: '2026-09-15' },
+      { value: '$260 for a return due in 2027', from: '2026-09-16', to: '2027-09-15' },
     ],
     source: 'Internal Revenue Code 6698 and 6699; Revenue Procedures 2024-40 and 2025-32',
-    checked: '2026-11-21',
-    reviewBy: '2027-11-15',
+    checked: '2026-11-24',
+    reviewBy: '2027-11-01',
   },
   estateExemption: {
     values: [
@@ -177,8 +178,8 @@ export const facts = {
     ],
     source:
       'Internal Revenue Code 2010(c)(3), as changed by Public Law 119-21, section 70106; Revenue Procedures 2023-34, 2024-40',
-    checked: '2026-11-21',
-    reviewBy: '2026-12-20',
+    checked: '2026-11-24',
+    reviewBy: '2026-12-01',
   },
   giftExclusion: {
     values: [
@@ -186,8 +187,8 @@ export const facts = {
       { value: '$19,000', from: '2025-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 2503(b); Revenue Procedures 2024-40 and 2025-32',
-    checked: '2026-11-21',
-    reviewBy: '2026-12-20',
+    checked: '2026-11-24',
+    reviewBy: '2026-12-01',
   },
   saltCap: {
     values: [
@@ -217,8 +218,8 @@ export const facts = {
       { value: '$111,000', from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 408(d)(8)(F); Notices 2024-80 and 2025-67',
-    checked: '2026-11-21',
-    reviewBy: '2026-12-20',
+    checked: '2026-11-24',
+    reviewBy: '2026-12-01',
   },
   /** Of a return, joint or not. */
   tipsDeduction: {
@@ -262,8 +263,8 @@ export const facts = {
       { value: '$2,000', from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 6041 and 6041A; Public Law 119-21, section 70433',
-    checked: '2026-11-21',
-    reviewBy: '2026-12-20',
+    checked: '2026-11-24',
+    reviewBy: '2026-12-01',
   },
   gamblingLosses: {
     values: [
@@ -280,8 +281,8 @@ export const facts = {
       { value: '$2,560,000', from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 179(b); Public Law 119-21, section 70306; Revenue Procedure 2025-32',
-    checked: '2026-11-21',
-    reviewBy: '2026-12-20',
+    checked: '2026-11-24',
+    reviewBy: '2026-12-01',
   },
 } satisfies Record<string, DatedFact>;
 

@@ -14,7 +14,7 @@ export const privacy: StatementContent = {
     heading: 'What we keep, and what we do not.',
     lede: 'This website sets no cookies and needs nothing from you. Our office keeps your papers under federal and Florida law, and this page says how.',
     actions: [{ label: 'How to Reach Us', href: '/contact' }],
-    keyFacts: ['No cookies', 'No tracking and no third parties', 'No account to open'],
+    keyFacts: ['No cookies', 'No trackers and no advertising', 'No account to open'],
   },
   sections: [
     {

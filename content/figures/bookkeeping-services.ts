@@ -5,7 +5,7 @@ export const figure: Calm = {
   shape: 'calm',
   caption: {
     lead: 'A month of books is a sea going calm.',
-    text: 'It starts as loose bank lines and ends flat: locked, reconciled and readable in ten minutes.',
+    text: 'The month starts as loose lines from the bank and ends in statements that are reconciled, locked and readable in ten minutes.',
   },
   stops: [
     { when: 'Daily', title: 'Feed', text: 'Bank and card lines arrive, unnamed and out of order.' },

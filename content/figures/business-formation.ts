@@ -7,8 +7,8 @@ const annualReport = (today: Today) => `by ${today(facts.annualReportDue)}`;
 export const figure = (today: Today): Matrix => ({
   kind: 'matrix',
   caption: {
-    lead: 'The waterline is the liability shield.',
-    text: 'Above it, a claim on the business normally stops there; your own negligence and any loan you guarantee do not. A gold coin marks who pays the tax.',
+    lead: 'Who pays the tax in each structure.',
+    text: 'A gold coin marks who pays the income tax. The waterline is general information: your own negligence and a loan you guarantee pass it, so ask an attorney what protects you.',
   },
   titles: {
     dry: 'Above the waterline: a claim normally stops at the company',

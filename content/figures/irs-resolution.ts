@@ -8,8 +8,8 @@ const toRung = ({ code, alias, title, steps: [text], days, daysNote }: Letter, l
 export const figure: Ladder = {
   kind: 'ladder',
   caption: {
-    lead: 'Five letters, then the water.',
-    text: 'The fifth carries the right that stops a levy: 30 days from its date to ask for a hearing on Form 12153. The IRS may skip a rung.',
+    lead: 'Five letters, in the order they come.',
+    text: 'The fifth carries the right that stops a levy: 30 days from its date to ask for a hearing on Form 12153. The IRS may skip a letter.',
   },
   rungs: [
     toRung(letters.cp14),
@@ -20,7 +20,7 @@ export const figure: Ladder = {
     {
       code: 'Levy',
       title: 'Wages, then the bank account',
-      text: 'Your bank holds the money before it pays the IRS. Call on day one.',
+      text: 'Your bank holds the money before it pays the IRS. Call us on day one.',
       days: '21 days',
       daysNote: 'at the bank',
       level: 'wet',

@@ -3,7 +3,7 @@ import type { Tree } from '../figure-types.ts';
 export const figure: Tree = {
   kind: 'tree',
   caption: {
-    lead: 'Take the first yes.',
+    lead: 'Start at the top and stop at the first yes.',
     text: 'Receipts and assets pick the return for most groups. It is due on the 15th day of the fifth month after your year ends; churches and a few others file none.',
   },
   start: 'Start here, with last year’s totals',
@@ -11,7 +11,7 @@ export const figure: Tree = {
     { question: 'A private foundation?', note: 'At any size.', leaf: '990-PF' },
     {
       question: 'Gross receipts normally $50,000 or less?',
-      note: 'A short online notice. A missed one counts too.',
+      note: 'A short online notice. If you miss it, that year counts as unfiled.',
       leaf: '990-N',
     },
     {

@@ -4,7 +4,7 @@ export const figure: Sheet = {
   kind: 'sheet',
   caption: {
     lead: 'Six questions in the order the form asks them.',
-    text: 'Read a 1040 from the top down and each line depends on the one above it.',
+    text: 'Read a Form 1040 from the top down: each line depends on the one above it.',
   },
   title: 'Form 1040',
   bands: [

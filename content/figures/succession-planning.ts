@@ -4,8 +4,8 @@ export const figure: Glide = {
   kind: 'track',
   shape: 'glide',
   caption: {
-    lead: 'A long runway, and the light goes at the end.',
-    text: 'At ten years nearly every choice is open. In the last one you mostly choose among offers.',
+    lead: 'The earlier you start, the more you can choose.',
+    text: 'Ten years ahead nearly every choice is open. In the last year you mostly choose among offers.',
   },
   stops: [
     { years: 10, title: 'Ten years', text: 'Name the exit you want: a sale, the family, your partners, or closing.' },

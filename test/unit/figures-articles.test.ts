@@ -105,7 +105,7 @@ describe('seven mistakes', () => {
   test('have the dates and the penalty of the facts and of the deadline rules', () => {
     for (const id of ['form-1065', 'form-1120-s']) expect(daysOf(id)).toEqual([mistakes.sun.title]);
     expect(mistakes.rows.at(-1)?.mistake).toContain(mistakes.sun.title);
-    expect(drawn).toContain(`${valueOn(facts.latePenalty, '2026-06-30')}, even when no tax is due`);
+    expect(drawn).toContain(`${today(facts.latePenalty)}, even when no tax is due`);
     expect(drawn).toContain(`after ${today(facts.annualReportDue)}`);
     expect(drawn).toContain(`${today(facts.amendBack)} after filing`);
   });
