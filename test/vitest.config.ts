@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: 'test/browser/find-browser.ts',
     pool: 'forks',
+    // Every file of a worker takes the modules of the one before it: none changes them for the next.
+    isolate: false,
     maxWorkers: 2,
     // The browser and the other worker share two cores with it.
     expect: { poll: { timeout: 10_000 } },

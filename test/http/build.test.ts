@@ -1,24 +1,15 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/find-page.ts';
 import { toDataPath } from '../../shared/page-data.ts';
-import { copyProject } from '../project-copy.ts';
+import { readFolder } from '../read-folder.ts';
 import { assets, dist, freePort, makeApp, root } from '../site.ts';
-import { spawnSite } from '../spawn-site.ts';
-
-/** Every file below a folder with its bytes, by its path from there. */
-function readFolder(folder: string): Map<string, Buffer> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]));
-}
 
 const files = readFolder(dist);
 
@@ -184,69 +175,5 @@ describe('dist/ copied alone into an empty folder', () => {
     expect(await exit).toBe(1);
     expect(printed()).toContain(`PORT ${port}`);
     taken.close();
-  });
-});
-
-test('a second build of the same source has the same bytes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'again-'));
-  execFileSync(process.execPath, ['build.mjs', `--out=${folder}`], { cwd: root, stdio: 'ignore' });
-  const again = readFolder(folder);
-  expect([...again.keys()]).toEqual([...files.keys()]);
-  expect([...again].filter(([name, bytes]) => !files.get(name)?.equals(bytes)).map(([name]) => name)).toEqual([]);
-  rmSync(folder, { recursive: true });
-});
-
-describe('an editor', () => {
-  const project = copyProject();
-  const { folder, edit, build } = project;
-  const readAssets = (name: string): typeof assets => JSON.parse(readFileSync(join(folder, name, 'assets.json'), 'utf8'));
-  const readScript = (name: string) => readFileSync(join(folder, name, 'client', readAssets(name).script));
-  beforeAll(() => {
-    build('--out=first');
-    return project.remove;
-  });
-
-  test('who changes a word and adds an article changes no byte of the script, and a reader sees both', async () => {
-    edit('content/about.ts', 'Three people', 'Four people');
-    const entry = `{ slug: 'new', title: 'One more', excerpt: 'More.', category: 'Sales Tax', date: '2026-11-20', author, readTime: 8,
-      relatedServices: [], body: floridaSalesTaxRestaurantsGuide },`;
-    edit('content/blog/index.ts', 'readonly Article[] = [', `readonly Article[] = [${entry}`);
-    build('--out=second', '--keep=first');
-    expect(readAssets('second').script).toBe(readAssets('first').script);
-    expect(readScript('second').equals(readScript('first'))).toBe(true);
-    const { child, origin } = await spawnSite({}, [], join(folder, 'second'));
-    expect(await (await fetch(`${origin}/about`)).text()).toContain('Four people');
-    expect((await fetch(`${origin}/blog/new`)).status).toBe(200);
-    child.kill('SIGKILL');
-  });
-
-  test('who writes what cannot be shown is told the file and the field, and nothing is built', () => {
-    edit('content/contact.ts', /description:\s*'[^']+'/g, "description: 'Too short.'");
-    const { status, stdout } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8', timeout: 50_000 });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/error: content\/contact\.ts, head\.description: is 10 characters long/);
-    expect(readdirSync(folder)).not.toContain('dist');
-  });
-
-  test('who gives the firm another name and another accent finds no trace of the old, and the old script is still served', () => {
-    const accent = /--coral: (#[0-9a-f]{6});/.exec(readFileSync(join(root, 'client/styles/tokens.css'), 'utf8'))?.[1] ?? '';
-    edit('content/firm.ts', firm.brand, 'Mangrove');
-    edit('content/firm.ts', firm.brand.toLowerCase(), 'mangrove');
-    edit('client/styles/tokens.css', accent, '#7a2bc4');
-    build('--out=third', '--keep=first');
-    const [before, now] = [readAssets('first'), readAssets('third')];
-    const built = readFolder(join(folder, 'third'));
-    for (const [name, bytes] of built) {
-      if (!/\.(js|json|svg|txt)$/.test(name) || name === `client${before.script}`) continue;
-      const text = bytes.toString().toLowerCase();
-      for (const old of [firm.brand.toLowerCase(), accent]) expect(text.includes(old), `${name}: ${old}`).toBe(false);
-    }
-    expect(now.styles).toContain('#7a2bc4');
-    expect(now.script).not.toBe(before.script);
-    for (const { script } of [before, now])
-      expect([...built.keys()]).toEqual(
-        expect.arrayContaining([script, `${script}.br`, `${script}.gz`].map((name) => `client${name}`)),
-      );
-    expect(built.get(`client${before.script}`)?.equals(readScript('first'))).toBe(true);
   });
 });

@@ -9,11 +9,12 @@ afterEach(() => void vi.useRealTimers());
 // Each is another instant of the office's midnight: in winter, and in summer when its clock is an hour ahead.
 const winter = ['2027-01-01T04:59:59.999Z', '2027-01-01T05:00:00Z'];
 const summer = ['2027-06-15T03:59:59.999Z', '2027-06-15T04:00:00Z'];
+const autumn = ['2026-09-16T03:59:59.999Z', '2026-09-16T04:00:00Z'];
 
 const changes = [
   ['/services/tax-planning', winter, '$40,400 for 2026', '$40,804 for 2027'],
   ['/data/services/tax-planning.json', winter, '$40,400 for 2026', '$40,804 for 2027'],
-  ['/feed.xml', winter, '$255 for a return due in 2026', '$260 for a return due in 2027'],
+  ['/feed.xml', autumn, '$255 for a return due in 2026', '$260 for a return due in 2027'],
   ['/deadlines?who=employer', summer, '>tomorrow</strong>', '>today</strong>'],
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],

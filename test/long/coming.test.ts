@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hydrated, saveData, usePage, useSite } from './browser.ts';
+import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 const visitor = usePage(site, { viewport: { width: 1280, height: 800 } });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
-import { usePage, useSite } from './browser.ts';
+import { usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 const widths = [390, 600, 820, 960, 1180, 1280, 1920];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { services } from '../../content/services/index.ts';
-import { usePage, useSite } from './browser.ts';
+import { usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 const paths = services.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
-import { usePage, useSite } from './browser.ts';
+import { usePage, useSite } from '../browser/browser.ts';
 
 const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=cp2000', '/pricing?1040=1&books=1'];
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { services } from '../../content/services/index.ts';
-import { hydrated, usePage, useSite } from './browser.ts';
+import { hydrated, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 const service = '/services/sales-tax-services';

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, launch } from '../browser/browser.ts';
 import { copyProject } from '../project-copy.ts';
 import { dist } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
-import { hydrated, launch } from './browser.ts';
 
 // Two visits here; `npm run test:deploy` for the whole measure.
 const visits = Number(process.env.VISITS ?? 2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, usePage, useSite } from './browser.ts';
+import { hydrated, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 const phone = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };

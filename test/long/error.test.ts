@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageData } from '../../shared/page-data.ts';
+import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
 import { root } from '../site.ts';
-import { hydrated, saveData, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const development = esbuild.build({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
-import { usePage, useSite } from './browser.ts';
+import { usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 const visitor = usePage(site, { reducedMotion: 'reduce' });

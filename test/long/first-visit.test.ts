@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
+
+const site = useSite();
+const _visitor = usePage(site);
+
+describe('a visitor whose clock is in another year', () => {
+  const visitor = usePage(site);
+
+  test('reads the figures of the office’s day, before and after hydration', async () => {
+    const { page, messages } = visitor;
+    await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
+    await page.goto(`${site.origin}/services/tax-planning`);
+    const served = await page.locator('main').textContent();
+    await hydrated(page);
+    expect(await page.locator('main').textContent()).toBe(served);
+    expect(messages).toEqual([]);
+  });
+});
+
+describe('with a storage that cannot be used', () => {
+  const blocked = 'Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("", "SecurityError") } })';
+  const foreign = ['"scrolls"', '{"default /about":"x"}', '[[1,"x"],7]', 'null', 'not JSON'].map(
+    (value) => `if (origin !== 'null') sessionStorage.setItem('scroll-positions', ${JSON.stringify(value)})`,
+  );
+
+  test.each([blocked, ...foreign])('%s: the page is taken over and left without a word', async (script) => {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', ({ message }) => said.push(message));
+    await page.addInitScript(script);
+    await page.goto(`${site.origin}/about`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(() => page.locator('h1').textContent()).toContain('fee');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Three people');
+    await page.goto('about:blank');
+    expect(said).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a first visit', () => {
+  test.each(['/', '/services/irs-resolution', '/locations/boca-raton'])(
+    'to %s takes at most eight requests before other pages are fetched, all ours, and paints before it fetches its script',
+    async (path) => {
+      const context = await site.browser.newContext();
+      const page = await context.newPage();
+      await saveData(page);
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
+      await page.goto(site.origin + path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(urls.length).toBeLessThanOrEqual(8);
+      expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
+      const [paint, ...scripts] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ]);
+      expect(paint).toBeGreaterThan(0);
+      expect(scripts).toHaveLength(1);
+      expect(scripts[0], 'the start of the script').toBeGreaterThan(paint ?? 0);
+      await context.close();
+    },
+  );
+});
+
+test.each([
+  [40, 2],
+  [400, 0],
+])('where a round trip takes %i ms %i fonts are preloaded, which Chromium waits for before it paints', async (rtt, count) => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), { rtt });
+  await page.goto(`${site.origin}/accessibility`);
+  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(count);
+  await context.close();
+});
+
+describe('while fonts and scripts arrive late', () => {
+  const everyKind = [
+    ...['/', '/pricing?1040=1&c=x', '/locations/delray-beach', '/services/sales-tax-services'],
+    ...['/deadlines?who=employer', '/search?q=homestead', '/forms'],
+  ];
+  const visitor = usePage(site);
+  let late: string[] = [];
+
+  beforeAll(async () => {
+    await saveData(visitor.page);
+    await visitor.page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+  beforeEach(() =>
+    visitor.page.route(/\.(woff2|js)$/, async (route) => {
+      late.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    }),
+  );
+
+  test.each([
+    [360, everyKind],
+    [412, ['/contact']],
+    [768, everyKind],
+    [1440, everyKind],
+  ])('nothing moves at %i px', async (width, paths) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      late = [];
+      await page.goto(site.origin + path, { waitUntil: 'load' });
+      await hydrated(page);
+      await page.waitForTimeout(100);
+      expect(late.filter((url) => url.endsWith('.woff2')).length, 'fonts that came late').toBe(2);
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+      const moved = shifts.reduce((sum, shift) => sum + shift, 0);
+      expect(moved, path).toBeLessThan(0.001);
+    }
+  });
+});
