@@ -16,7 +16,7 @@ export const about = {
     heading: 'Three people who remember your last return.',
     lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. Whoever picks up knows your file, and a tax question goes to a CPA.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: ['Two CPAs and a bookkeeper', 'A second person reads every return', 'First half hour free'],
+    keyFacts: ['Two CPAs and a bookkeeper', 'A second person reads every tax return', 'First half hour free'],
   },
   stats: [
     { figure: claims.experience.value, label: claims.experience.scope },
@@ -59,7 +59,7 @@ export const about = {
         icon: 'glasses',
         title: 'Excellence',
         description:
-          'Every return is prepared by one of us and read by another before a CPA signs it. The second reader catches what the first has stopped seeing.',
+          'Every income tax return is prepared by one of us and read by another before a CPA signs it. The second reader catches what the first has stopped seeing.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const blogPage = {
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Our Services', href: '/services' },
     ],
-    keyFacts: ['Free to read', 'Each with the day we last checked it', 'By the CPAs who file the returns'],
+    keyFacts: ['Free to read', 'Each with the month we last checked it', 'By the CPAs who file the returns'],
   },
   subjects:
     'The subjects on our list, with the number of questions collected for each. The first articles are below; the others follow as they are written.',

@@ -20,7 +20,7 @@ export const contact = {
   write: {
     before: 'Or write to',
     promise:
-      'On business days we answer within 24 hours; a message of Friday or the weekend, by Monday. To get our articles by email, ask for the article list.',
+      'On business days we answer within 24 hours; if you write on Friday or the weekend, by Monday. To get our articles by email, ask for the article list.',
   },
   terms: [
     { term: 'Length', value: 'Half an hour', detail: 'Bring one question or ten' },
@@ -57,7 +57,7 @@ export const contact = {
   prepare: {
     eyebrow: 'Before you call',
     heading: 'What to have within reach',
-    intro: `To file your taxes with us, have this year’s W-2s and 1099s as well. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
+    intro: `To file your taxes with us, have your latest W-2s and 1099s at hand as well. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
     items: [
       {
         title: 'Last year’s return',

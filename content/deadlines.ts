@@ -24,7 +24,7 @@ export const deadlines = {
   months: {
     heading: 'The coming twelve months',
     intro:
-      'A date that falls on a Saturday, a Sunday or a legal holiday moves to the next business day, and where it did, the line says so. A few stay whatever the weekday: Florida’s annual report is one.',
+      'A date that falls on a Saturday, a Sunday or a legal holiday moves to the next business day, and its line says so. A few stay whatever the weekday: Florida’s annual report is one.',
     subscribe: 'Subscribe in my calendar',
     download: 'Download .ics',
     print: 'Print',
@@ -47,7 +47,7 @@ export const deadlines = {
     eyebrow: 'About these dates',
     heading: 'Computed from the published rules',
     paragraphs: [
-      'These are the dates for people and companies whose tax year is the calendar year, from the rules that the IRS and the State of Florida publish. A different year end, a postponement after a hurricane or a letter with its own date changes them. Follow the letter, and call us.',
+      'These dates, taken from the rules that the IRS and the State of Florida publish, are for people and companies whose tax year is the calendar year. A different year end, a postponement after a hurricane or a letter with its own date changes them. Follow the letter, and call us.',
       'The Florida Department of Revenue counts an electronic payment as made on a date if it was started by 5:00 PM Eastern time on the business day before.',
     ],
     sources: {

@@ -60,7 +60,7 @@ export const directions = {
       minutes: usual(driveTimes['boca-raton']),
       paragraphs: [
         'From Mizner Park, take Federal Highway north and turn west on Glades Road. You pass FAU on your right and cross I-95; we are just west of it, near Town Center. From A1A, come over at Spanish River Boulevard, follow it to I-95 and go one exit south. Leave time for a bridge opening.',
-        `From Boca West, take Glades east past Town Center and stop short of I-95. From Boca Del Mar, Military Trail or Powerline Road brings you up to it. Allow ${atTen(driveTimes['boca-raton'])} minutes from any of these, and ${later(driveTimes['boca-raton'])} when the traffic around the mall thickens near five.`,
+        `From Boca West, take Glades east past Town Center and stop short of I-95. From Boca Del Mar, Military Trail or Powerline Road brings you up to Glades. Allow ${atTen(driveTimes['boca-raton'])} minutes from any of these, and ${later(driveTimes['boca-raton'])} when the traffic around the mall thickens near five.`,
       ],
     },
     'deerfield-beach': {

@@ -27,7 +27,7 @@ export const home: HomeContent = {
     { figure: claims.savings.value, label: claims.savings.scope },
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
-  statsNote: `${savedIs} It says nothing about your case.`,
+  statsNote: `${savedIs} That says nothing about your case.`,
   tideTable: {
     eyebrow: 'Due dates',
     heading: 'Tax dates for the next twelve months',
@@ -136,7 +136,7 @@ export const home: HomeContent = {
       {
         question: 'Do I still file in New York if I moved to Florida?',
         answer:
-          'For the year you moved, usually yes: a part-year resident return. After that New York taxes income from there, such as rent, and often pay for days worked in Florida for a New York office. Keep a home there and spend more than 183 days in the state, and it may tax you as a resident. New York asks movers for proof. We help you collect it in time.',
+          'For the year you moved, usually yes: a part-year resident return. After that New York taxes income from there, such as rent, and often your wages for days worked in Florida for a New York office. Keep a home there and spend more than 183 days in the state, and it may tax you as a resident. New York wants proof of the move. We help you collect it in time.',
       },
       {
         question: 'Can you fix three years of unfiled returns?',

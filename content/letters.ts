@@ -65,7 +65,7 @@ export const letters = {
     code: 'CP2000',
     title: 'A proposed change to your return',
     steps: [
-      'It is no bill yet. Compare it with your own W-2s and 1099s, line by line.',
+      'It is not a bill yet. Compare it with your own W-2s and 1099s, line by line.',
       'Agree, or disagree and send the papers that show why.',
     ],
     days: '30 days',

@@ -68,7 +68,7 @@ export const location = {
     eyebrow: 'Service area',
     heading: 'Towns we serve in Palm Beach and Broward',
     intro:
-      'Nine towns have a page of their own. Each city issues its own permits and receipts, and the two counties differ in sales tax and tourist tax.',
+      'Nine towns have a page of their own. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.',
   },
   reviews: {
     eyebrow: reviewSource.clients,

@@ -66,14 +66,14 @@ export const pricing = {
   ledger: {
     eyebrow: 'Price list',
     heading: 'What each service costs',
-    intro: `Prices as of November 2026, for ordinary cases. If yours is not, we tell you the difference before we begin. A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. What the list lacks is quoted in writing before we begin: a rental goes by its records and years, a 990 by its schedules, a gift or estate return by its assets, late years by the state of the papers. The state’s own filing fees are extra.`,
+    intro: `Prices as of November 2026, for ordinary cases. If your case is not ordinary, we tell you the difference first. A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. What the list lacks is quoted in writing before we begin: a rental goes by its records and years, a 990 by its schedules, a gift or estate return by its assets, late years by the condition of the papers. The state’s own filing fees are extra.`,
   },
   guarantee: {
     eyebrow: 'Value guarantee',
     heading: 'A flat fee does not change',
     paragraphs: [
       'For returns, monthly work and projects you get a letter with the scope and the fee. If we need more hours than we thought, the fee stays the same. If the scope changes, because there is a second state or a second company after all, we stop and agree on a new figure first. IRS audit work is billed by the hour, against a written estimate.',
-      'If we made a mistake on a return from complete papers, we correct it and answer any letter about it at no charge. The tax itself, and interest on it, stay yours.',
+      'If we made a mistake on a return from complete papers, we correct it and answer any letter about it at no charge. The tax itself, and interest on it, stay yours; we ask the IRS to remove any penalty, and the engagement letter says who bears the rest.',
     ],
   },
   questions: {
@@ -91,7 +91,7 @@ export const pricing = {
           'For bookkeeping, the number of accounts and transactions. For payroll, the number of people and how often you pay them. We count last month’s and tell you where you fall.',
       },
       {
-        question: 'When do I pay?',
+        question: 'How do I pay, and when?',
         answer: `${claims.payBy.value}. A return is billed when it is ready for your signature, monthly work at the end of the month. IRS audit work is billed each month for the hours worked, within the written estimate you agreed to.`,
       },
       {

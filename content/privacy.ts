@@ -70,7 +70,7 @@ export const privacy: StatementContent = {
       eyebrow: 'Sending papers',
       heading: 'Ways that keep them private',
       items: [
-        { title: 'At the office', description: 'Hand them over in person. We copy, you take the originals home.' },
+        { title: 'At the office', description: 'Hand them over in person. We make copies; you take the originals home.' },
         {
           title: 'By mail',
           description: 'Send copies to the office. For a return with a deadline, use a service with tracking.',
@@ -91,7 +91,7 @@ export const privacy: StatementContent = {
       heading: 'What these pages are, and are not',
       paragraphs: [
         'The pages and articles are general information, current as of the dates they carry. They are not written tax advice for your situation within the meaning of Treasury Department Circular 230, section 10.37, since they cannot know your facts. Do not rely on them alone to avoid a penalty.',
-        'Reading this site, calling or writing does not make you a client. That begins with an engagement letter signed by both of us. Until then, please send us only what we need to understand the question.',
+        'Reading this site, calling or writing does not make you a client. You become one with an engagement letter signed by both of us. Until then, please send us only what we need to understand the question.',
       ],
     },
     {

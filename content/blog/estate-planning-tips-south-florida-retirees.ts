@@ -75,10 +75,8 @@ it</td></tr>
 <tr><th scope="row">Anything in your name alone</th><td>Will, through probate</td><td>That two witnesses signed</td></tr>
 </tbody>
 </table>
-<p>Tenancy by the entireties is open only to married couples. The survivor owns the whole without probate, and a creditor of one
-spouse generally cannot reach it.</p>
-<p>Ask each custodian for the beneficiary form on file. A 401(k) pays the person named on it, even one you divorced, unless you have married
-again: then it is generally your spouse’s, who would have to sign it away. Most grown
+<p>Tenancy by the entireties is open only to married couples. The survivor owns the whole without probate, and a creditor of one spouse generally cannot reach it, though a federal tax lien can.</p>
+<p>Ask each custodian for the beneficiary form on file. A 401(k) pays the person named on it, even one you divorced, unless you have married again: then it generally goes to your spouse, unless your spouse has signed it away. Most grown
 children must empty an inherited IRA within ten years, and pay income tax on a traditional one as they go. If you had already reached
 the age of required withdrawals, they must also take some of it every year. Decide on purpose who gets the IRA and who gets the
 house.</p>
@@ -106,7 +104,7 @@ sells it for $250,000. Assume a 15% federal rate and no state tax.</p>
 </table>
 <p>Waiting saves her $30,000. The same rule speaks against adding a child to the deed “to make things
 simple”: it is a gift, it may call for Form 709, it hands over the old basis on that share, and it lets the child’s creditors in.
-IRAs and annuities get no new basis at all. A couple’s joint property usually gets it on half at the first death.</p>
+IRAs and annuities get no new basis at all. A couple’s joint property usually gets one on only half, at the first death.</p>
 <p>Giving still makes sense at times, with cash or with shares that have not grown. Our
 <a href="/services/tax-planning">tax planning</a> is ${prices.planning.price}, and this table with your own figures is a
 good use of one.</p>
@@ -122,8 +120,7 @@ each above a threshold of its own. Moving to <a href="/locations/highland-beach"
 <p>A durable power of attorney lets someone pay the bills if you cannot. In Florida it takes effect when you sign, before two
 witnesses and a notary, so choose a person you would trust with it tomorrow. An out-of-state power may be valid here, but a bank that
 has never seen the form may ask for a lawyer’s opinion first.</p>
-<p>A designation of health care surrogate names who speaks to the doctors. It too needs two adult witnesses. The
-surrogate cannot be one of them, and at least one must be neither your spouse nor a blood relative.</p>
+<p>A designation of health care surrogate names who speaks to the doctors. It too needs two adult witnesses. The surrogate cannot be a witness, and at least one witness must be neither your spouse nor a blood relative.</p>
 <p>Look at your old will again as well. Florida does not accept a handwritten will without witnesses, even one that was good
 where you wrote it. A personal representative who lives elsewhere must be a close relative or the spouse of one, so your friend
 in Ohio cannot serve.</p>

@@ -37,8 +37,7 @@ rates on Form DR-15DSS. Read it every December.</p>
 
 <h2>When to file</h2>
 <p>The return is Form DR-15. It is due on the 1st of the month after the period and late after the 20th. When the 20th falls on
-a weekend or a holiday, the next business day still counts. A payment made online has to be started before the 20th to land
-in time, and the Department publishes a calendar of those cutoffs, Form DR-659. Closed for August? The return is due
+a weekend or a holiday, the next business day still counts. A payment made online has to be started by 5 p.m. on the business day before the 20th, and the Department publishes a calendar of those cutoffs, Form DR-659. Closed for August? The return is due
 all the same, with zeros.</p>
 <table>
 <caption>How often a restaurant files</caption>
@@ -54,8 +53,8 @@ all the same, with zeros.</p>
 </table>
 <p>That is the Department’s table. Our rule of thumb in 2024 was coarser: more than $1,000 monthly, $200 to $1,000 quarterly,
 less than $200 once a year. The Department assigns the schedule and can move you to another one; go by what your own account shows. Nearly every dining room files monthly.</p>
-<p>File and pay online before the cutoff and you may keep a small part of the tax as a collection allowance. From $5,000 of tax in
-the state’s last fiscal year, filing online is an obligation.</p>
+<p>File and pay online before the cutoff and you may keep a small part of the tax as a collection allowance. If you paid $5,000 or more of tax in
+the state’s last fiscal year, you must file online.</p>
 
 <h2>What is taxed, line by line</h2>
 <table>
@@ -77,9 +76,9 @@ directly</td></tr>
 </tbody>
 </table>
 <h3>Service charges and gratuities</h3>
-<p>A charge you require counts, as a rule, as part of the price. To leave tax off, either the guest must be free to refuse it, or it
-must stand on the check as a separate gratuity and go to the staff in full. Keep nothing back, including card fees, and keep
-the payroll record that shows who received it.</p>
+<p>A charge you require counts, as a rule, as part of the price. To go untaxed, the charge must either be one the guest is free to refuse, or stand on the check as a separate gratuity and go to the staff in full. Keep nothing back, including card fees, and keep
+the payroll record that shows who received it. Since July 1, 2026 section 509.214 of the Florida Statutes also asks for the charge
+and its purpose on the menu, and for a line of its own on the check.</p>
 <h3>Delivery and the apps</h3>
 <p>Your own delivery fee is free of tax when it is shown separately and the guest could have come to collect. The apps are
 harder. Some collect the tax and send it to the state. Others collect it and pass it back to you to remit, and some
@@ -92,8 +91,7 @@ another county, use that county’s surtax.</p>
 <h3>Staff meals, free meals and bread</h3>
 <p>An employee who pays half price pays tax on that half. A meal given free has no selling price to tax, for the staff or for a
 guest whose order went wrong. Ring it up anyway, at zero, under its own key, so that it does not look like a sale that
-disappeared. Comped wine and beer deserve a question to us first: you bought them free of tax for resale, and giving
-them away can raise use tax.</p>
+disappeared. Comped wine and beer deserve a question to us first: you bought them free of tax for resale, and giving them away can make you owe use tax.</p>
 <p>Bakeries live under a separate rule. Some baked goods carried out are exempt, and having tables changes the test.
 If you sell loaves beside the espresso machine, ask before you set up that key.</p>
 

@@ -20,7 +20,7 @@ export const articles: readonly Article[] = [
     date: '2024-01-15',
     updated: '2026-11-21',
     author,
-    readTime: 8,
+    readTime: 9,
     relatedServices: ['/services/sales-tax-services', '/services/bookkeeping-services', '/services/business-tax-services'],
     body: floridaSalesTaxRestaurantsGuide,
   },

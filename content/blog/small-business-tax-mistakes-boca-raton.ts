@@ -11,7 +11,7 @@ const content = (today: Today) => `
 <li>For payments made in 2026, a Form 1099-NEC goes to contractors paid ${today(facts.contractorThreshold)} or more. The threshold was $600 before.</li>
 <li>Palm Beach County’s total sales tax rate has been ${today(facts.palmBeachTotal)} since January 1, 2026, and the example below uses it.</li>
 <li>Equipment acquired after January 19, 2025 can generally be deducted in full in the year it goes into use.</li>
-<li>Companies formed in the United States no longer report their owners to FinCEN. Throw away mail that says they do.</li>
+<li>Companies formed in the United States no longer report their owners to FinCEN. Before you pay or answer mail that says they do, show it to us.</li>
 </ul>
 </aside>
 <p>The owners who make these mistakes are seldom careless. They are busy, the form is unfamiliar, and the first letter comes a
@@ -60,7 +60,7 @@ the hours, supply the tools and decide how the work is done, you probably have a
 tax on Form RT-6, and often a workers’ compensation premium. It tends to surface when someone you let go files for
 unemployment.</p>
 <p>Decide before the first check. Collect a W-9 from every true contractor before paying. If you already have it wrong, the IRS
-runs a settlement program for employers who qualify and come forward first. It is cheaper than the audit.</p>
+runs a settlement program for employers who qualify and come forward first. It usually costs far less than an audit.</p>
 
 <h2>4. No estimated payments until April</h2>
 <p>Nobody withholds tax from a business profit. You are expected to pay as you go, on April 15, June 15, September 15 and

@@ -210,7 +210,7 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'Chairs, screens and X-ray machines',
           description:
-            'Form DR-405 lists the business equipment you owned on January 1 and is due to the property appraiser April 1. The first part of its value is exempt from property tax only once you have filed one.',
+            'Form DR-405 lists the business equipment you owned on January 1 and is due to the property appraiser April 1. The first part of their value is exempt from property tax only once you have filed the form.',
         },
       ],
     },

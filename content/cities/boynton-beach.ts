@@ -20,7 +20,7 @@ export const body = (today: Today): CityBody => ({
     keyFacts: [
       `Bookkeeping ${prices.bookkeeping.price}`,
       'Calls returned within one business day',
-      'Two people read every return',
+      'Two people read every tax return',
     ],
   },
   sections: [
@@ -152,7 +152,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'I run charters from the Boynton marina. Do my customers pay sales tax?',
           answer:
-            'That turns on how the trip is sold. Hiring out the whole boat with its crew, only to fish, is exempt under section 212.08(7)(y) of the Florida Statutes. Tickets sold by the head on a party boat are taxable admissions. A sunset cruise is not fishing, and we would look at it with you first.',
+            'That turns on how the trip is sold. Hiring out the whole boat with its crew, solely for fishing, is exempt under section 212.08(7)(y) of the Florida Statutes. Tickets sold by the head on a party boat are taxable admissions. A sunset cruise is not fishing, and we would look at it with you first.',
         },
         {
           question: 'My van works out of a bay off Congress Avenue. Is a repipe taxable?',
@@ -171,7 +171,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           question: 'I live on a pension in Leisureville. Why do I owe money every April?',
-          answer: `Often nothing is withheld from Social Security, and the pension is withheld as if it were your only income. Form W-4V sets withholding on the first and Form W-4P on the second, or we prepare quarterly vouchers. Through 2028 the 2025 tax law also lets each of you who is 65 or older deduct up to ${today(facts.seniorDeduction)} a year, an amount that shrinks when income is above $75,000, or $150,000 on a joint return.`,
+          answer: `Often nothing is withheld from Social Security, and tax is withheld from the pension as if it were your only income. Form W-4V sets withholding on the first and Form W-4P on the second, or we prepare quarterly vouchers. Through 2028 the 2025 tax law also lets each of you who is 65 or older deduct up to ${today(facts.seniorDeduction)} a year, an amount that shrinks when income is above $75,000, or $150,000 on a joint return.`,
         },
       ],
     },

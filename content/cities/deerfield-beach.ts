@@ -152,7 +152,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'I spend winters at Century Village East and summers in Québec. Do I file here?',
           answer:
-            'First count your days here. If you are here fewer than 183 this year but over the three-year formula, Form 8840 can show that your closer ties are in Canada. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR.',
+            'First count your days here. If you are here fewer than 183 days this year but the three-year formula puts you over, Form 8840 can show that your closer ties are in Canada. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR.',
         },
         {
           question: 'My mother left me her Century Village condo. What tax do I owe?',

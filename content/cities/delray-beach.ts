@@ -39,7 +39,7 @@ export const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Tipped payroll',
-          description: `W-2s that list tips separately from 2026, because through 2028 your staff may be able to deduct as much as ${today(facts.tipsDeduction)} of them on a return. Also Form 8027 for larger dining rooms, and the employer’s credit on Form 8846.`,
+          description: `From 2026, W-2s that list tips separately, because through 2028 your staff may be able to deduct as much as ${today(facts.tipsDeduction)} of them on a return. Also Form 8027 for larger dining rooms, and the employer’s credit on Form 8846.`,
           href: '/services/payroll-services',
         },
         {
@@ -153,7 +153,7 @@ export const body = (today: Today): CityBody => ({
       kind: 'question-cards',
       nav: 'Questions',
       eyebrow: 'Asked in Delray',
-      heading: 'Answers you can use this season',
+      heading: 'Answers you can use in any season',
       items: [
         {
           question: 'Our restaurant off Atlantic Avenue opened in November. When is the first sales tax return due?',
@@ -163,7 +163,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'We left New Jersey for Kings Point in March. Where do we file?',
           answer:
-            'One federal Form 1040, and a part-year NJ-1040 for January until the move. Florida has no personal income tax. Rent or business income that still comes from New Jersey stays taxable there, on a nonresident return. Bring the closing statement and the date your licenses changed.',
+            'One federal Form 1040, and a part-year NJ-1040 for January 1 to the move. Florida has no personal income tax. Rent or business income that still comes from New Jersey stays taxable there, on a nonresident return. Bring the closing statement and the date your licenses changed.',
         },
         {
           question: 'We add 20 percent to large parties. Is that a tip?',
@@ -220,7 +220,7 @@ export const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'Bring us the year you have.',
-    text: 'If yours is not quiet, call anyway: the first half hour is free in any month, by phone or at the office.',
+    text: 'If it is your busy season, call anyway: the first half hour is free in any month, by phone or at the office.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

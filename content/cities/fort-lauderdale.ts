@@ -118,7 +118,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'May I rent out the dock behind my house, and is the rent taxed?',
           answer:
-            'Call the city’s Code Compliance office before you list it: Fort Lauderdale has long treated renting a private dock in a residential area as not allowed. If rent comes in, it is income on your federal return either way. Florida charges sales tax on docking space, which stayed taxable when the tax on commercial rent ended in October 2025. Whether a single private dock must register for it is a question for the Department of Revenue, and we put it to them for you.',
+            'Call the city’s Code Compliance office before you list it: Fort Lauderdale has long treated renting a private dock in a residential area as not allowed. If rent comes in, it is income on your federal return either way. Florida charges sales tax on docking space, which stayed taxable when the tax on commercial rent ended in October 2025. Whether the owner of a single private dock must register is a question for the Department of Revenue, and we ask it for you.',
         },
         {
           question: 'My practice is by the Broward courthouse. Will you reconcile our trust account?',
@@ -128,7 +128,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'I want to rent a house off Las Olas by the week. What comes first?',
           answer:
-            'The state lodging license and sales tax registration. Next come Broward County’s business tax receipt and tourist tax account, and last the city’s vacation rental registration with its inspection. That certificate ends every September 30, but the renewal is due August 1. Ask your platform in writing which taxes it sends in, because the others are yours to file.',
+            'The state lodging license and sales tax registration. Next come Broward County’s business tax receipt and tourist tax account, and last the city’s vacation rental registration with its inspection. That registration expires every September 30, but the renewal is due August 1. Ask your platform in writing which taxes it sends in, because the others are yours to file.',
         },
         {
           question: 'We sell parts to the Bahamas through Port Everglades. Do we charge Florida tax?',

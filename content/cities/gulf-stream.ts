@@ -159,7 +159,7 @@ export const body = (today: Today): CityBody => ({
       items: [
         {
           question: 'We pay a grandchild’s tuition at Gulf Stream School. Is that a taxable gift?',
-          answer: `Not if you pay the school. Tuition sent straight to a school is outside the gift tax, whatever the amount, and needs no gift tax return. Uniforms, books and money handed to the parents count toward the annual exclusion, in 2026 ${today(facts.giftExclusion)} for each person you give to (${valueOn(facts.giftExclusion, '2024-06-30')} in 2024).`,
+          answer: `Not if you pay the school. Tuition sent straight to a school is outside the gift tax, whatever the amount, and needs no gift tax return. Uniforms, books and money handed to the parents count toward the annual exclusion: in 2026 ${today(facts.giftExclusion)} for each person you give to (${valueOn(facts.giftExclusion, '2024-06-30')} in 2024).`,
         },
         {
           question: 'Our housekeeper asks to be paid as a contractor. May we?',
@@ -178,7 +178,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',
           answer:
-            'Generally not. Homestead is for people who hold title and live there, and a company cannot. A revocable trust can qualify when its terms give you the right to occupy the house. See your attorney before any new deed, then apply to the Property Appraiser by March 1. Florida voted on November 3, 2026 on a larger exemption from 2027.',
+            'Generally not. Homestead is for people who hold title and live in the house, which a company cannot do. A revocable trust can qualify when its terms give you the right to occupy the house. See your attorney before any new deed, then apply to the Property Appraiser by March 1. Florida voted on November 3, 2026 on a larger exemption from 2027.',
         },
       ],
     },

@@ -97,7 +97,7 @@ export const body = (today: Today): CityBody => ({
       eyebrow: 'What it costs',
       heading: 'Fees for a house, a rental or a board',
       rows: [prices.basic1040, prices.stateReturn, prices.salesTaxRegistration, prices.bookkeeping],
-      note: 'A second state, a rental or a long list of stock sales raises a household’s fee. For a board it is the number of accounts and owners. An association’s return has no listed price; we quote it from the last one filed.',
+      note: 'A second state, a rental or a long list of stock sales raises a household’s fee. A board’s fee rises with the number of accounts and owners. An association’s return has no listed price; we quote it from the last one filed.',
     },
     {
       kind: 'chips',
@@ -126,12 +126,12 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'Homestead by March 1',
           description:
-            'Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T. The vote of November 3, 2026 may change the amount from 2027; ask us.',
+            'Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T. The vote of November 3, 2026 may change the exemption from 2027; ask us.',
         },
         {
           title: 'Leases of six months or less',
           description:
-            'Tourist development tax goes to the Palm Beach County Tax Collector under its own account, with a return each month, rented or not. Each rental needs a county business tax receipt too.',
+            'Tourist development tax goes to the Palm Beach County Tax Collector under its own account, with a return each month, even with no rent. Each rental needs a county business tax receipt too.',
         },
         {
           title: 'State tax on the same rent',

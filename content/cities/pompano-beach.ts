@@ -18,7 +18,7 @@ export const body = (today: Today): CityBody => ({
     heading: 'Pompano Beach CPAs for crews, boats and condos.',
     lede: 'We keep the books, run the payroll and file the returns of contractors, shops and charter boats in Pompano Beach, and prepare the returns of its condo owners and retirees.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every return'],
+    keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every tax return'],
   },
   sections: [
     {
@@ -56,7 +56,7 @@ export const body = (today: Today): CityBody => ({
         {
           icon: 'receipt-text',
           title: 'Materials and use tax',
-          description: 'Proof of the tax you paid at the supply house, and use tax on what you bought out of state without any.',
+          description: 'Proof of the tax you paid at the supply house, and use tax on what you bought out of state untaxed.',
           href: '/services/sales-tax-services',
         },
         {
@@ -114,7 +114,7 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'Workers’ compensation exemption',
           description:
-            'An officer or LLC member who owns at least 10% of a construction company may generally apply for one. It covers that person alone and lasts two years. Everyone else on the crew needs a policy.',
+            'An officer or LLC member who owns at least 10% of a construction company may generally apply for this exemption. It covers that person alone and lasts two years. Everyone else on the crew needs a policy.',
         },
         {
           title: 'Surtax on big tickets',

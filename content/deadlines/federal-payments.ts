@@ -65,7 +65,7 @@ export const federalPayments: readonly DeadlineRule[] = [
     ...common,
     id: 'form-2553',
     form: 'Form 2553',
-    what: 'S election, to count from January 1, {period}',
+    what: 'S election, effective January 1, {period}',
     who: ['s-corporation'],
     schedule: { every: 'year', month: 3, day: 15, for: 'this year' },
     note: 'A new company has two months and 15 days from the first day of its tax year.',
@@ -93,7 +93,7 @@ export const federalPayments: readonly DeadlineRule[] = [
     who: ['individual'],
     schedule: { every: 'year', month: 12, day: 31, for: 'this year' },
     shift: { to: 'stays', because: 'A distribution counts in the calendar year in which it is paid, so December 31 stays.' },
-    note: 'Your first one may wait until April 1 of the next year; that date does not move either.',
+    note: 'Your first one may wait until April 1 of the next year; neither date moves for a weekend.',
     sources: [
       {
         label: 'Internal Revenue Code 401(a)(9) and 408(a)(6); IRS, Required Minimum Distributions FAQs',

@@ -53,7 +53,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
     what: 'To the IRS, for what you paid in {period}, filed electronically',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
     schedule: { every: 'year', month: 3, day: 31, for: 'last year' },
-    note: 'On paper, the end of February. Ten or more forms of all kinds must be filed electronically.',
+    note: 'On paper, the end of February. If you file ten or more forms in all, you must file electronically.',
     sources: [informationReturns, section7503],
   },
   {

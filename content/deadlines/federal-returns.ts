@@ -53,7 +53,7 @@ export const federalReturns: readonly DeadlineRule[] = [
     what: 'Closer connection to another country for {period}, for winter residents with no wages here',
     who: ['individual'],
     schedule: { every: 'year', month: 6, day: 15, for: 'last year' },
-    note: 'With a Form 1040-NR it is sent with that return, and then on its date.',
+    note: 'If you file Form 1040-NR, send it with that return, by the return’s due date.',
     sources: [
       { label: 'Instructions of Form 8840, When To File', href: 'https://www.irs.gov/forms-pubs/about-form-8840' },
       section7503,

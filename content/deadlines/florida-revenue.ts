@@ -3,7 +3,7 @@ import type { DeadlineRule } from './types.ts';
 
 const common = { agency: 'Florida Department of Revenue', shift: floridaShift, ...floridaReview } as const;
 
-const payEarlier = 'An electronic payment is started by 5 p.m. ET on the business day before.';
+const payEarlier = 'Start an electronic payment by 5 p.m. ET on the business day before.';
 
 /** What is due to the Florida Department of Revenue. */
 export const floridaRevenue: readonly DeadlineRule[] = [

@@ -17,8 +17,8 @@ export const whoEntries: readonly WhoEntry[] = [
 /** How several of a kind are called, as in "Next for S corporations". */
 export const plurals: Readonly<Record<Who, string>> = {
   individual: 'individuals',
-  'sole-proprietor': 'sole proprietors and LLCs with one owner',
-  partnership: 'partnerships and LLCs with several owners',
+  'sole-proprietor': 'one-owner businesses',
+  partnership: 'partnerships',
   's-corporation': 'S corporations',
   'c-corporation': 'C corporations',
   employer: 'employers',
@@ -32,6 +32,8 @@ export interface NextDateOf {
   who: readonly Who[];
   /** The rules that its reader asks about; all those of `who` where it is left out. */
   rules?: readonly string[];
+  /** What the date is called there; otherwise whose it is. */
+  lead?: string;
 }
 
 const companies: readonly Who[] = ['partnership', 's-corporation', 'c-corporation'];
@@ -41,7 +43,7 @@ const owners: readonly Who[] = ['sole-proprietor', ...companies];
 export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {
   '/services/personal-tax-services': { who: ['individual'] },
   '/services/tax-preparation': { who: ['individual', 'sole-proprietor'] },
-  '/services/tax-planning': { who: ['individual'], rules: ['rmd'] },
+  '/services/tax-planning': { who: ['individual'], rules: ['rmd'], lead: 'Next date for planning' },
   '/services/business-tax-services': { who: companies },
   '/services/business-formation': { who: companies },
   '/services/business-advisory': { who: companies },
@@ -52,5 +54,9 @@ export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {
   '/services/payroll-services': { who: ['employer'] },
   '/services/sales-tax-services': { who: ['sales-tax'] },
   '/services/estate-trust-services': { who: ['trust'] },
-  '/services/nonprofit-tax-services': { who: ['nonprofit'], rules: ['form-990', 'form-990-extended'] },
+  '/services/nonprofit-tax-services': {
+    who: ['nonprofit'],
+    rules: ['form-990', 'form-990-extended'],
+    lead: 'Next date for Form 990',
+  },
 };

@@ -5,7 +5,7 @@ export const figure: Spans = {
   shape: 'spans',
   caption: {
     lead: 'Four clocks, one starting day.',
-    text: 'Extensions exist for each. If the person died before filing for the year before, that return is still due on its own April 15.',
+    text: 'Extensions exist for each. If the person had not yet filed for the prior year, that return is still due on its own April 15.',
   },
   start: '2026-03-03',
   title: 'A death on {day}',

@@ -22,7 +22,7 @@ export const figure = (today: Today): Bars => ({
   },
   month: {
     title: 'One month',
-    text: 'The sixty seats of the example below. Each bar is as wide as its amount.',
+    text: 'The sixty-seat restaurant described below. Each bar is as wide as its amount.',
     sales: [
       { name: 'Dining room, bar and pickup', dollars: 84_000 },
       { name: 'Catering', dollars: 9_000 },

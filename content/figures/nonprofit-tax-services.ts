@@ -16,7 +16,7 @@ export const figure: Tree = {
     },
     {
       question: 'Receipts under $200,000 and assets under $500,000?',
-      note: 'Both. Assets are those at year’s end.',
+      note: 'Both must hold. Assets are those at year’s end.',
       leaf: '990-EZ',
     },
   ],

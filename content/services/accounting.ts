@@ -35,7 +35,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The four steps', href: '/services/accounting#steps' },
     },
     papers: {
-      value: 'Two returns and a ledger',
+      value: 'Two returns and statements',
       text: 'Your last two tax returns, the latest statements, and whatever prompted the call.',
       link: { label: 'If the file needs work', href: '/services/quickbooks-support' },
     },
@@ -162,7 +162,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'What is the difference between bookkeeping and accounting?',
           answer:
-            'Bookkeeping records what happened: each sale, bill and paycheck, matched to the bank. Accounting then adjusts for what the bank cannot show, such as depreciation or work done and not yet billed, and turns the result into statements a reader can rely on. You can have either from us, or both.',
+            'Bookkeeping records what happened: each sale, bill and paycheck, matched to the bank. Accounting then adjusts for what the bank cannot show, such as depreciation or work done and not yet billed, and turns the result into statements a reader can follow. You can have either from us, or both.',
         },
         {
           question: 'Compiled, reviewed or audited: which statements do I need?',

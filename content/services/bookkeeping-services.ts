@@ -35,7 +35,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: 'Closed every month',
-      text: `We close a month within ${claims.closeTime.value} of its end. Back months come first, the oldest before the newest, for one price agreed ahead.`,
+      text: `We close a month within ${claims.closeTime.value} of its end, and the sales for the DR-15 come first. Back months go in order, the oldest before the newest, for one price agreed ahead.`,
       link: { label: 'The five steps', href: '/services/bookkeeping-services#steps' },
     },
     papers: {
@@ -60,7 +60,7 @@ export const body = (today: Today): ServiceBody => ({
       paragraphs: [
         'Most people who call are behind, and many are embarrassed. Please don’t be: a bank feed that quietly disconnected in May is enough.',
         'A deduction goes missing because the charge at the hardware store is a mystery by now. Estimated tax gets guessed. A lender asks for a current profit and loss, and the newest is from last spring.',
-        'In March you pay to have sorted out what could have been sorted out in June.',
+        'In March you pay to untangle what could have been sorted out the June before.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'Names and a forecast',
-      text: 'Tell us who owns it, who works in it, what it should earn, and any license it needs.',
+      text: 'Tell us who owns the company, who works in it, what it should earn, and any license it needs.',
       link: { label: 'What the free half hour covers', href: '/contact#what-to-have-within-reach' },
     },
   },
@@ -74,7 +74,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'LLC',
           description:
-            'It has no tax return of its own kind. With one owner it goes on your 1040, with several it files as a partnership, unless it elects to be taxed as a corporation.',
+            'It has no tax return of its own kind. With one owner it goes on your 1040; with several it files as a partnership, unless it elects to be taxed as a corporation.',
         },
         {
           title: 'S Corporation',
@@ -162,7 +162,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Local business tax receipt',
           description:
-            'Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. Bills in Tallahassee would end this tax; we check before you pay.',
+            'Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. The legislature has considered ending this tax; until a law does, renew on time.',
         },
         {
           title: 'Corporate income tax',
@@ -278,7 +278,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       nav: 'Who forms here',
       eyebrow: 'Who forms here',
-      heading: 'Kinds of business we set up',
+      heading: 'Kinds of new business we work with',
       items: [
         'Contractors and trades',
         'Medical and dental practices',

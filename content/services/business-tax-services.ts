@@ -43,7 +43,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'Last year’s return',
-      text: 'With this year’s profit and loss. From these two we write a list for your company.',
+      text: 'With the profit and loss since then. From these two we write a list for your company.',
       link: { label: 'If the books are not ready', href: '/services/bookkeeping-services' },
     },
   },
@@ -64,7 +64,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Why it matters',
       heading: 'A late return costs money even when no tax is due',
       paragraphs: [
-        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late one: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
+        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
         'Your own return waits for the company’s, because a form called the K-1 reports your share of its profit. It also carries the figures for the 20% deduction (section 199A).',
       ],
     },
@@ -104,7 +104,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'truck',
           title: 'Depreciation',
           description:
-            'Form 4562. For most equipment acquired after January 19, 2025 the federal return takes the full cost in the first year; Florida’s adds it back and gives one seventh a year.',
+            'Form 4562. For most equipment acquired after January 19, 2025 the federal return takes the full cost in the first year; Florida’s adds it back and spreads it over seven years, under rules that are changing.',
         },
         {
           icon: 'map',
@@ -137,7 +137,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Three different sales totals',
           description:
-            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing; income below the 1099-K threshold ($20,000 and 200 transactions) counts too.',
+            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing; income below the 1099-K threshold for apps and marketplaces ($20,000 and 200 transactions) counts too.',
         },
         {
           title: 'Years that were skipped',

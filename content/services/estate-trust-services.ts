@@ -39,7 +39,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'The paper that names you',
-      text: 'The will or trust, the death certificate, two years of returns, statements around that day.',
+      text: 'The will or trust, the death certificate, two years of returns, statements around the date of death.',
       link: { label: 'Form 1041', href: '/forms#form-1041' },
     },
   },
@@ -63,7 +63,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'The first months',
       heading: 'Tax dates that follow a death',
       paragraphs: [
-        'Few tax papers are due in the first weeks. Put every date on one calendar before any heir is paid.',
+        'Few new tax papers are due in the first weeks, but dates already set, such as April 15, still count. Put every date on one calendar before any heir is paid.',
         'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
         'Whoever signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
       ],
@@ -154,12 +154,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'No state estate or inheritance tax',
           description:
-            'Florida collects neither, and it has no gift tax. Where title asks for proof, Form DR-312 says that no Florida estate tax is due. A house kept up north can still bring that state’s estate tax.',
+            'Florida collects neither, and it has no gift tax. If a title company asks for proof, Form DR-312 says that no Florida estate tax is due. A house kept up north can still bring that state’s estate tax.',
         },
         {
           title: 'Homestead has its own law',
           description:
-            'With a surviving spouse or a minor child, the Constitution limits who can be left the home. A new owner may lose the cap on its value.',
+            'If there is a surviving spouse or a minor child, the state constitution limits who can be left the home. A new owner may lose the cap on its value.',
         },
         {
           title: 'Probate in the home county',
@@ -243,7 +243,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A daughter in Ohio, a rental condo in Boca Raton',
           description:
-            'A fiscal year that held both the condo sale and the legal fees made one Form 1041 the first and the last.',
+            'A fiscal year that held both the condo sale and the legal fees let one Form 1041 serve as first and last.',
         },
         {
           title: 'A widower who owed no estate tax',

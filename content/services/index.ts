@@ -91,7 +91,7 @@ export const services = listServices([
   {
     title: 'Business formation',
     path: '/services/business-formation',
-    description: 'LLC or corporation, registered in Florida and taxed the way that suits it.',
+    description: 'The tax side of a new LLC or corporation: elections, EIN and tax accounts.',
     icon: 'sprout',
     related: ['/services/quickbooks-support', '/services/sales-tax-services', '/services/business-tax-services'],
     body: businessFormation,
@@ -107,7 +107,7 @@ export const services = listServices([
   {
     title: 'Estate & trust',
     path: '/services/estate-trust-services',
-    description: 'Trust and estate returns, and the accounts that heirs rely on.',
+    description: 'Trust and estate returns, and accounts that heirs can follow.',
     icon: 'scroll-text',
     related: ['/services/personal-tax-services', '/services/succession-planning', '/services/tax-planning'],
     body: estateTrustServices,

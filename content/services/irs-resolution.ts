@@ -32,7 +32,7 @@ export const body = (): ServiceBody => ({
     },
     time: {
       value: 'Days for the first answer',
-      text: 'A reply, an appeal or a request for more time goes out before its date. After that the IRS takes weeks for a letter and months for an audit.',
+      text: 'If the letter reaches us in time, an answer goes out before its date. After that the IRS takes weeks for a letter and months for an audit.',
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
@@ -59,7 +59,7 @@ export const body = (): ServiceBody => ({
         'Pick up certified mail; leaving it there does not stop the clock.',
         'File this year’s return on time even if you cannot pay: filing late costs more than paying late.',
         'If you agree that you owe, pay what you can at IRS.gov; interest and a monthly penalty run on the rest.',
-        'Sign nothing until somebody on your side has read it.',
+        'Sign no waiver or consent until somebody on your side has read it, and let no date pass.',
         'Hang up on a caller who wants gift cards or a wire.',
         'If a criminal investigator leaves a card, call a tax attorney before us: what you tell an accountant may not stay private.',
       ],
@@ -72,7 +72,7 @@ export const body = (): ServiceBody => ({
       heading: 'What an IRS letter is asking for',
       paragraphs: [
         'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner, CP2000 for example, tells which kind it is.',
-        'Owing tax is a debt and not a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
+        'Owing tax is a debt, not a crime; hiding income or refusing to file can be one. Before the IRS takes wages or a bank balance it nearly always writes several times.',
         'A missed date is what hurts. Ignore a CP2000 and the IRS moves to assess the tax it proposed; appeal a final levy notice in time and levies generally stop.',
       ],
     },
@@ -86,7 +86,7 @@ export const body = (): ServiceBody => ({
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
           description:
-            'A W-2 or 1099 did not match your return. It is a proposal, answered in writing, generally within 30 days. We also answer a 5071C or 4883C that asks who you are, a CP22A, a CP49 and an LT38.',
+            'A W-2 or 1099 did not match your return. The notice is a proposal, answered in writing, generally within 30 days. We also answer a 5071C or 4883C that asks who you are, a CP22A, a CP49 and an LT38.',
         },
         {
           icon: 'file-search',
@@ -118,7 +118,8 @@ export const body = (): ServiceBody => ({
         {
           icon: 'wallet-cards',
           title: 'Payroll tax debt',
-          description: 'Withheld tax is held in trust, and its penalty can reach whoever chose which bills were paid.',
+          description:
+            'Withheld tax is held in trust, and the penalty for spending it can reach whoever chose which bills were paid.',
         },
         {
           icon: 'gavel',
@@ -136,7 +137,7 @@ export const body = (): ServiceBody => ({
         {
           title: 'Your pay is being levied',
           description:
-            'A levy takes from every paycheck until released. We ask for that, with a payment plan or proof of hardship.',
+            'A levy takes from every paycheck until released. We ask for its release, with a payment plan or proof of hardship.',
         },
         {
           title: 'The bank account is frozen',

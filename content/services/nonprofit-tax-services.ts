@@ -55,7 +55,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'At stake',
       heading: 'Losing the exemption by not filing',
       paragraphs: [
-        'When an organization skips its annual return three years running, the IRS revokes the exemption automatically. Small groups lose theirs when all they owed was a 990-N, the short online notice.',
+        'When an organization skips its annual return three years running, the IRS revokes the exemption automatically. Small groups lose theirs even if all they owed was a 990-N, the short online notice.',
         'For a calendar year the return is due May 15. Form 8868 adds six months to a 990 or 990-EZ; the 990-N has no extension.',
       ],
     },
@@ -127,7 +127,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'receipt-text',
           title: 'Gift acknowledgments',
-          description: `Letters that state what the donor received in return, cash and goods apart: from 2026 donors who itemize deduct only giving above ${today(facts.charityFloor)} of income, others up to $1,000 in cash.`,
+          description: `Letters that state what the donor received in return and list cash and goods separately: from 2026 donors who itemize deduct only gifts above ${today(facts.charityFloor)} of income, and others up to $1,000 in cash.`,
         },
       ],
     },
@@ -150,7 +150,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A Florida corporation, not for profit',
           description:
-            'It needs at least three directors. To become a 501(c)(3), its articles also need the wording on purpose and dissolution that the IRS asks for.',
+            'It needs at least three directors. For 501(c)(3) status, its articles also need the wording on purpose and dissolution that the IRS asks for.',
         },
         {
           title: 'Annual report',
@@ -222,7 +222,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A rescue with no status',
           description:
-            'An animal rescue in Boynton Beach learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked for the exemption back to the day it was lost.',
+            'An animal rescue in Boynton Beach learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
         },
         {
           title: 'Ticket sales or donations',
@@ -312,7 +312,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'First, a free look at your filings',
-    text: `In ${claims.consultation.value} a CPA can usually tell you what is overdue and what can wait. The last return you can find is enough.`,
+    text: `In ${claims.consultation.value} a CPA can usually tell you what is overdue and what is due next. The last return you can find is enough.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -63,7 +63,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'The tax you withhold belongs to the IRS',
       paragraphs: [
         'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from whoever decided which bills got paid. An LLC is no shield for that part.',
-        'Florida withholds nothing, so its part is easy to forget.',
+        'Florida withholds nothing, so its payroll tax is easy to forget.',
         'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
       ],
     },
@@ -76,7 +76,8 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'A missed deposit',
-          description: 'The penalty grows with every day you wait. We get the deposit paid, and then ask the IRS to waive it.',
+          description:
+            'The penalty climbs in steps, from 2% to as much as 15%, the longer you wait. We get the deposit paid, then ask the IRS to waive the penalty.',
         },
         {
           title: 'Crew on 1099s',
@@ -173,7 +174,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'New hires within 20 days',
-          description: 'Every hire, most rehires and some contractors go to the State Directory of New Hires.',
+          description: 'Every hire, most rehires and some contractors are reported to the State Directory of New Hires.',
         },
         {
           title: 'No state income tax withholding',
@@ -311,7 +312,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'Let’s talk about your next payday.',
-    text: 'A CPA will tell you, at no charge, whether it can run from here and what has to be signed first.',
+    text: 'A CPA will tell you, at no charge, whether we can run it from here and what has to be signed first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 });

@@ -91,7 +91,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Two states want the same income',
           description:
-            'We sort it by where it was earned and when you moved, and look for the credit that one state must give for tax paid to the other.',
+            'We sort it by where it was earned and when you moved, and look for the credit that one state may give for tax paid to the other.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-text',
           title: 'Federal Form 1040',
-          description: `From 2026 an itemizer’s gifts count only above ${today(facts.charityFloor)} of income; without itemizing, cash gifts count up to $1,000, or twice that for a couple.`,
+          description: `From 2026 an itemizer’s gifts count only above ${today(facts.charityFloor)} of income; if you do not itemize, cash gifts count up to $1,000, or twice that for a couple.`,
         },
         {
           icon: 'map-pinned',

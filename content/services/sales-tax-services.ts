@@ -25,7 +25,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.salesTax.price,
-      text: `For the return. Registration is ${prices.salesTaxRegistration.price}, more with several locations, and then each return is the monthly price; audit work and refund claims are quoted in writing once we have read the papers.`,
+      text: `For the return. Registration is ${prices.salesTaxRegistration.price}, more with several locations, and each return after that is at the monthly price; audit work and refund claims are quoted in writing once we have read the papers.`,
       link: { label: 'Add it to an estimate', href: '/pricing?sales=1#estimate' },
     },
     time: {
@@ -137,7 +137,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         'Skipping the return because nothing was sold that month.',
         'Charging your own county’s surtax on goods you deliver to another county.',
-        'Keeping last year’s resale certificate, which expired on December 31.',
+        'Relying on last year’s resale certificate, which expired on December 31.',
         'Buying equipment online and leaving the use tax off the return.',
         'Leaving the register at last year’s county rate.',
         'Closing the shop but not the account, so the state estimates.',

@@ -29,12 +29,12 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.planning.price,
-      text: `How many depends on the owners and exits to compare, and is settled in writing first. A working value is quoted after three years of returns; the Strategic Advisory package, ${packagePrices.advisory} per year, includes an exit review.`,
+      text: `How many depends on the owners and exits to compare, and is settled in writing first. We quote a working value after reading three years of returns; the Strategic Advisory package, ${packagePrices.advisory} per year, includes an exit review.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
       value: claims.successionTime.value,
-      text: 'It takes a few sessions. Begin five to ten years before you want to leave: some changes need years to count.',
+      text: 'It takes a few sessions. Begin five to ten years before you want to leave: some changes take years to work.',
       link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#steps' },
     },
     papers: {

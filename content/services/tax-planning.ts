@@ -27,7 +27,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.planning.price,
-      text: `A session is ${claims.sessionLength.value} with a CPA, and the list you take home is part of it. Several companies, or a sale in progress, may take a second one, which we agree on first. Returns and election forms have prices of their own.`,
+      text: `A session is ${claims.sessionLength.value} with a CPA, and the list you take home is part of it. Several companies, or a sale in progress, may take a second one, which we agree on first. Returns are priced separately.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -129,7 +129,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'badge-check',
           title: 'The deduction at 65',
-          description: `From 2025 through 2028 each person 65 or older can deduct ${today(facts.seniorDeduction)}. It shrinks above $75,000 of income ($150,000 on a joint return) and then ends. A Roth conversion counts toward that income.`,
+          description: `From 2025 through 2028 each person 65 or older can deduct ${today(facts.seniorDeduction)}. It shrinks above $75,000 of income ($150,000 on a joint return), ends at $175,000 ($250,000), and couples must file jointly. A Roth conversion counts toward that income.`,
         },
         {
           icon: 'landmark',
@@ -214,7 +214,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'What will you not recommend?',
           answer:
-            'Anything that works only if the IRS does not look. That includes paying children for work they did not do, and promoted shelters sold with a legal opinion attached. Nor will we tell you to spend a dollar you had no use for in order to save part of it in tax.',
+            'Anything that works only if the IRS does not look. That includes paying children for work they did not do, and promoted shelters sold with a legal opinion attached. Nor will we tell you to spend a dollar on something you do not need in order to save part of it in tax.',
         },
         {
           question: 'What happens if I do nothing on the list?',
@@ -226,7 +226,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'testimonial',
       quote:
-        'I’ll be honest, I came in to talk deductions and we barely did. It was all about when to take the IRA money. The four dates are on our refrigerator, my wife’s idea.',
+        'I’ll be honest, I came in to talk deductions and we barely did. It was all about when to take the IRA money. The four dates are on our refrigerator.',
       author: 'Gary A.',
       role: 'retired engineer, Highland Beach',
     },

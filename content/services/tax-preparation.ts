@@ -158,7 +158,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 3,
           title: 'Go over it',
-          description: 'A CPA shows you what changed since last year and why, and corrects what you question.',
+          description: 'A CPA shows you what changed since last year and why, and corrects anything you find wrong.',
         },
         {
           step: 4,
@@ -219,7 +219,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'Do I file an income tax return with Florida?',
           answer:
-            'As an individual, no. Florida has no personal income tax and no form for it. You may owe one to another state where you worked, own rental property or lived for part of the year. Your company is a separate question, since C corporations do file with Florida.',
+            'As an individual, no. Florida has no personal income tax and no form for it. You may owe a return to another state where you worked, own rental property or lived for part of the year. Your company is a separate question, since C corporations do file with Florida.',
         },
         {
           question: 'Who signs the return?',

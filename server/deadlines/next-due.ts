@@ -18,13 +18,13 @@ function nameNext(who: readonly Who[]): string {
  * The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date; of some rules only where
  * they are named. Throws if there is none.
  */
-export function findNextDue({ who, rules }: NextDateOf, day: string): NextDue {
+export function findNextDue({ who, rules, lead = nameNext(who) }: NextDateOf, day: string): NextDue {
   const named = deadlineRules.filter(({ id }) => !rules || rules.includes(id));
   const [next] = findNextDates(named, who, day, 1);
   if (!next) throw new Error(`nothing is due after ${day}`);
   const query = writeWho(who);
   return {
-    lead: nameNext(who),
+    lead,
     date: next.due,
     wait: describeWait(countDays(day, next.due)),
     forms: listForms(next.items),

@@ -120,7 +120,7 @@ describe('a calendar', () => {
     ]);
     expect(find('form-941-2027-q1')?.description).toMatch(/^IRS\nThe 10th of the next month/);
     const [report] = readEvents(writeFor(['nonprofit'], day)).filter(({ uid }) => uid.startsWith('annual'));
-    expect(report?.description).toContain('May 1 stays.\n');
+    expect(report?.description).toContain('May 1 stands.\n');
   });
 
   test('does not change with the clock, nor an event with the day on which it is asked for', () => {
