@@ -9,7 +9,7 @@ export const about = {
     title: 'About our three-person CPA firm',
     description:
       'Three people, one office in Boca Raton, and over 40 years of returns. Who reads your file, who signs it, and what you can hold us to.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'About the firm',

@@ -5,7 +5,7 @@ export const blogPage = {
     title: 'Florida tax in plain words: our articles',
     description:
       'Articles by our CPAs on Florida sales tax, small business mistakes and estates, written for owners and retirees in Palm Beach and Broward.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Resources',

@@ -30,6 +30,11 @@ export const claims = {
     scope: 'an audit of one year of an individual return, usually',
     where: 'IRS resolution',
   },
+  notTakenOn: {
+    value: 'audits of financial statements, bankruptcies, immigration papers or foreign trusts',
+    scope: 'work that goes to others',
+    where: 'services',
+  },
   papersBy: { value: 'March 20', scope: 'papers here, for a return filed by April 15', where: 'FAQs' },
   sessionLength: { value: 'about ninety minutes', scope: 'a tax planning session', where: 'tax planning' },
   payBy: { value: 'By card, bank transfer or check', scope: 'every fee', where: 'pricing' },

@@ -6,7 +6,7 @@ export const contact = {
     title: 'Free consultation with a Boca Raton CPA',
     description:
       'Half an hour with a Florida-licensed CPA at no charge, by phone or at our Boca Raton office. What happens, what to have at hand, how to send papers safely.',
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Free consultation',

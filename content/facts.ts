@@ -66,13 +66,13 @@ export const facts = {
   palmBeachTouristTax: {
     values: [{ value: '6%', from: '2015-02-01' }],
     source: 'Florida Statutes 125.0104; Palm Beach County Code, chapter 17, article III; Tax Collector, Tourist Development Tax',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
   browardTouristTax: {
     values: [{ value: '6%', from: '2018-01-01' }],
     source: 'Florida Statutes 125.0104; Broward County Code, chapter 31½; Records, Taxes and Treasury, Tourist Development Tax',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
   surtaxCap: {
@@ -167,7 +167,7 @@ export const facts = {
       { value: '$260 for a return due in 2027', from: '2026-09-16', to: '2027-09-15' },
     ],
     source: 'Internal Revenue Code 6698 and 6699; Revenue Procedures 2024-40 and 2025-32',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2027-11-01',
   },
   estateExemption: {
@@ -178,7 +178,7 @@ export const facts = {
     ],
     source:
       'Internal Revenue Code 2010(c)(3), as changed by Public Law 119-21, section 70106; Revenue Procedures 2023-34, 2024-40',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2026-12-01',
   },
   giftExclusion: {
@@ -187,7 +187,7 @@ export const facts = {
       { value: '$19,000', from: '2025-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 2503(b); Revenue Procedures 2024-40 and 2025-32',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2026-12-01',
   },
   saltCap: {
@@ -218,14 +218,14 @@ export const facts = {
       { value: '$111,000', from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 408(d)(8)(F); Notices 2024-80 and 2025-67',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2026-12-01',
   },
   /** Of a return, joint or not. */
   tipsDeduction: {
     values: [{ value: '$25,000', from: '2025-01-01', to: '2028-12-31' }],
     source: 'Internal Revenue Code 224(b)(1); Public Law 119-21, section 70201; Form 1040 Schedule 1-A',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
   overtimeDeduction: {
@@ -237,7 +237,7 @@ export const facts = {
   overtimeDeductionJoint: {
     values: [{ value: '$25,000', from: '2025-01-01', to: '2028-12-31' }],
     source: 'Internal Revenue Code 225(b)(1); Public Law 119-21, section 70202; Form 1040 Schedule 1-A',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
   /** A sentence, until the result is certified and the amounts of 2027 are published. */
@@ -253,8 +253,8 @@ export const facts = {
         from: '2026-11-03',
       },
     ],
-    source: 'Fox 35 Orlando, June 2, 2026: Legislature sends amendment to the ballot; the result was not found on November 24',
-    checked: '2026-11-24',
+    source: 'Fox 35 Orlando, June 2, 2026: Legislature sends amendment to the ballot; the result was not found on November 23',
+    checked: '2026-11-23',
     reviewBy: '2026-12-08',
   },
   contractorThreshold: {
@@ -263,7 +263,7 @@ export const facts = {
       { value: '$2,000', from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 6041 and 6041A; Public Law 119-21, section 70433',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2026-12-01',
   },
   gamblingLosses: {
@@ -281,7 +281,7 @@ export const facts = {
       { value: '$2,560,000', from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 179(b); Public Law 119-21, section 70306; Revenue Procedure 2025-32',
-    checked: '2026-11-24',
+    checked: '2026-11-23',
     reviewBy: '2026-12-01',
   },
 } satisfies Record<string, DatedFact>;

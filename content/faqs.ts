@@ -9,7 +9,7 @@ export const faqs = (today: Today): FaqsContent => ({
     title: 'Questions about taxes, fees and working with us',
     description:
       'Twelve plain answers from Boca Raton CPAs: what a return costs, how long it takes, what Florida asks, when companies file, how papers are kept.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'FAQs',

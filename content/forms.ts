@@ -5,7 +5,7 @@ export const forms = {
     title: 'Tax Forms and IRS Letters, A to Z',
     description:
       'What each federal and Florida tax form or IRS letter is in half a line, who wants it, and the page on this site that explains it.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Forms A to Z',

@@ -7,7 +7,7 @@ export const home: HomeContent = {
     title: 'CPAs in Boca Raton: tax and accounting',
     description:
       'A Boca Raton CPA firm for families, retirees and owner-run companies: tax returns, planning, books, payroll and IRS letters. First consultation free.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Accounting and tax · South Florida',

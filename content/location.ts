@@ -10,7 +10,7 @@ export const location = {
       'How to reach our Boca Raton office from I-95, Glades Road or the coast, where to park, how to get in, and the nine towns we serve from here.',
     keywords: 'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
     place: { name: firm.office.city, lat: firm.office.lat, lon: firm.office.lon },
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Location',

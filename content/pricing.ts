@@ -7,7 +7,7 @@ export const pricing = {
     title: 'Prices for tax, books and payroll',
     description:
       'Three packages and a list of seventeen services with their prices: returns, bookkeeping, payroll, sales tax, formation and audit work in Boca Raton.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Pricing',

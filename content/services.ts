@@ -31,7 +31,7 @@ export const servicesPage = {
     title: 'Tax, accounting and advisory services',
     description:
       'Twelve services from one Boca Raton CPA office: business and personal tax, books, payroll, sales tax, IRS letters, estates, nonprofits and more.',
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Services',
@@ -69,7 +69,7 @@ export const servicesPage = {
   },
   closing: {
     heading: 'Something that is not on the list',
-    text: 'Ask us on the phone. If we do not do it, we tell you what kind of professional does.',
+    text: `Ask us on the phone. We do not take on ${claims.notTakenOn.value}, and for those we tell you what kind of professional does.`,
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies ServicesContent;

@@ -10,7 +10,7 @@ export const body = (today: Today): CityBody => ({
     description:
       'Returns, books and sales tax for Deerfield Beach: Newport Center companies, shops by the pier, Century Village East owners, sales in two counties.',
     keywords: 'CPA Deerfield Beach, accountant Deerfield Beach, sales tax Broward County, Century Village East tax returns',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: `Broward County · ${directions.from['deerfield-beach'].minutes} minutes from the office`,

@@ -9,7 +9,7 @@ export const body = (today: Today): CityBody => ({
     title: 'Delray Beach Accountants and CPAs',
     description: `Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. ${directions.from['delray-beach'].minutes} minutes from the office.`,
     keywords: 'CPA Delray Beach, accountant Delray Beach, restaurant sales tax, seasonal rental tax Delray Beach',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['delray-beach'].minutes} minutes from the office`,

@@ -11,7 +11,7 @@ export const body = (today: Today): CityBody => ({
     description:
       'Accounting and tax for Fort Lauderdale: yacht crew, marine trades, law firms, Port Everglades shippers, Las Olas shops and vacation rentals.',
     keywords: 'CPA Fort Lauderdale, yacht crew taxes, law firm trust accounting, vacation rental tax Fort Lauderdale',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: `Broward County · ${directions.from['fort-lauderdale'].minutes} minutes from the office`,

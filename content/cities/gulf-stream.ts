@@ -10,7 +10,7 @@ export const body = (today: Today): CityBody => ({
     title: 'Gulf Stream, FL CPA: Trusts and Household Tax',
     description: `Trust returns, household payroll, gift tax and family foundations for Gulf Stream, Florida. Florida-licensed CPAs, ${directions.from['gulf-stream'].minutes} minutes away in Boca Raton.`,
     keywords: 'CPA Gulf Stream Florida, trust tax returns, household payroll Schedule H, private foundation Form 990-PF',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['gulf-stream'].minutes} minutes from the office`,

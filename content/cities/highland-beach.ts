@@ -10,7 +10,7 @@ export const body = (today: Today): CityBody => ({
     title: 'Highland Beach CPA for Condo Owners',
     description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${directions.from['highland-beach'].minutes} minutes away.`,
     keywords: 'CPA Highland Beach, condo association Form 1120-H, FIRPTA Form 8288-B, Form 1040-NR Florida',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['highland-beach'].minutes} minutes from the office`,
@@ -208,7 +208,7 @@ export const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'One meeting before the next flight north.',
-    text: `Give a CPA ${claims.consultation.value} in March, here or by phone, and there is still time to arrange whatever falls due over the summer.`,
+    text: `Give a CPA ${claims.consultation.value} in February, here or by phone, and there is still time for both April 15 and June 15.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

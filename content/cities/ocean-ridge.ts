@@ -9,7 +9,7 @@ export const body = (today: Today): CityBody => ({
     title: 'CPA for Ocean Ridge, FL Homeowners',
     description: `CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. Our office is ${directions.from['ocean-ridge'].minutes} minutes away.`,
     keywords: 'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['ocean-ridge'].minutes} minutes from the office`,

@@ -11,7 +11,7 @@ export const body = (today: Today): CityBody => ({
     description:
       'A CPA for Pompano Beach contractors, warehouses, boat owners and condo owners: job books, 1099s, sales tax, the DR-405 and the yearly return.',
     keywords: 'CPA Pompano Beach, contractor accountant Pompano Beach, marine bookkeeping, Form DR-405 Broward',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: `Broward County · ${directions.from['pompano-beach'].minutes} minutes from the office`,

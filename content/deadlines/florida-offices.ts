@@ -34,7 +34,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
     who: ['individual'],
     schedule: { every: 'year', month: 3, day: 1, for: 'this year' },
     shift: floridaShift,
-    note: valueOn(facts.homesteadVote, '2026-11-24'),
+    note: valueOn(facts.homesteadVote, '2026-11-23'),
     sources: [
       {
         label: 'Florida Statutes 196.011(1)',

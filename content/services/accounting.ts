@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Accounting Services in Boca Raton, Florida',
     description:
       'Financial statements, month-end closes, cash forecasts and lender packages for South Florida companies, explained line by line by CPAs.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Accounting services',

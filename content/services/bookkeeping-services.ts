@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
       'Monthly bookkeeping for Palm Beach and Broward County businesses: reconciled accounts, sales tax kept apart, reports you can read.',
     keywords:
       'bookkeeping services Boca Raton, monthly bookkeeping Florida, catch-up bookkeeping, small business bookkeeper Delray Beach, Fort Lauderdale bookkeeping',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Bookkeeping services',

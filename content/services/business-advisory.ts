@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Business Advisory for Owners in Boca Raton',
     description:
       'Cash flow, pricing, hiring and owner pay, worked out with a CPA in Boca Raton before you sign the lease or make the offer.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Business advisory',

@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Florida Business Formation in Boca Raton',
     description:
       'The tax side of a new Florida LLC or corporation, by CPAs in Boca Raton: how each entity is taxed, EIN, S election, state tax accounts and books.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Business formation',

@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
       'Forms 1065, 1120-S, 1120 and Schedule C, signed by Florida-licensed CPAs in Boca Raton, with the state filings that go with them.',
     keywords:
       'business tax services Boca Raton, business tax return CPA, Form 1065 preparation, Form 1120-S preparation, Form 1120 preparation, Florida Form F-1120, S corporation tax Florida, LLC tax return Boca Raton, Schedule C preparation',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Business tax services',

@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Estate, Trust and Gift Tax Returns in Florida',
     description:
       'Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by Boca Raton CPAs for trustees, families and their attorneys.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     evening: true,

@@ -10,7 +10,7 @@ export const body = (): ServiceBody => ({
     title: 'IRS Notices, Audits and Back Taxes',
     description:
       'A CP2000, an audit, unfiled years or a levy notice: Boca Raton CPAs read the letter, find the date that matters and speak to the IRS for you.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'IRS resolution services',

@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Nonprofit Tax and Form 990 in Boca Raton',
     description:
       'Form 990, exemption applications, fund bookkeeping and Florida charity registrations for nonprofits in South Florida.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Nonprofit tax services',

@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Payroll Services in Boca Raton, Florida',
     description:
       'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Payroll services',

@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
       'Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a three-person CPA firm in Boca Raton.',
     keywords:
       'personal tax services Boca Raton, Form 1040 preparation, individual tax return CPA, Florida domicile tax, part-year resident return, retiree tax preparation Boca Raton, rental property tax Florida, CP2000 response, amended tax return 1040-X',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Personal tax services',

@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'QuickBooks Setup and Cleanup, Boca Raton',
     description:
       'A QuickBooks ProAdvisor in Boca Raton: new files, cleanup, moves from Desktop to Online, Florida sales tax settings and lessons in your own file.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'QuickBooks support',

@@ -8,7 +8,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Florida Sales Tax Services in Boca Raton',
     description: 'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Sales tax services',

@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Business Succession and Exit Planning',
     description:
       'Selling, passing on or winding down a South Florida company: value, deal structure and tax worked out five to ten years ahead by Boca Raton CPAs.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     evening: true,

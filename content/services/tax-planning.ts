@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Tax Planning in Boca Raton, Florida',
     description: `A session with a Boca Raton CPA before December 31. For clients who have something to plan, it typically means ${claims.planningSavings.value} less tax.`,
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     evening: true,

@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     description: `Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most take ${claims.returnTime.value}.`,
     keywords:
       'tax preparation Boca Raton, tax preparer Boca Raton, CPA tax return Florida, income tax preparation Palm Beach County, tax return checklist, Form 1040 CPA Boca Raton, tax extension Form 4868, late tax returns Florida, tax preparation cost Boca Raton',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
   },
   hero: {
     eyebrow: 'Tax preparation',

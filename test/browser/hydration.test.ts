@@ -52,6 +52,8 @@ async function changesOnHydration(path: string): Promise<string[]> {
       observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true });
   });
   release();
+  // A sign of intent: the script does not wait for the browser to be idle.
+  await page.evaluate(() => dispatchEvent(new Event('keydown')));
   await hydrated(page);
   await page.waitForTimeout(30);
   return page.evaluate(() => Reflect.get(window, 'changes') as string[]);
