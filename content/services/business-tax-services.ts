@@ -88,7 +88,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'landmark',
           title: 'C corporation returns',
-          description: 'Form 1120, and Florida’s F-1120 with the state’s own additions and deductions.',
+          description:
+            'Form 1120, and Florida’s F-1120 with the state’s own additions and deductions. From 2026 a corporation’s gifts to charity count only above 1% of income.',
         },
         {
           icon: 'user-round',

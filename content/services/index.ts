@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import type { ServiceEntry } from '../types.ts';
 import { body as accounting } from './accounting.ts';
 import { body as bookkeepingServices } from './bookkeeping-services.ts';
@@ -123,7 +124,7 @@ export const services = listServices([
   {
     title: 'Tax preparation',
     path: '/services/tax-preparation',
-    description: 'Returns for people and companies, most of them ready in 7–10 business days.',
+    description: `Returns for people and companies, most of them ready in ${claims.returnTime.value}.`,
     icon: 'receipt-text',
     related: ['/services/tax-planning', '/services/personal-tax-services', '/services/business-tax-services'],
     body: taxPreparation,

@@ -23,7 +23,7 @@ export const body = (today: Today): ServiceBody => ({
     who: {
       value: 'People with a choice to make',
       text: 'A good year, a sale, a move, a retirement, or a rental property you want to exchange.',
-      link: { label: 'Seven mistakes it prevents', href: '/blog/small-business-tax-mistakes-boca-raton' },
+      link: { label: 'Seven mistakes to avoid', href: '/blog/small-business-tax-mistakes-boca-raton' },
     },
     price: {
       value: prices.planning.price,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../content/blog/categories.ts';
+import { claims } from '../../content/claims.ts';
 import { packagePrices, prices } from '../../content/prices.ts';
+import { readSources } from '../imports.ts';
 
 // What the specification fixes. It is meant to be edited, by whoever has decided on another figure.
 
@@ -26,6 +28,25 @@ describe('the prices', () => {
       amended: 'By consultation',
     });
     expect(packagePrices).toEqual({ individual: 'from $600', smallBusiness: 'from $1,350', advisory: 'from $2,499' });
+  });
+});
+
+describe('a price and a claim', () => {
+  test('stand in one place of content, from which pages take them', () => {
+    const figures = Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []);
+    const counts = [claims.experience, claims.clients, claims.savings, claims.savingsLastSeason, claims.satisfaction];
+    const values = [...counts, claims.simpleReturn, claims.companyReturn, claims.planningSavings, claims.returnTime];
+    const typed = [...figures, ...values.map(({ value }) => value)];
+    const homes = ['content/prices.ts', 'content/claims.ts', 'content/facts.ts'];
+    // The examples of articles have dollars of their own.
+    const files = readSources(['content'], /\.ts$/).filter(({ path }) => !homes.includes(path) && !path.includes('/blog/'));
+    expect(files.length).toBeGreaterThan(80);
+    for (const { path, text } of files)
+      for (const figure of typed)
+        expect(
+          text.includes(figure) && new RegExp(`${figure.replace(/[$.+]/g, '\\$&')}(?![\\d,])`).test(text),
+          `${path}: ${figure}`,
+        ).toBe(false);
   });
 });
 
