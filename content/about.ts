@@ -101,7 +101,7 @@ export const about = {
         license: { icon: 'book-open-check', text: 'Certified by Intuit; signs no tax return' },
         education: 'Associate in Accounting, Coquina State College',
         lines: [
-          { label: 'Keeps', text: 'The month-end close and the payroll runs; Daniel signs the returns that come of them' },
+          { label: 'Keeps', text: 'The month-end close and the payroll runs; Daniel signs the returns that come out of them' },
           { label: 'Bring', text: 'The books, the payroll, a missing receipt' },
         ],
         ask: 'Why does my bank say something else?',
