@@ -1,53 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { hydrated } from '../browser/browser.ts';
+import { useNavigation } from '../browser/use-navigation.ts';
 
-const site = useSite();
-const visitor = usePage(site, { viewport: { width: 1280, height: 800 } });
-/** What the server has been asked for since the page was opened: documents, and pages' data. */
-const documents: string[] = [];
-const data: string[] = [];
-
-beforeAll(async () => {
-  await saveData(visitor.page);
-  site.server.on('request', ({ url = '' }) => {
-    if (url.startsWith('/data/')) data.push(url);
-    else if (!/\.\w+$/.test(url)) documents.push(url);
-  });
-});
-
-async function open(path: string): Promise<void> {
-  await visitor.page.goto(site.origin + path);
-  await hydrated(visitor.page);
-  documents.length = 0;
-  data.length = 0;
-}
-
-const _inFooter = (name: string) => visitor.page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const heading = () => visitor.page.locator('main h1').textContent();
-const path = () => new URL(visitor.page.url()).pathname;
-const scrolled = () => visitor.page.evaluate(() => window.scrollY);
-const scrollTo = async (top: number) => {
-  await visitor.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
-  await settle();
-};
-/** Presses the first link of an address without moving the page or the pointer. */
-const press = (href: string) =>
-  visitor.page.evaluate((to) => document.querySelector<HTMLElement>(`:is(main, footer) a[href="${to}"]`)?.click(), href);
-/** What has the focus, e.g. `H1` when a navigation has ended: React shows the page a moment before its effects run. */
-const focused = () => visitor.page.evaluate(() => document.activeElement?.tagName);
-
-/** Resolves when the browser has reported where it scrolled to. */
-async function settle(): Promise<void> {
-  await visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await visitor.page.waitForTimeout(100);
-}
-
-/** Has the data of a page take so long. */
-const _delay = (page: string, milliseconds: number) =>
-  visitor.page.route(`**/data/${page}.json`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue().catch(() => undefined);
-  });
+const { visitor, documents, open, settle, scrollTo, heading, path, scrolled, press, focused } = useNavigation();
 
 describe('a page whose data does not come', () => {
   test.each([

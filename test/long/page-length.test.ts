@@ -4,7 +4,8 @@ import { usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 const visitor = usePage(site);
-const paths = [...pages.map(({ path }) => path), '/search?q=homestead', '/deadlines?who=employer', '/forms#cp2000', '/nope'];
+const queries = ['/search?q=homestead', '/deadlines?who=employer', '/pricing?1040=1&utm_source=x', '/forms#cp2000'];
+const paths = [...pages.map(({ path }) => path), ...queries, '/About', '/nope', '/blog/nope'];
 
 /** How long the page is, in pixels, at its first paint and a second later. */
 async function lengths(): Promise<[number, number]> {
