@@ -13,6 +13,12 @@ export const placeholders = [
     field: 'room',
     what: 'the plan, a sketch of an office that nobody has seen; the room itself is in server/figures/about/room-plan.tsx',
   },
+  { file: 'content/about.ts', field: 'team', what: 'the firm’s own license number, which stands on no page yet' },
+  {
+    file: 'content/location.ts, content/cities',
+    field: 'access, answers',
+    what: 'that Tri-Rail and Brightline still stop, on launch day',
+  },
   { file: 'content/location.ts', field: 'access.items', what: 'what is said of parking, the ramp and the elevator' },
   { file: 'content/contact.ts', field: 'terms', what: 'the half hour of the free consultation and what it includes' },
   { file: 'content/contact.ts', field: 'papers.items', what: 'the upload link, and that originals are handed back' },

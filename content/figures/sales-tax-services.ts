@@ -9,7 +9,7 @@ export const figure = (today: Today): Calendar => ({
     text: 'If the 20th is a weekend or a holiday, the next business day counts. An electronic payment starts one business day sooner, by 5 p.m.',
   },
   days: { month: '2027-08' },
-  note: 'for July’s sales',
+  note: 'an example: for July’s sales',
   marks: [
     { day: 1, label: 'due', tone: 'due' },
     { day: 19, label: 'e-pay' },

@@ -35,7 +35,7 @@ test('the days of sales tax are those of the deadline rules, for the sales of th
   expect(dayOf('due')).toBe(1);
   expect(dayOf('late')).toBe((dayOf('last day') ?? 0) + 1);
   const before = new Date(`${addDays(`${month}-01`, -1)}T12:00Z`).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-  expect(sales.note).toBe(`for ${before}’s sales`);
+  expect(sales.note).toBe(`an example: for ${before}’s sales`);
 });
 
 test('the receipt adds up to the rate of Broward, and says what is not the seller’s', () => {
