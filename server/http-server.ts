@@ -4,31 +4,29 @@ import type { Logger } from 'pino';
 import { activity } from './activity.ts';
 import { answerClientErrors } from './client-errors.ts';
 
-/** How many answers may wait on one connection behind the first. Browsers let none wait; each takes some kB of heap. */
-const mostWaiting = 4;
+/** How many answers of one connection may be under way. Browsers ask for one at a time; each takes some kB of heap. */
+const mostOpen = 5;
 
 /**
  * Answers one request of a connection after the other, and ends one that asks for more and more without reading
  * (RFC 9112, section 9.3.2, allows for it): answers made ahead would fill the heap.
  */
 function limitPipelining(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
+  const open = new WeakMap<Socket, number>();
   return (req, res) => {
     const { socket } = req;
     if (socket.destroyed) return;
-    // Only the first answer has the socket at once.
-    if (res.socket !== null) return listener(req, res);
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > mostWaiting) {
+    const count = (open.get(socket) ?? 0) + 1;
+    if (count > mostOpen) {
       activity.emit('cut', 'pipelining');
       socket.destroy();
       return;
     }
-    waiting.set(socket, count);
-    res.once('socket', () => {
-      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      process.nextTick(() => socket.destroyed || listener(req, res));
-    });
+    open.set(socket, count);
+    res.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    // Only the first answer has the socket at once.
+    if (res.socket !== null) listener(req, res);
+    else res.once('socket', () => process.nextTick(() => socket.destroyed || listener(req, res)));
   };
 }
 

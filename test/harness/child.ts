@@ -50,7 +50,7 @@ function measure(child: ChildProcess, collect: boolean): ReturnType<Child['measu
  */
 export async function startChild(kind: keyof typeof servers = 'built', env: Record<string, string> = {}): Promise<Child> {
   const port = await freePort();
-  const flags = ['--max-old-space-size=96', '--max-semi-space-size=8', '--expose-gc', '--import', probe];
+  const flags = ['--max-old-space-size=144', '--max-semi-space-size=8', '--expose-gc', '--import', probe];
   const child = spawn(process.execPath, [...flags, ...servers[kind]], {
     env: { PATH: process.env.PATH, MALLOC_MMAP_THRESHOLD_: '131072', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

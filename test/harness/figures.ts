@@ -27,7 +27,7 @@ export function printFigures(figures: Figure[]): boolean {
 export async function runHarness(measure: (child: Child) => Promise<Figure[]>): Promise<void> {
   const kind = process.argv.includes('--naive') ? 'naive' : 'built';
   const child = await startChild(kind);
-  console.info(`The ${kind} server, Node ${process.version}, 96 MB of heap`);
+  console.info(`The ${kind} server, Node ${process.version}, 144 MB of heap`);
   const figures = await measure(child).finally(() => child.stop());
   process.exit(printFigures(figures) ? 0 : 1);
 }

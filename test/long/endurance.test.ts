@@ -32,7 +32,7 @@ describe('who sends too slowly', () => {
 });
 
 describe('a crowd', () => {
-  // As the container runs it, with 96 MB of heap.
+  // As the container runs it, with 144 MB of heap.
   let child: Child;
   beforeAll(async () => {
     child = await startChild();
