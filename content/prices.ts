@@ -1,5 +1,5 @@
 import { claims } from './claims.ts';
-import type { Amount, PriceRow } from './types.ts';
+import type { Amount, Claim, PriceRow } from './types.ts';
 
 /** The price list. Every price on the site is read from here; the order is the order of the ledger on /pricing. */
 export const prices = {
@@ -28,6 +28,22 @@ function toAmount({ service, price }: PriceRow): Amount {
   if (low === undefined || high === undefined) throw new Error(`${service}: ${price} is no amount`);
   return { low, high };
 }
+
+/** A price of the list, taken as often as `times` says. */
+function multiply(row: PriceRow, times: Amount): string {
+  const { low, high } = toAmount(row);
+  const [least, most] = [low * times.low, high * times.high].map((dollars) => `$${dollars.toLocaleString('en-US')}`);
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+/** What the hours of a claim cost at an hourly price: "$598–$1,196". */
+export function costOf(row: PriceRow, { value }: Claim): string {
+  const [low = Number.NaN, high = low] = (value.match(/\d+/g) ?? []).map(Number);
+  return multiply(row, { low, high });
+}
+
+/** What a monthly price comes to in a year. */
+export const costOfYear = (row: PriceRow): string => multiply(row, { low: 12, high: 12 });
 
 /** The prices that can be added up, as numbers. */
 export const amounts = {

@@ -83,6 +83,8 @@ export interface ServiceItem extends Item {
 
 export interface PriceRow {
   service: string;
+  /** What the price is for, under its name. */
+  basis?: string;
   price: string;
 }
 

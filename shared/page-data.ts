@@ -133,6 +133,8 @@ export interface PageKinds {
   service: Omit<content.ServiceBody, 'head' | 'figure' | 'by'> & {
     labels: words.ServicePageContent;
     figure: TreeNode[];
+    /** Who does the work, with the desk. */
+    signer: { name: string; role: string; link: content.Link; desk: TreeNode[] };
     next?: NextDue;
     related: content.ServiceItem[];
   };

@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Accounting Services in Boca Raton, Florida',
     description:
       'Financial statements, month-end closes, cash forecasts and lender packages for South Florida companies, explained line by line by CPAs.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Accounting services',
@@ -26,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.statements.price,
-      text: `For one set of statements. A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up. Monthly books are ${prices.bookkeeping.price}.`,
+      text: 'For one set of statements.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -60,33 +60,6 @@ export const body = (today: Today): ServiceBody => ({
         'You may know the feeling. The report says you made money, and the bank account says you did not. Both can be right. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
         'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
         'Other people want the explanation too. A lender renewing a loan, or a buyer looking at the company, will ask for statements on short notice and read the balance sheet first.',
-      ],
-    },
-    {
-      kind: 'audience',
-      beside: true,
-      nav: 'Who we serve',
-      eyebrow: 'Who we serve',
-      heading: 'Companies with someone to report to',
-      items: [
-        {
-          title: 'Contractors who need a bond',
-          description:
-            'A surety asks for a work-in-progress schedule with the statements. We build it from contract prices and job costs.',
-        },
-        {
-          title: 'Practices with partners',
-          description: 'Doctors, dentists and lawyers who share rent want income, draws and capital shown for each partner.',
-        },
-        {
-          title: 'Condominium boards',
-          description:
-            'Florida statute ties the level of the year-end report to the association’s revenue. Reserves and operating money are shown apart.',
-        },
-        {
-          title: 'Owners thinking of selling',
-          description: 'A buyer will compare statements with tax returns, year by year. Reconcile them before you are asked to.',
-        },
       ],
     },
     {
@@ -129,6 +102,18 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'What statements cost',
+      rows: [
+        { ...prices.statements, basis: 'for one set' },
+        { ...prices.bookkeeping, basis: 'if we keep the books' },
+        { service: 'A company’s return from our own books', basis: 'the return alone', price: claims.companyReturn.value },
+      ],
+      note: 'A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up.',
+    },
+    {
       kind: 'steps',
       nav: 'Steps',
       eyebrow: 'How it works',
@@ -142,7 +127,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'local',
-      beside: true,
       nav: 'In Florida',
       eyebrow: 'Local advantage',
       heading: 'A business year with a slow summer',
@@ -152,6 +136,39 @@ export const body = (today: Today): ServiceBody => ({
         'The office in Boca Raton is open on Saturdays, for owners who cannot get away during the week.',
       ],
       links: [],
+    },
+    {
+      kind: 'testimonial',
+      quote:
+        'The bank asked for statements with a covenant calculation. Never heard of it. They put one together and walked me through it twice, and when the banker called I actually had answers.',
+      author: 'Miguel L.',
+      role: 'marine contractor, Pompano Beach',
+    },
+    {
+      kind: 'audience',
+      nav: 'Who we serve',
+      eyebrow: 'Who we serve',
+      heading: 'Companies with someone to report to',
+      items: [
+        {
+          title: 'Contractors who need a bond',
+          description:
+            'A surety asks for a work-in-progress schedule with the statements. We build it from contract prices and job costs.',
+        },
+        {
+          title: 'Practices with partners',
+          description: 'Doctors, dentists and lawyers who share rent want income, draws and capital shown for each partner.',
+        },
+        {
+          title: 'Condominium boards',
+          description:
+            'Florida statute ties the level of the year-end report to the association’s revenue. Reserves and operating money are shown apart.',
+        },
+        {
+          title: 'Owners thinking of selling',
+          description: 'A buyer will compare statements with tax returns, year by year. Reconcile them before you are asked to.',
+        },
+      ],
     },
     {
       kind: 'questions',
@@ -185,13 +202,6 @@ export const body = (today: Today): ServiceBody => ({
             'Your last two tax returns, the latest statements, and whatever prompted the call: a loan agreement, a letter from the bank, an offer. If you have only half of that, bring half. The half hour is free, and you go home with a list of what is missing.',
         },
       ],
-    },
-    {
-      kind: 'testimonial',
-      quote:
-        'The bank asked for statements with a covenant calculation. Never heard of it. They put one together and walked me through it twice, and when the banker called I actually had answers.',
-      author: 'Miguel L.',
-      role: 'marine contractor, Pompano Beach',
     },
   ],
   closing: {

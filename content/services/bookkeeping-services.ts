@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/bookkeeping-services.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { costOfYear, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
       'Monthly bookkeeping for Palm Beach and Broward County businesses: reconciled accounts, sales tax kept apart, reports you can read.',
     keywords:
       'bookkeeping services Boca Raton, monthly bookkeeping Florida, catch-up bookkeeping, small business bookkeeper Delray Beach, Fort Lauderdale bookkeeping',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Bookkeeping services',
@@ -30,7 +30,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.bookkeeping.price,
-      text: 'Accounts and transactions set the fee, and it does not change without your agreement. Catch-up is quoted once we have seen the months.',
+      text: 'Accounts and transactions set the fee, and it does not change without your agreement.',
       link: { label: 'Add it to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
@@ -65,7 +65,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'problems',
-      beside: true,
       nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'Messes we are asked to fix',
@@ -133,59 +132,20 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida rules',
-      eyebrow: 'In Florida',
-      heading: 'Florida rules that reach your books',
-      items: [
-        {
-          title: 'Money you hold for Tallahassee',
-          description: 'Sales tax is the state’s from the moment you charge it. A monthly Form DR-15 is late after the 20th.',
-        },
-        {
-          title: 'A list of your equipment',
-          description:
-            'Form DR-405 goes to the county property appraiser by April 1. With an asset list kept all year, that is a short job.',
-        },
-        {
-          title: 'Rent bills to recheck',
-          description:
-            'Since October 2025 commercial leases carry no Florida sales tax; we look for invoices that still do. Parking, boat slips, tie-downs and stays of six months or less are still taxed.',
-        },
-        {
-          title: 'Records an auditor can ask for',
-          description: `Keep sales records at least ${today(facts.recordsKept)}. Without the buyer’s exemption certificate, a tax-free sale can become a taxable one.`,
-        },
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'What a year of books costs',
+      rows: [
+        { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
+        { service: 'Twelve months of it', basis: 'every month closed', price: costOfYear(prices.bookkeeping) },
+        { service: 'The company’s return from these books', basis: 'the return alone', price: claims.companyReturn.value },
+        { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
       ],
-    },
-    {
-      kind: 'local',
-      beside: true,
-      nav: 'Towns',
-      eyebrow: 'Where we work',
-      heading: 'Palm Beach and Broward towns we serve',
-      paragraphs: [
-        `North of the county line we keep books in Boca Raton, Delray Beach and Boynton Beach. South of it, in Deerfield Beach, Pompano Beach and Fort Lauderdale. Sales tax comes to ${today(facts.palmBeachTotal)} in Palm Beach County and ${today(facts.browardTotal)} in Broward, which matters if you deliver across the line.`,
-        'Most files run on bank feeds and a secure upload link. Paper is welcome too, Monday through Saturday.',
-      ],
-      links: [],
-    },
-    {
-      kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
-      heading: 'Catching up and staying current',
-      items: [
-        { step: 1, title: 'Talk', description: 'How many accounts, and how far behind.' },
-        { step: 2, title: 'Look', description: 'We read the file and the statements, then name a monthly fee.' },
-        { step: 3, title: 'Catch up', description: 'Back months are reconciled in order, oldest first.' },
-        { step: 4, title: 'Close', description: 'You answer the question list. We lock the month.' },
-        { step: 5, title: 'Report', description: 'Statements arrive, with a call if something looks odd.' },
-      ],
+      note: 'The fee does not change without your agreement.',
     },
     {
       kind: 'stories',
-      beside: true,
       nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Books we have repaired',
@@ -207,7 +167,52 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'steps',
+      nav: 'Steps',
+      eyebrow: 'How it works',
+      heading: 'Catching up and staying current',
+      items: [
+        { step: 1, title: 'Talk', description: 'How many accounts, and how far behind.' },
+        { step: 2, title: 'Look', description: 'We read the file and the statements, then name a monthly fee.' },
+        { step: 3, title: 'Catch up', description: 'Back months are reconciled in order, oldest first.' },
+        { step: 4, title: 'Close', description: 'You answer the question list. We lock the month.' },
+        { step: 5, title: 'Report', description: 'Statements arrive, with a call if something looks odd.' },
+      ],
+    },
+    {
+      kind: 'local',
+      nav: 'Towns',
+      eyebrow: 'Where we work',
+      heading: 'Palm Beach and Broward towns we serve',
+      paragraphs: [
+        `North of the county line we keep books in Boca Raton, Delray Beach and Boynton Beach. South of it, in Deerfield Beach, Pompano Beach and Fort Lauderdale. Sales tax comes to ${today(facts.palmBeachTotal)} in Palm Beach County and ${today(facts.browardTotal)} in Broward, which matters if you deliver across the line.`,
+        'Most files run on bank feeds and a secure upload link. Paper is welcome too, Monday through Saturday.',
+      ],
+      links: [],
+    },
+    {
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'Owners, a few months in',
+      limit: 2,
+      items: [
+        {
+          quote:
+            'I used to dread the questions. Now it’s maybe six of them, I answer on my phone before we open, and that’s it for the month.',
+          author: 'Marta O.',
+          role: 'café owner, Delray Beach',
+        },
+        {
+          quote: 'I’ve got all the receipts in a truck, basically. Not once did they make me feel bad about the truck.',
+          author: 'Ron W.',
+          role: 'builder, Pompano Beach',
+        },
+      ],
+    },
+    {
       kind: 'why-us',
+      beside: true,
       nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'The people who keep your ledger',
@@ -236,7 +241,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'chips',
-      beside: true,
       nav: 'Industries',
       eyebrow: 'Industries',
       heading: 'Businesses whose books we keep',
@@ -255,23 +259,29 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'reviews',
+      kind: 'considerations',
       beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'Owners, a few months in',
-      limit: 2,
+      nav: 'Florida rules',
+      eyebrow: 'In Florida',
+      heading: 'Florida rules that reach your books',
       items: [
         {
-          quote:
-            'I used to dread the questions. Now it’s maybe six of them, I answer on my phone before we open, and that’s it for the month.',
-          author: 'Marta O.',
-          role: 'café owner, Delray Beach',
+          title: 'Money you hold for Tallahassee',
+          description: 'Sales tax is the state’s from the moment you charge it. A monthly Form DR-15 is late after the 20th.',
         },
         {
-          quote: 'I’ve got all the receipts in a truck, basically. Not once did they make me feel bad about the truck.',
-          author: 'Ron W.',
-          role: 'builder, Pompano Beach',
+          title: 'A list of your equipment',
+          description:
+            'Form DR-405 goes to the county property appraiser by April 1. With an asset list kept all year, that is a short job.',
+        },
+        {
+          title: 'Rent bills to recheck',
+          description:
+            'Since October 2025 commercial leases carry no Florida sales tax; we look for invoices that still do. Parking, boat slips, tie-downs and stays of six months or less are still taxed.',
+        },
+        {
+          title: 'Records an auditor can ask for',
+          description: `Keep sales records at least ${today(facts.recordsKept)}. Without the buyer’s exemption certificate, a tax-free sale can become a taxable one.`,
         },
       ],
     },

@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Business Advisory for Owners in Boca Raton',
     description:
       'Cash flow, pricing, hiring and owner pay, worked out with a CPA in Boca Raton before you sign the lease or make the offer.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Business advisory',
@@ -30,7 +30,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.planning.price,
-      text: `One may be all it takes. The Strategic Advisory package, ${packagePrices.advisory} per year, covers one company’s return, quarterly check-ins and a tax plan; a larger project is quoted in writing.`,
+      text: 'One session may be all it takes.',
       link: { label: 'What the package holds', href: '/pricing' },
     },
     time: {
@@ -55,6 +55,17 @@ export const body = (today: Today): ServiceBody => ({
   ],
   by: { desk: 'companies', does: 'works it through with you' },
   sections: [
+    {
+      kind: 'why',
+      nav: 'Why advice',
+      eyebrow: 'Why advice',
+      heading: 'Questions a tax return cannot answer',
+      paragraphs: [
+        'A return reports a year that is over. Deciding whether to sign a five-year lease in June takes current books, a forecast and a person who is willing to say no.',
+        'An oven acquired after January 19, 2025 generally gets 100% bonus depreciation: the 2025 tax law lets you deduct the whole cost in its first year. Whether the oven will earn enough to cover its payments is the other half of the question.',
+        'If the books are four months behind, we catch them up first. A forecast built on old numbers is a guess.',
+      ],
+    },
     {
       kind: 'problems',
       nav: 'Money worries',
@@ -85,18 +96,6 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Sales grew and we are poorer',
           description: 'New customers cost money before they pay. We work out how many months of growth your cash can carry.',
         },
-      ],
-    },
-    {
-      kind: 'why',
-      beside: true,
-      nav: 'Why advice',
-      eyebrow: 'Why advice',
-      heading: 'Questions a tax return cannot answer',
-      paragraphs: [
-        'A return reports a year that is over. Deciding whether to sign a five-year lease in June takes current books, a forecast and a person who is willing to say no.',
-        'An oven acquired after January 19, 2025 generally gets 100% bonus depreciation: the 2025 tax law lets you deduct the whole cost in its first year. Whether the oven will earn enough to cover its payments is the other half of the question.',
-        'If the books are four months behind, we catch them up first. A forecast built on old numbers is a guess.',
       ],
     },
     {
@@ -139,58 +138,41 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida facts',
-      eyebrow: 'Florida considerations',
-      heading: 'Local facts that move the forecast',
-      items: [
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'What advice costs',
+      rows: [
+        { ...prices.planning, service: 'One session', basis: claims.sessionLength.value },
         {
-          title: 'Income tax, and who pays it',
-          description: `Florida has no personal income tax, and profit that passes through to you is generally taxed by the IRS alone. A C corporation pays the state ${today(facts.corporateIncomeTax)} of its Florida income above a ${today(facts.corporateExemption)} exemption.`,
+          service: 'Strategic Advisory, a year',
+          basis: 'one company’s return, quarterly check-ins and a tax plan',
+          price: packagePrices.advisory,
         },
-        {
-          title: 'The season',
-          description:
-            'Many shops near the beach earn most of their year from November to April. We plan the June and September federal estimates out of winter cash.',
-        },
-        {
-          title: 'Tangible property tax',
-          description:
-            'Ovens, desks and computers go on Form DR-405, due to the county property appraiser by April 1. First-year budgets rarely have a line for the bill.',
-        },
-        {
-          title: 'Rent since October 2025',
-          description:
-            'For periods from October 1, 2025, a store or office lease carries no Florida sales tax. Parking, boat slips and aircraft tie-downs are still taxed.',
-        },
+        { service: 'A larger project', basis: 'such as a purchase or a sale', price: 'Quoted in writing' },
       ],
+      note: 'You have the figure before we begin.',
     },
     {
-      kind: 'audience',
-      beside: true,
-      nav: 'Who needs it',
-      eyebrow: 'Who needs it',
-      heading: 'Owners who have outgrown guessing',
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Three decisions, and what changed',
       items: [
         {
-          title: 'Shops and restaurants',
-          description: 'Thin margins, and a landlord who wants an answer by the end of the month.',
+          title: 'The second salon',
+          description:
+            'The forecast showed fourteen months of losses at the new address. The owner added evening hours and two chairs at the first one, and left the lease unsigned.',
         },
         {
-          title: 'Contractors',
-          description: 'Jobs that run over, and retainage that arrives long after payday.',
+          title: 'Forty contracts, nine losers',
+          description:
+            'A Pompano Beach air-conditioning company saw for the first time what each contract left. It repriced the weak ones at renewal and let two go.',
         },
         {
-          title: 'Medical and legal practices',
-          description: 'Partners who bill different amounts and want a fair way to divide what is left.',
-        },
-        {
-          title: 'Family companies',
-          description: 'Two generations on the payroll, with no agreed wage for either.',
-        },
-        {
-          title: 'First-time buyers',
-          description: 'You have a broker’s summary, and thirty days to find out whether it is true.',
+          title: 'The brother-in-law’s wage',
+          description:
+            'A family wholesaler had never put pay in writing. We priced each job at what an outsider would cost, and the family set wages from that.',
         },
       ],
     },
@@ -219,31 +201,33 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Three decisions, and what changed',
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'After the meeting',
+      limit: 3,
       items: [
         {
-          title: 'The second salon',
-          description:
-            'The forecast showed fourteen months of losses at the new address. The owner added evening hours and two chairs at the first one, and left the lease unsigned.',
+          quote: 'I paid for one session hoping for a yes to the second location. I got a no, for a lot less than the lease.',
+          author: 'Yvette D.',
+          role: 'salon owner, Boca Raton',
         },
         {
-          title: 'Forty contracts, nine losers',
-          description:
-            'A Pompano Beach air-conditioning company saw for the first time what each contract left. It repriced the weak ones at renewal and let two go.',
+          quote: 'Three weeks and more questions than my mother-in-law. But I know which contracts make money now.',
+          author: 'Mitch B.',
+          role: 'HVAC contractor, Pompano Beach',
         },
         {
-          title: 'The brother-in-law’s wage',
-          description:
-            'A family wholesaler had never put pay in writing. We priced each job at what an outsider would cost, and the family set wages from that.',
+          quote:
+            'My wife reads the cash plan every Monday with her coffee, then tells me what we can’t buy yet, and usually she’s right.',
+          author: 'Anil S.',
+          role: 'wholesaler, Delray Beach',
         },
       ],
     },
     {
       kind: 'why-us',
+      beside: true,
       nav: 'Why us',
       eyebrow: 'Why us',
       heading: 'Advice from a three-person office',
@@ -267,28 +251,58 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'reviews',
-      beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'After the meeting',
-      limit: 3,
+      kind: 'audience',
+      nav: 'Who needs it',
+      eyebrow: 'Who needs it',
+      heading: 'Owners who have outgrown guessing',
       items: [
         {
-          quote: 'I paid for one session hoping for a yes to the second location. I got a no, for a lot less than the lease.',
-          author: 'Yvette D.',
-          role: 'salon owner, Boca Raton',
+          title: 'Shops and restaurants',
+          description: 'Thin margins, and a landlord who wants an answer by the end of the month.',
         },
         {
-          quote: 'Three weeks and more questions than my mother-in-law. But I know which contracts make money now.',
-          author: 'Mitch B.',
-          role: 'HVAC contractor, Pompano Beach',
+          title: 'Contractors',
+          description: 'Jobs that run over, and retainage that arrives long after payday.',
         },
         {
-          quote:
-            'My wife reads the cash plan every Monday with her coffee, then tells me what we can’t buy yet, and usually she’s right.',
-          author: 'Anil S.',
-          role: 'wholesaler, Delray Beach',
+          title: 'Medical and legal practices',
+          description: 'Partners who bill different amounts and want a fair way to divide what is left.',
+        },
+        {
+          title: 'Family companies',
+          description: 'Two generations on the payroll, with no agreed wage for either.',
+        },
+        {
+          title: 'First-time buyers',
+          description: 'You have a broker’s summary, and thirty days to find out whether it is true.',
+        },
+      ],
+    },
+    {
+      kind: 'considerations',
+      beside: true,
+      nav: 'Florida facts',
+      eyebrow: 'Florida considerations',
+      heading: 'Local facts that move the forecast',
+      items: [
+        {
+          title: 'Income tax, and who pays it',
+          description: `Florida has no personal income tax, and profit that passes through to you is generally taxed by the IRS alone. A C corporation pays the state ${today(facts.corporateIncomeTax)} of its Florida income above a ${today(facts.corporateExemption)} exemption.`,
+        },
+        {
+          title: 'The season',
+          description:
+            'Many shops near the beach earn most of their year from November to April. We plan the June and September federal estimates out of winter cash.',
+        },
+        {
+          title: 'Tangible property tax',
+          description:
+            'Ovens, desks and computers go on Form DR-405, due to the county property appraiser by April 1. First-year budgets rarely have a line for the bill.',
+        },
+        {
+          title: 'Rent since October 2025',
+          description:
+            'For periods from October 1, 2025, a store or office lease carries no Florida sales tax. Parking, boat slips and aircraft tie-downs are still taxed.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Florida Business Formation in Boca Raton',
     description:
       'The tax side of a new Florida LLC or corporation, by CPAs in Boca Raton: how each entity is taxed, EIN, S election, state tax accounts and books.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Business formation',
@@ -28,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.formation.price,
-      text: `More owners and elections move you up the range. You get one figure in writing, with the state’s filing fees listed separately; a sales tax account is ${prices.salesTaxRegistration.price}.`,
+      text: 'More owners and elections move you up the range. You get one figure in writing.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -62,38 +62,6 @@ export const body = (today: Today): ServiceBody => ({
       paragraphs: [
         'The state registers almost any company you type in. It does not ask whether an S corporation will save you anything; you find that out with the first return.',
         'Changing course later can mean a taxable liquidation. For what protects you from claims, ask an attorney; for what each structure costs in tax, ask us.',
-      ],
-    },
-    {
-      kind: 'audience',
-      beside: true,
-      nav: 'Entity types',
-      eyebrow: 'Entity types',
-      heading: 'The tax of each structure',
-      items: [
-        {
-          title: 'LLC',
-          description:
-            'It has no tax return of its own kind. With one owner it goes on your 1040; with several it files as a partnership, unless it elects to be taxed as a corporation.',
-        },
-        {
-          title: 'S Corporation',
-          description:
-            'A tax status that an LLC or a corporation elects. It can pay when profit is steadily above the wage that a working owner has to draw.',
-        },
-        {
-          title: 'C Corporation',
-          description:
-            'It pays tax of its own, and its owners pay again on dividends. That can suit a company that keeps its profit to grow.',
-        },
-        {
-          title: 'Partnership',
-          description: 'It files Form 1065 and pays no income tax itself; each partner reports a share of the profit from a K-1.',
-        },
-        {
-          title: 'Sole Proprietorship',
-          description: 'Profit goes on Schedule C of your own return. It is the simplest way to try an idea.',
-        },
       ],
     },
     {
@@ -146,42 +114,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida filings',
-      eyebrow: 'Florida filings',
-      heading: 'What to file, and what to ignore',
-      items: [
-        {
-          title: 'Annual report',
-          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved.`,
-        },
-        {
-          title: 'Registered agent',
-          description: 'Somebody at a Florida street address who accepts legal papers. Name and address are public.',
-        },
-        {
-          title: 'Local business tax receipt',
-          description:
-            'Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. The legislature has considered ending this tax; until a law does, renew on time.',
-        },
-        {
-          title: 'Corporate income tax',
-          description: `C corporations, and LLCs that elect to be taxed as one, pay Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption. S corporations and partnerships usually owe none.`,
-        },
-        {
-          title: 'Fictitious names',
-          description:
-            'If the name on the sign differs from the company’s, you register it at Sunbiz after a notice in a newspaper. It lasts five years.',
-        },
-        {
-          title: 'Beneficial ownership reports',
-          description: 'Companies formed here have been exempt since March 26, 2025, whatever the mailer with a fee says.',
-        },
-      ],
-    },
-    {
       kind: 'mistakes',
-      beside: true,
       nav: 'Mistakes',
       eyebrow: 'Common mistakes',
       heading: 'What we are asked to repair',
@@ -190,6 +123,42 @@ export const body = (today: Today): ServiceBody => ({
         'Running company sales through a personal checking account.',
         'Forming in Delaware for a shop on Federal Highway, then owing fees to both states.',
         'Taking in a co-owner on a handshake, with nothing in writing about who can leave or how.',
+      ],
+    },
+    {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'Fees for the tax side of starting',
+      rows: [
+        { ...prices.formation, basis: 'owners and elections set it' },
+        { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
+        { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },
+        { ...prices.payroll, basis: 'from the first employee' },
+      ],
+      note: 'You get one figure in writing before we begin.',
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'New companies we helped',
+      items: [
+        {
+          title: 'Brothers with one truck',
+          description:
+            'Two landscapers had shared profit without papers. To the IRS that was a partnership. We filed its returns. Their attorney then formed an LLC, and we moved the books over.',
+        },
+        {
+          title: 'The election that waited',
+          description:
+            'A therapist wanted S status at once. Her figures said wait. Her attorney formed a PLLC, and she elected the following January.',
+        },
+        {
+          title: 'A café with someone’s name',
+          description:
+            'Before the sign was ordered we saw at Sunbiz that the name was another company’s. The owners spent one weekend choosing a new one.',
+        },
       ],
     },
     {
@@ -226,31 +195,27 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'New companies we helped',
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'New owners, one year later',
+      limit: 2,
       items: [
         {
-          title: 'Brothers with one truck',
-          description:
-            'Two landscapers had shared profit without papers. To the IRS that was a partnership. We filed its returns. Their attorney then formed an LLC, and we moved the books over.',
+          quote: 'Came in wanting a Delaware corporation because some guy online said so. Left with a Florida LLC and a reason.',
+          author: 'Eddie Y.',
+          role: 'flooring contractor, Deerfield Beach',
         },
         {
-          title: 'The election that waited',
-          description:
-            'A therapist wanted S status at once. Her figures said wait. Her attorney formed a PLLC, and she elected the following January.',
-        },
-        {
-          title: 'A café with someone’s name',
-          description:
-            'Before the sign was ordered we saw at Sunbiz that the name was another company’s. The owners spent one weekend choosing a new one.',
+          quote: 'Every time something official came in the mail I showed it to them. Half were junk. They told me which half.',
+          author: 'Paula W.',
+          role: 'café owner, Pompano Beach',
         },
       ],
     },
     {
       kind: 'why-us',
+      beside: true,
       nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'We file the return we planned for',
@@ -270,6 +235,37 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'door-open',
           title: 'Sometimes we say wait',
           description: 'If a sole proprietorship will do this year, that is our advice.',
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      nav: 'Entity types',
+      eyebrow: 'Entity types',
+      heading: 'The tax of each structure',
+      items: [
+        {
+          title: 'LLC',
+          description:
+            'It has no tax return of its own kind. With one owner it goes on your 1040; with several it files as a partnership, unless it elects to be taxed as a corporation.',
+        },
+        {
+          title: 'S Corporation',
+          description:
+            'A tax status that an LLC or a corporation elects. It can pay when profit is steadily above the wage that a working owner has to draw.',
+        },
+        {
+          title: 'C Corporation',
+          description:
+            'It pays tax of its own, and its owners pay again on dividends. That can suit a company that keeps its profit to grow.',
+        },
+        {
+          title: 'Partnership',
+          description: 'It files Form 1065 and pays no income tax itself; each partner reports a share of the profit from a K-1.',
+        },
+        {
+          title: 'Sole Proprietorship',
+          description: 'Profit goes on Schedule C of your own return. It is the simplest way to try an idea.',
         },
       ],
     },
@@ -294,22 +290,37 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'reviews',
+      kind: 'considerations',
       beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'New owners, one year later',
-      limit: 2,
+      nav: 'Florida filings',
+      eyebrow: 'Florida filings',
+      heading: 'What to file, and what to ignore',
       items: [
         {
-          quote: 'Came in wanting a Delaware corporation because some guy online said so. Left with a Florida LLC and a reason.',
-          author: 'Eddie Y.',
-          role: 'flooring contractor, Deerfield Beach',
+          title: 'Annual report',
+          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved.`,
         },
         {
-          quote: 'Every time something official came in the mail I showed it to them. Half were junk. They told me which half.',
-          author: 'Paula W.',
-          role: 'café owner, Pompano Beach',
+          title: 'Registered agent',
+          description: 'Somebody at a Florida street address who accepts legal papers. Name and address are public.',
+        },
+        {
+          title: 'Local business tax receipt',
+          description:
+            'Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. The legislature has considered ending this tax; until a law does, renew on time.',
+        },
+        {
+          title: 'Corporate income tax',
+          description: `C corporations, and LLCs that elect to be taxed as one, pay Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption. S corporations and partnerships usually owe none.`,
+        },
+        {
+          title: 'Fictitious names',
+          description:
+            'If the name on the sign differs from the company’s, you register it at Sunbiz after a notice in a newspaper. It lasts five years.',
+        },
+        {
+          title: 'Beneficial ownership reports',
+          description: 'Companies formed here have been exempt since March 26, 2025, whatever the mailer with a fee says.',
         },
       ],
     },

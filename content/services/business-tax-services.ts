@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
       'Forms 1065, 1120-S, 1120 and Schedule C, signed by Florida-licensed CPAs in Boca Raton, with the state filings that go with them.',
     keywords:
       'business tax services Boca Raton, business tax return CPA, Form 1065 preparation, Form 1120-S preparation, Form 1120 preparation, Florida Form F-1120, S corporation tax Florida, LLC tax return Boca Raton, Schedule C preparation',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Business tax services',
@@ -33,7 +33,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: `From ${claims.companyReturn.value}`,
-      text: `That is for the return alone, when we already keep the books. Most companies pay the list price: Form 1120-S ${prices.sCorporation.price}, 1065 ${prices.partnership.price}, 1120 ${prices.cCorporation.price}; a Schedule C adds ${prices.scheduleC.price} to your own return. Other states, or books that need work, raise the fee, and you have it in writing first.`,
+      text: 'That is for the return alone, when we already keep the books. Most companies pay the list price, which stands below.',
       link: { label: 'Add up your own', href: '/pricing?1120s=1#estimate' },
     },
     time: {
@@ -69,8 +69,34 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'problems',
+      nav: 'Problems',
+      eyebrow: 'Problems solved',
+      heading: 'Common trouble with business returns',
+      items: [
+        {
+          title: 'The missing S election',
+          description: 'The IRS has no Form 2553 on file for you. It can accept a late election if your facts fit.',
+        },
+        {
+          title: 'Owners paid the wrong way',
+          description:
+            'A shareholder who works in an S corporation belongs on payroll; a partner generally does not. We correct what was reported.',
+        },
+        {
+          title: 'Three different sales totals',
+          description:
+            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing; income below the 1099-K threshold for apps and marketplaces ($20,000 and 200 transactions) counts too.',
+        },
+        {
+          title: 'Years that were skipped',
+          description:
+            'With Form 2848 signed we order transcripts, prepare the years in order and ask for penalty relief where there are grounds.',
+        },
+      ],
+    },
+    {
       kind: 'rows',
-      beside: true,
       nav: 'What we prepare',
       eyebrow: 'What we prepare',
       heading: 'The return your company files',
@@ -121,56 +147,39 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'problems',
-      nav: 'Problems',
-      eyebrow: 'Problems solved',
-      heading: 'Common trouble with business returns',
-      items: [
-        {
-          title: 'The missing S election',
-          description: 'The IRS has no Form 2553 on file for you. It can accept a late election if your facts fit.',
-        },
-        {
-          title: 'Owners paid the wrong way',
-          description:
-            'A shareholder who works in an S corporation belongs on payroll; a partner generally does not. We correct what was reported.',
-        },
-        {
-          title: 'Three different sales totals',
-          description:
-            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing; income below the 1099-K threshold for apps and marketplaces ($20,000 and 200 transactions) counts too.',
-        },
-        {
-          title: 'Years that were skipped',
-          description:
-            'With Form 2848 signed we order transcripts, prepare the years in order and ask for penalty relief where there are grounds.',
-        },
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'What a company’s return costs',
+      rows: [
+        { ...prices.sCorporation, basis: 'also of an LLC that has elected it' },
+        { ...prices.partnership, basis: 'most LLCs with several owners' },
+        { ...prices.cCorporation, basis: 'the corporation pays its own tax' },
+        { ...prices.scheduleC, basis: 'one owner, with the return of your own' },
+        { service: 'A company’s return from our own books', basis: 'the return alone', price: claims.companyReturn.value },
       ],
+      note: 'Other states, or books that need work, raise the fee. You have it in writing before we begin.',
     },
     {
-      kind: 'considerations',
-      beside: true,
-      nav: 'Florida rules',
-      eyebrow: 'Florida rules',
-      heading: 'Florida filings that owners miss',
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Returns we have straightened out',
       items: [
         {
-          title: 'Corporate income tax',
-          description: `C corporations, and LLCs taxed as one, pay ${today(facts.corporateIncomeTax)} of Florida net income above an exemption of ${today(facts.corporateExemption)}. Form F-1120 is due May 1 for a calendar year; only Florida’s own Form F-7004 extends it.`,
-        },
-        {
-          title: 'The Sunbiz annual report',
-          description: `LLCs and corporations file with the Division of Corporations by ${today(facts.annualReportDue)}. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved by the state.`,
-        },
-        {
-          title: 'Sales tax',
+          title: 'A marine repair shop, Pompano Beach',
           description:
-            'Form DR-15 is due even without sales, and it is late after the 20th. An auditor compares it with your income tax return.',
+            'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
         },
         {
-          title: 'Tangible personal property',
+          title: 'Two dentists, Boca Raton',
           description:
-            'Form DR-405 lists what you held on January 1, and goes to the county property appraiser by April 1. If it is late, you lose that year’s exemption.',
+            'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
+        },
+        {
+          title: 'A design studio, Delray Beach',
+          description:
+            'An employee had moved to North Carolina. We came forward under that state’s disclosure program and divided the income between two states.',
         },
       ],
     },
@@ -204,31 +213,29 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Returns we have straightened out',
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'Owners who file with us',
       items: [
         {
-          title: 'A marine repair shop, Pompano Beach',
-          description:
-            'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
+          quote:
+            'The accountant before them extended our federal return and never touched the Florida one. You’d think somebody would check.',
+          author: 'Odalys M.',
+          role: 'clinic owner, Boynton Beach',
         },
         {
-          title: 'Two dentists, Boca Raton',
-          description:
-            'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
-        },
-        {
-          title: 'A design studio, Delray Beach',
-          description:
-            'An employee had moved to North Carolina. We came forward under that state’s disclosure program and divided the income between two states.',
+          quote:
+            'They’ve done our returns for 16 years. Every February I get a stack of questions, and by March I know what I owe and why.',
+          author: 'Grant W.',
+          role: 'restaurant partner, Delray Beach',
         },
       ],
+      limit: 2,
     },
     {
       kind: 'why-us',
+      beside: true,
       nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'What you get from a small office',
@@ -257,7 +264,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'chips',
-      beside: true,
       nav: 'Industries',
       eyebrow: 'Industries',
       heading: 'Businesses we file for',
@@ -276,26 +282,31 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'reviews',
+      kind: 'considerations',
       beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'Owners who file with us',
+      nav: 'Florida rules',
+      eyebrow: 'Florida rules',
+      heading: 'Florida filings that owners miss',
       items: [
         {
-          quote:
-            'The accountant before them extended our federal return and never touched the Florida one. You’d think somebody would check.',
-          author: 'Odalys M.',
-          role: 'clinic owner, Boynton Beach',
+          title: 'Corporate income tax',
+          description: `C corporations, and LLCs taxed as one, pay ${today(facts.corporateIncomeTax)} of Florida net income above an exemption of ${today(facts.corporateExemption)}. Form F-1120 is due May 1 for a calendar year; only Florida’s own Form F-7004 extends it.`,
         },
         {
-          quote:
-            'They’ve done our returns for 16 years. Every February I get a stack of questions, and by March I know what I owe and why.',
-          author: 'Grant W.',
-          role: 'restaurant partner, Delray Beach',
+          title: 'The Sunbiz annual report',
+          description: `LLCs and corporations file with the Division of Corporations by ${today(facts.annualReportDue)}. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved by the state.`,
+        },
+        {
+          title: 'Sales tax',
+          description:
+            'Form DR-15 is due even without sales, and it is late after the 20th. An auditor compares it with your income tax return.',
+        },
+        {
+          title: 'Tangible personal property',
+          description:
+            'Form DR-405 lists what you held on January 1, and goes to the county property appraiser by April 1. If it is late, you lose that year’s exemption.',
         },
       ],
-      limit: 2,
     },
   ],
   closing: {

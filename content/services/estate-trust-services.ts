@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Estate, Trust and Gift Tax Returns in Florida',
     description:
       'Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by Boca Raton CPAs for trustees, families and their attorneys.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     evening: true,
@@ -29,7 +29,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.trustReturn.price,
-      text: 'A trust or estate return. Property sales and missing cost records add to it; the last 1040, gift and estate tax returns, schedules and accountings are quoted first, by assets and years.',
+      text: 'A trust or estate return for one year. The rest is quoted first, by assets and years.',
       link: { label: 'Add it to an estimate', href: '/pricing?1041=1#estimate' },
     },
     time: {
@@ -70,7 +70,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'problems',
-      beside: true,
       nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'Where estates get stuck',
@@ -146,56 +145,33 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida rules',
-      eyebrow: 'Florida rules',
-      heading: 'What changes because you are in Florida',
-      items: [
-        {
-          title: 'No state estate or inheritance tax',
-          description:
-            'Florida collects neither, and it has no gift tax. If a title company asks for proof, Form DR-312 says that no Florida estate tax is due. A house kept up north can still bring that state’s estate tax.',
-        },
-        {
-          title: 'Homestead has its own law',
-          description:
-            'If there is a surviving spouse or a minor child, the state constitution limits who can be left the home. A new owner may lose the cap on its value.',
-        },
-        {
-          title: 'Probate in the home county',
-          description:
-            'The circuit court where the person lived handles it. Whoever holds the will must deposit it with the clerk within ten days of learning of the death.',
-        },
-        {
-          title: 'The federal exemption still applies',
-          description: `For deaths in 2026, federal estate tax starts above ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life, indexed from 2027.`,
-        },
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'Fees for an estate’s returns',
+      rows: [
+        { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
+        { service: 'The last Form 1040', basis: 'by what was owned', price: 'Quoted in writing' },
+        { service: 'Forms 706 and 709', basis: 'by assets and years', price: 'Quoted in writing' },
+        { service: 'Schedules and accountings', basis: 'for the court or the heirs', price: 'Quoted in writing' },
       ],
+      note: 'Property sales and missing cost records add to a return.',
     },
     {
-      kind: 'audience',
-      beside: true,
-      nav: 'Who needs it',
-      eyebrow: 'Who needs it',
-      heading: 'Trustees, executors, spouses and heirs',
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Filing choices two families made',
       items: [
         {
-          title: 'Trustees',
-          description: 'You need a separate account for the trust, and records that match it.',
-        },
-        {
-          title: 'Personal representatives',
-          description: 'That is Florida’s name for executors. If you live out of state, the tax side can be done by mail.',
-        },
-        {
-          title: 'Surviving spouses',
+          title: 'A daughter in Ohio, a rental condo in Boca Raton',
           description:
-            'Your half of a joint account usually keeps its old basis; your spouse’s steps up. Work it out before you sell.',
+            'A fiscal year that held both the condo sale and the legal fees let one Form 1041 serve as first and last.',
         },
         {
-          title: 'Beneficiaries',
+          title: 'A widower who owed no estate tax',
           description:
-            'A parent’s IRA must generally be emptied by the end of the tenth year after the death, with yearly withdrawals if the parent’s had begun.',
+            'His wife’s estate was under the exemption. We filed Form 706 for portability, and her unused amount is added to his.',
         },
       ],
     },
@@ -234,55 +210,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Filing choices two families made',
-      items: [
-        {
-          title: 'A daughter in Ohio, a rental condo in Boca Raton',
-          description:
-            'A fiscal year that held both the condo sale and the legal fees let one Form 1041 serve as first and last.',
-        },
-        {
-          title: 'A widower who owed no estate tax',
-          description:
-            'His wife’s estate was under the exemption. We filed Form 706 for portability, and her unused amount is added to his.',
-        },
-      ],
-    },
-    {
-      kind: 'why-us',
-      nav: 'Why us',
-      eyebrow: `Why ${firm.brand}`,
-      heading: 'Accountants your attorney can call',
-      items: [
-        {
-          icon: 'users-round',
-          title: 'One team for every return',
-          description: 'The 1040, the 1041 and the K-1s agree.',
-        },
-        {
-          icon: 'scale',
-          title: 'Even-handed schedules',
-          description: 'Every side of the family gets the same figures.',
-        },
-        {
-          icon: 'gavel',
-          title: 'We leave the law to lawyers',
-          description: 'Most personal representatives must have an attorney, and we work with yours.',
-        },
-        {
-          icon: 'archive',
-          title: `${claims.experience.value} years of experience`,
-          description: 'Counted across the three of us.',
-        },
-      ],
-    },
-    {
       kind: 'reviews',
-      beside: true,
       nav: 'Reviews',
       eyebrow: reviewSource.clients,
       heading: 'Families we have helped',
@@ -314,6 +242,89 @@ export const body = (today: Today): ServiceBody => ({
           quote: 'Somebody looked up every stock price for the day Mom died and wrote down where it came from. I’m so grateful.',
           author: 'Ira M.',
           role: 'personal representative, Delray Beach',
+        },
+      ],
+    },
+    {
+      kind: 'why-us',
+      beside: true,
+      nav: 'Why us',
+      eyebrow: `Why ${firm.brand}`,
+      heading: 'Accountants your attorney can call',
+      items: [
+        {
+          icon: 'users-round',
+          title: 'One team for every return',
+          description: 'The 1040, the 1041 and the K-1s agree.',
+        },
+        {
+          icon: 'scale',
+          title: 'Even-handed schedules',
+          description: 'Every side of the family gets the same figures.',
+        },
+        {
+          icon: 'gavel',
+          title: 'We leave the law to lawyers',
+          description: 'Most personal representatives must have an attorney, and we work with yours.',
+        },
+        {
+          icon: 'archive',
+          title: `${claims.experience.value} years of experience`,
+          description: 'Counted across the three of us.',
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      nav: 'Who needs it',
+      eyebrow: 'Who needs it',
+      heading: 'Trustees, executors, spouses and heirs',
+      items: [
+        {
+          title: 'Trustees',
+          description: 'You need a separate account for the trust, and records that match it.',
+        },
+        {
+          title: 'Personal representatives',
+          description: 'That is Florida’s name for executors. If you live out of state, the tax side can be done by mail.',
+        },
+        {
+          title: 'Surviving spouses',
+          description:
+            'Your half of a joint account usually keeps its old basis; your spouse’s steps up. Work it out before you sell.',
+        },
+        {
+          title: 'Beneficiaries',
+          description:
+            'A parent’s IRA must generally be emptied by the end of the tenth year after the death, with yearly withdrawals if the parent’s had begun.',
+        },
+      ],
+    },
+    {
+      kind: 'considerations',
+      beside: true,
+      nav: 'Florida rules',
+      eyebrow: 'Florida rules',
+      heading: 'What changes because you are in Florida',
+      items: [
+        {
+          title: 'No state estate or inheritance tax',
+          description:
+            'Florida collects neither, and it has no gift tax. If a title company asks for proof, Form DR-312 says that no Florida estate tax is due. A house kept up north can still bring that state’s estate tax.',
+        },
+        {
+          title: 'Homestead has its own law',
+          description:
+            'If there is a surviving spouse or a minor child, the state constitution limits who can be left the home. A new owner may lose the cap on its value.',
+        },
+        {
+          title: 'Probate in the home county',
+          description:
+            'The circuit court where the person lived handles it. Whoever holds the will must deposit it with the clerk within ten days of learning of the death.',
+        },
+        {
+          title: 'The federal exemption still applies',
+          description: `For deaths in 2026, federal estate tax starts above ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life, indexed from 2027.`,
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { figure } from '../figures/irs-resolution.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { costOf, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
 
@@ -10,7 +10,7 @@ export const body = (): ServiceBody => ({
     title: 'IRS Notices, Audits and Back Taxes',
     description:
       'A CP2000, an audit, unfiled years or a levy notice: Boca Raton CPAs read the letter, find the date that matters and speak to the IRS for you.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'IRS resolution services',
@@ -27,7 +27,7 @@ export const body = (): ServiceBody => ({
     },
     price: {
       value: prices.audit.price,
-      text: `The same rate for a letter as for an audit. A CP2000 answered by mail usually takes ${claims.noticeHours.value}, an audit of one year of an individual return ${claims.auditHours.value}; missing records and further years add to that. You get a written estimate first.`,
+      text: 'The same rate for a letter as for an audit, with a written estimate first.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -66,7 +66,6 @@ export const body = (): ServiceBody => ({
     },
     {
       kind: 'why',
-      beside: true,
       nav: 'The letter',
       eyebrow: 'Take a breath',
       heading: 'What an IRS letter is asking for',
@@ -74,6 +73,32 @@ export const body = (): ServiceBody => ({
         'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner, CP2000 for example, tells which kind it is.',
         'Owing tax is a debt, not a crime; hiding income or refusing to file can be one. Before the IRS takes wages or a bank balance it nearly always writes several times.',
         'A missed date is what hurts. Ignore a CP2000 and the IRS moves to assess the tax it proposed; appeal a final levy notice in time and levies generally stop.',
+      ],
+    },
+    {
+      kind: 'problems',
+      nav: 'Already late',
+      eyebrow: 'Already happening',
+      heading: 'When you think it is too late',
+      items: [
+        {
+          title: 'Your pay is being levied',
+          description:
+            'A levy takes from every paycheck until released. We ask for its release, with a payment plan or proof of hardship.',
+        },
+        {
+          title: 'The bank account is frozen',
+          description: 'The bank holds the money for 21 days before it pays the IRS. Call us on day one.',
+        },
+        {
+          title: 'You have not filed in ten years',
+          description: 'IRS policy usually asks for the last six. A refund is normally lost three years after the due date.',
+        },
+        {
+          title: 'The audit is over and you lost',
+          description:
+            'A notice of deficiency gives 90 days to petition the Tax Court, with a tax attorney. After that, new records may support a reconsideration.',
+        },
       ],
     },
     {
@@ -129,55 +154,45 @@ export const body = (): ServiceBody => ({
       ],
     },
     {
-      kind: 'problems',
-      nav: 'Already late',
-      eyebrow: 'Already happening',
-      heading: 'When you think it is too late',
-      items: [
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'The price of an answer',
+      rows: [
+        { service: 'The first half hour', basis: 'bring the letter', price: 'Free' },
         {
-          title: 'Your pay is being levied',
-          description:
-            'A levy takes from every paycheck until released. We ask for its release, with a payment plan or proof of hardship.',
+          service: 'A CP2000 answered by mail',
+          basis: claims.noticeHours.value,
+          price: costOf(prices.audit, claims.noticeHours),
         },
         {
-          title: 'The bank account is frozen',
-          description: 'The bank holds the money for 21 days before it pays the IRS. Call us on day one.',
+          service: 'An audit of one year',
+          basis: `${claims.auditHours.value}, an individual return`,
+          price: costOf(prices.audit, claims.auditHours),
         },
-        {
-          title: 'You have not filed in ten years',
-          description: 'IRS policy usually asks for the last six. A refund is normally lost three years after the due date.',
-        },
-        {
-          title: 'The audit is over and you lost',
-          description:
-            'A notice of deficiency gives 90 days to petition the Tax Court, with a tax attorney. After that, new records may support a reconsideration.',
-        },
+        { service: 'Missing records, further years', basis: 'by the hour', price: prices.audit.price },
+        { ...prices.amended, basis: 'after we have read the first one' },
       ],
+      note: 'The same rate for a letter as for an audit. You get a written estimate before we begin.',
     },
     {
-      kind: 'considerations',
-      beside: true,
-      nav: 'In Florida',
-      eyebrow: 'In Florida',
-      heading: 'A federal debt at a Florida address',
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Cases we have worked',
       items: [
         {
-          title: 'The state writes its own letters',
+          title: 'A retired couple taxed on their own money',
+          description: 'The CP2000 counted the whole price of a stock sale as gain. The records of the purchase settled it.',
+        },
+        {
+          title: 'A contractor with four missing years',
+          description: 'His costs were in bank statements. The tax came in below the IRS’s substitutes, and he pays monthly.',
+        },
+        {
+          title: 'A restaurant behind on withheld tax',
           description:
-            'Sales and reemployment tax have a power of attorney of their own, Form DR-835, and their own payment plan.',
-        },
-        {
-          title: 'Local offices see you by appointment',
-          description: 'Assistance Centers book visits by phone; most cases are worked by mail.',
-        },
-        {
-          title: 'Homestead does not stop a federal lien',
-          description: 'It attaches all the same, though seizing a main home takes a court’s written approval.',
-        },
-        {
-          title: 'Snowbird mail counts as delivered',
-          description:
-            'A notice is good if it went to the address on your last return. File Form 8822 after a move, and have someone up north open the mail.',
+            'We brought the current deposits up to date. Then each payment went to the withheld tax, the part for which the owner was personally liable.',
         },
       ],
     },
@@ -220,48 +235,21 @@ export const body = (): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Cases we have worked',
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'Clients who opened the letter',
+      limit: 2,
       items: [
         {
-          title: 'A retired couple taxed on their own money',
-          description: 'The CP2000 counted the whole price of a stock sale as gain. The records of the purchase settled it.',
+          quote: 'They read the notice in ten minutes and told me I had until the nineteenth, and exactly what to send.',
+          author: 'Norma F.',
+          role: 'retired nurse, Deerfield Beach',
         },
         {
-          title: 'A contractor with four missing years',
-          description: 'His costs were in bank statements. The tax came in below the IRS’s substitutes, and he pays monthly.',
-        },
-        {
-          title: 'A restaurant behind on withheld tax',
-          description:
-            'We brought the current deposits up to date. Then each payment went to the withheld tax, the part for which the owner was personally liable.',
-        },
-      ],
-    },
-    {
-      kind: 'audience',
-      nav: 'Who we help',
-      eyebrow: 'Who it is for',
-      heading: 'People who get these letters',
-      items: [
-        {
-          title: 'Employees and retirees',
-          description: 'A forgotten 1099-R, or a stock sale without its cost, can look like a large bill.',
-        },
-        {
-          title: 'The self-employed',
-          description: 'One year without payments became three unfiled ones. We can start from bank statements.',
-        },
-        {
-          title: 'Employers behind on payroll tax',
-          description: 'Make the next deposit on time: the officer looks first at whether the debt still grows.',
-        },
-        {
-          title: 'Husbands, wives and former spouses',
-          description: 'Both owe the tax on a joint return. Form 8857 asks for relief for the one who did not know.',
+          quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',
+          author: 'Yolanda B.',
+          role: 'café owner, Delray Beach',
         },
       ],
     },
@@ -290,22 +278,53 @@ export const body = (): ServiceBody => ({
       ],
     },
     {
-      kind: 'reviews',
-      beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'Clients who opened the letter',
-      limit: 2,
+      kind: 'audience',
+      nav: 'Who we help',
+      eyebrow: 'Who it is for',
+      heading: 'People who get these letters',
       items: [
         {
-          quote: 'They read the notice in ten minutes and told me I had until the nineteenth, and exactly what to send.',
-          author: 'Norma F.',
-          role: 'retired nurse, Deerfield Beach',
+          title: 'Employees and retirees',
+          description: 'A forgotten 1099-R, or a stock sale without its cost, can look like a large bill.',
         },
         {
-          quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',
-          author: 'Yolanda B.',
-          role: 'café owner, Delray Beach',
+          title: 'The self-employed',
+          description: 'One year without payments became three unfiled ones. We can start from bank statements.',
+        },
+        {
+          title: 'Employers behind on payroll tax',
+          description: 'Make the next deposit on time: the officer looks first at whether the debt still grows.',
+        },
+        {
+          title: 'Husbands, wives and former spouses',
+          description: 'Both owe the tax on a joint return. Form 8857 asks for relief for the one who did not know.',
+        },
+      ],
+    },
+    {
+      kind: 'considerations',
+      beside: true,
+      nav: 'In Florida',
+      eyebrow: 'In Florida',
+      heading: 'A federal debt at a Florida address',
+      items: [
+        {
+          title: 'The state writes its own letters',
+          description:
+            'Sales and reemployment tax have a power of attorney of their own, Form DR-835, and their own payment plan.',
+        },
+        {
+          title: 'Local offices see you by appointment',
+          description: 'Assistance Centers book visits by phone; most cases are worked by mail.',
+        },
+        {
+          title: 'Homestead does not stop a federal lien',
+          description: 'It attaches all the same, though seizing a main home takes a court’s written approval.',
+        },
+        {
+          title: 'Snowbird mail counts as delivered',
+          description:
+            'A notice is good if it went to the address on your last return. File Form 8822 after a move, and have someone up north open the mail.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Nonprofit Tax and Form 990 in Boca Raton',
     description:
       'Form 990, exemption applications, fund bookkeeping and Florida charity registrations for nonprofits in South Florida.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Nonprofit tax services',
@@ -27,7 +27,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: 'Quoted in writing',
-      text: `Four things set the fee for a 990: which form you owe, how many schedules it needs, how many grants carry conditions, and whether the books are closed. You have the figure before we begin. Bookkeeping with restricted gifts kept apart is ${prices.bookkeeping.price}.`,
+      text: `The form and its schedules set the fee. Bookkeeping with restricted gifts kept apart is ${prices.bookkeeping.price}.`,
       link: { label: 'Add books to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
@@ -50,18 +50,7 @@ export const body = (today: Today): ServiceBody => ({
   by: { desk: 'companies', does: 'signs Form 990' },
   sections: [
     {
-      kind: 'why',
-      nav: 'At stake',
-      eyebrow: 'At stake',
-      heading: 'Losing the exemption by not filing',
-      paragraphs: [
-        'When an organization skips its annual return three years running, the IRS revokes the exemption automatically. Small groups lose theirs even if all they owed was a 990-N, the short online notice.',
-        'For a calendar year the return is due May 15. Form 8868 adds six months to a 990 or 990-EZ; the 990-N has no extension.',
-      ],
-    },
-    {
       kind: 'checklist',
-      beside: true,
       nav: 'What to bring',
       eyebrow: 'What to bring',
       heading: 'Papers for the first meeting',
@@ -73,6 +62,40 @@ export const body = (today: Today): ServiceBody => ({
         'Names, hours and pay of officers and directors',
         'Grant agreements and letters from large donors',
         'Your DR-14 and the state solicitation registration',
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'At stake',
+      eyebrow: 'At stake',
+      heading: 'Losing the exemption by not filing',
+      paragraphs: [
+        'When an organization skips its annual return three years running, the IRS revokes the exemption automatically. Small groups lose theirs even if all they owed was a 990-N, the short online notice.',
+        'For a calendar year the return is due May 15. Form 8868 adds six months to a 990 or 990-EZ; the 990-N has no extension.',
+      ],
+    },
+    {
+      kind: 'problems',
+      nav: 'Problems',
+      eyebrow: 'Problems we solve',
+      heading: 'Trouble a new treasurer inherits',
+      items: [
+        {
+          title: 'The exemption was revoked',
+          description: 'We find the date, file what is missing and prepare the reinstatement application.',
+        },
+        {
+          title: 'Restricted money paid the rent',
+          description: 'We rebuild the balance of each fund and show the board what must be put back.',
+        },
+        {
+          title: 'The store charges us tax',
+          description: 'The DR-14 has usually expired after five years, or the cashier never saw it.',
+        },
+        {
+          title: 'A funder wants statements',
+          description: 'We read the grant terms first. Some ask for an audit, and many accept much less.',
+        },
       ],
     },
     {
@@ -132,54 +155,32 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida rules',
-      eyebrow: 'Florida considerations',
-      heading: 'Federal exemption is only half of it',
-      items: [
-        {
-          title: 'Permission to ask for money',
-          description:
-            'Most charities register with the Department of Agriculture and Consumer Services before soliciting, every year. Religious institutions are exempt; a group that takes in less than $50,000 and pays nobody can apply to be exempt too.',
-        },
-        {
-          title: 'Buying without sales tax',
-          description:
-            'The IRS letter does not exempt you from Florida sales tax. Apply on Form DR-5 for a certificate, Form DR-14, show it to the seller, and pay from the organization’s own account.',
-        },
-        {
-          title: 'A Florida corporation, not for profit',
-          description:
-            'It needs at least three directors. For 501(c)(3) status, its articles also need the wording on purpose and dissolution that the IRS asks for.',
-        },
-        {
-          title: 'Annual report',
-          description: `It is due at Sunbiz.org by ${today(facts.annualReportDue)}. A nonprofit corporation pays no late fee, but one that has not filed by the third Friday of September is dissolved by the state.`,
-        },
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'What a 990 costs',
+      rows: [
+        { service: 'Any form of the 990', basis: 'its schedules and grants set it', price: 'Quoted in writing' },
+        { ...prices.bookkeeping, basis: 'with restricted gifts kept apart' },
+        { ...prices.payroll, basis: 'for a small staff' },
       ],
+      note: 'Four things set the fee for a 990: which form you owe, how many schedules it needs, how many grants carry conditions, and whether the books are closed. You have the figure before we begin.',
     },
     {
-      kind: 'problems',
-      beside: true,
-      nav: 'Problems',
-      eyebrow: 'Problems we solve',
-      heading: 'Trouble a new treasurer inherits',
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'An animal rescue and a theater',
       items: [
         {
-          title: 'The exemption was revoked',
-          description: 'We find the date, file what is missing and prepare the reinstatement application.',
+          title: 'A rescue with no status',
+          description:
+            'An animal rescue in Boynton Beach learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
         },
         {
-          title: 'Restricted money paid the rent',
-          description: 'We rebuild the balance of each fund and show the board what must be put back.',
-        },
-        {
-          title: 'The store charges us tax',
-          description: 'The DR-14 has usually expired after five years, or the cashier never saw it.',
-        },
-        {
-          title: 'A funder wants statements',
-          description: 'We read the grant terms first. Some ask for an audit, and many accept much less.',
+          title: 'Ticket sales or donations',
+          description:
+            'A theater in Delray Beach booked gala tickets as gifts. We separated dinner from donation, and patrons had new receipts before April.',
         },
       ],
     },
@@ -213,21 +214,49 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'An animal rescue and a theater',
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'Reviews from the board table',
+      limit: 2,
       items: [
         {
-          title: 'A rescue with no status',
-          description:
-            'An animal rescue in Boynton Beach learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
+          quote:
+            'Our new directors actually read the 990 this year, all of it, and then argued about it, which had never happened.',
+          author: 'Beverly N.',
+          role: 'board chair, Delray Beach',
         },
         {
-          title: 'Ticket sales or donations',
+          quote:
+            'Somebody noticed our solicitation registration had lapsed. The gala was a month out. We would never have known.',
+          author: 'Deborah V.',
+          role: 'executive director, Boca Raton',
+        },
+      ],
+    },
+    {
+      kind: 'why-us',
+      beside: true,
+      nav: 'Why us',
+      eyebrow: 'Why us',
+      heading: 'Easy on a volunteer treasurer',
+      items: [
+        {
+          icon: 'key-round',
+          title: 'A handover list',
           description:
-            'A theater in Delray Beach booked gala tickets as gifts. We separated dinner from donation, and patrons had new receipts before April.',
+            'Officers change and we stay. We keep a handover list of files, due dates and logins for the next treasurer.',
+        },
+        {
+          icon: 'calendar-clock',
+          title: 'Saturday meetings',
+          description: 'Treasurers who work during the week can meet us on a Saturday.',
+        },
+        {
+          icon: 'shield-check',
+          title: 'Help with the narrative parts',
+          description:
+            'Donors read those parts first, so we help you write them. A Florida-licensed CPA oversees the whole return.',
         },
       ],
     },
@@ -262,50 +291,30 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'why-us',
+      kind: 'considerations',
       beside: true,
-      nav: 'Why us',
-      eyebrow: 'Why us',
-      heading: 'Easy on a volunteer treasurer',
+      nav: 'Florida rules',
+      eyebrow: 'Florida considerations',
+      heading: 'Federal exemption is only half of it',
       items: [
         {
-          icon: 'key-round',
-          title: 'A handover list',
+          title: 'Permission to ask for money',
           description:
-            'Officers change and we stay. We keep a handover list of files, due dates and logins for the next treasurer.',
+            'Most charities register with the Department of Agriculture and Consumer Services before soliciting, every year. Religious institutions are exempt; a group that takes in less than $50,000 and pays nobody can apply to be exempt too.',
         },
         {
-          icon: 'calendar-clock',
-          title: 'Saturday meetings',
-          description: 'Treasurers who work during the week can meet us on a Saturday.',
-        },
-        {
-          icon: 'shield-check',
-          title: 'Help with the narrative parts',
+          title: 'Buying without sales tax',
           description:
-            'Donors read those parts first, so we help you write them. A Florida-licensed CPA oversees the whole return.',
-        },
-      ],
-    },
-    {
-      kind: 'reviews',
-      beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'Reviews from the board table',
-      limit: 2,
-      items: [
-        {
-          quote:
-            'Our new directors actually read the 990 this year, all of it, and then argued about it, which had never happened.',
-          author: 'Beverly N.',
-          role: 'board chair, Delray Beach',
+            'The IRS letter does not exempt you from Florida sales tax. Apply on Form DR-5 for a certificate, Form DR-14, show it to the seller, and pay from the organization’s own account.',
         },
         {
-          quote:
-            'Somebody noticed our solicitation registration had lapsed. The gala was a month out. We would never have known.',
-          author: 'Deborah V.',
-          role: 'executive director, Boca Raton',
+          title: 'A Florida corporation, not for profit',
+          description:
+            'It needs at least three directors. For 501(c)(3) status, its articles also need the wording on purpose and dissolution that the IRS asks for.',
+        },
+        {
+          title: 'Annual report',
+          description: `It is due at Sunbiz.org by ${today(facts.annualReportDue)}. A nonprofit corporation pays no late fee, but one that has not filed by the third Friday of September is dissolved by the state.`,
         },
       ],
     },

@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/payroll-services.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { costOfYear, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Payroll Services in Boca Raton, Florida',
     description:
       'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Payroll services',
@@ -31,7 +31,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.payroll.price,
-      text: 'More staff, more frequent runs or a second state put you higher in the range. We name the figure before the first run.',
+      text: 'We name the figure before the first run, and what moves it.',
       link: { label: 'Add it to an estimate', href: '/pricing?payroll=1#estimate' },
     },
     time: {
@@ -57,6 +57,21 @@ export const body = (today: Today): ServiceBody => ({
   by: { desk: 'books', does: 'runs the payroll' },
   sections: [
     {
+      kind: 'checklist',
+      nav: 'What we need',
+      eyebrow: 'To begin',
+      heading: 'What we need from you',
+      items: [
+        'The IRS letter with your EIN',
+        'Your reemployment tax number and latest rate notice',
+        'A signed W-4 for each person',
+        'Pay rates, hire dates and home addresses',
+        'This year’s pay records and quarterly filings',
+        'A voided check from the account that pays wages',
+        'Your workers’ compensation policy or exemption',
+      ],
+    },
+    {
       kind: 'why',
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
@@ -69,7 +84,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'problems',
-      beside: true,
       nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'Trouble that starts on payday',
@@ -138,7 +152,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'cards',
-      beside: true,
       nav: 'Pay calendars',
       eyebrow: 'Pay frequencies',
       heading: 'Pay calendars to choose from',
@@ -162,67 +175,19 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida rules',
-      eyebrow: 'In Florida',
-      heading: 'Florida rules for employers',
-      items: [
-        {
-          title: 'RT-6 reemployment tax',
-          description:
-            'You pay it; it is never taken from the paycheck. You file each quarter, wages or none. Pay late and you can lose credit on Form 940.',
-        },
-        {
-          title: 'New hires within 20 days',
-          description: 'Every hire, most rehires and some contractors are reported to the State Directory of New Hires.',
-        },
-        {
-          title: 'No state income tax withholding',
-          description: 'Someone who works from Georgia or New York can bring that state’s rules with them.',
-        },
-        {
-          title: 'Workers’ compensation',
-          description:
-            'Construction needs it from the first employee, most others from the fourth. We keep the wages by job class, as the insurer’s audit asks.',
-        },
-        {
-          title: 'The minimum wage',
-          description: `${today(facts.minimumWage)} an hour since September 30, 2026 (${valueOn(facts.minimumWage, '2026-06-30')} in the year before). The next one starts January 1, 2028. Tipped staff have a lower cash wage.`,
-        },
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'What a year of payroll costs',
+      rows: [
+        { ...prices.payroll, basis: 'staff, paydays and states set it' },
+        { service: 'Twelve months of it', basis: 'with the same staff', price: costOfYear(prices.payroll) },
+        { ...prices.bookkeeping, basis: 'if we keep the books as well' },
       ],
-    },
-    {
-      kind: 'checklist',
-      beside: true,
-      nav: 'What we need',
-      eyebrow: 'To begin',
-      heading: 'What we need from you',
-      items: [
-        'The IRS letter with your EIN',
-        'Your reemployment tax number and latest rate notice',
-        'A signed W-4 for each person',
-        'Pay rates, hire dates and home addresses',
-        'This year’s pay records and quarterly filings',
-        'A voided check from the account that pays wages',
-        'Your workers’ compensation policy or exemption',
-      ],
-    },
-    {
-      kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
-      heading: 'Getting to the first payday',
-      items: [
-        { step: 1, title: 'Meet', description: 'Who you pay, how, and on which day.' },
-        { step: 2, title: 'Authorize', description: 'You sign Form 8655, which lets us deposit and file for you.' },
-        { step: 3, title: 'Load', description: 'Staff, rates and wages so far this year, checked against past forms.' },
-        { step: 4, title: 'Run', description: 'You send the hours, we send the totals, you approve.' },
-        { step: 5, title: 'Report', description: 'Copies of each filing, with its confirmation.' },
-      ],
+      note: 'More staff, more frequent paydays or a second state put you higher in the range.',
     },
     {
       kind: 'stories',
-      beside: true,
       nav: 'Stories',
       eyebrow: 'Success stories',
       heading: 'Payroll back in order',
@@ -240,26 +205,36 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'audience',
-      nav: 'Who needs it',
-      eyebrow: 'Who needs it',
-      heading: 'Employers from one person up',
+      kind: 'steps',
+      nav: 'Steps',
+      eyebrow: 'How it works',
+      heading: 'Getting to the first payday',
+      items: [
+        { step: 1, title: 'Meet', description: 'Who you pay, how, and on which day.' },
+        { step: 2, title: 'Authorize', description: 'You sign Form 8655, which lets us deposit and file for you.' },
+        { step: 3, title: 'Load', description: 'Staff, rates and wages so far this year, checked against past forms.' },
+        { step: 4, title: 'Run', description: 'You send the hours, we send the totals, you approve.' },
+        { step: 5, title: 'Report', description: 'Copies of each filing, with its confirmation.' },
+      ],
+    },
+    {
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'Employers whose payroll we run',
+      limit: 2,
       items: [
         {
-          title: 'First-time employers',
-          description: 'A federal number, a state account and insurance, in order before the first payday.',
+          quote:
+            'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
+          author: 'Lamar T.',
+          role: 'landscaper, Deerfield Beach',
         },
         {
-          title: 'Restaurants and bars',
-          description: `Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, joint or not, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes. You may get a credit on Form 8846 for the tax you pay on your staff’s tips.`,
-        },
-        {
-          title: 'One-person S corporations',
-          description: 'A single paycheck takes the same forms as twenty do.',
-        },
-        {
-          title: 'Households',
-          description: 'A nanny can mean a W-2 from you, and Schedule H with your 1040.',
+          quote:
+            'It’s only me on the payroll, so I figured there was nothing to get wrong. Then they noticed my health premium should have been on the W-2, and it hadn’t been since, well, ever.',
+          author: 'Phil D.',
+          role: 'S corporation owner, Boca Raton',
         },
       ],
     },
@@ -288,24 +263,57 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'reviews',
-      beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'Employers whose payroll we run',
-      limit: 2,
+      kind: 'audience',
+      nav: 'Who needs it',
+      eyebrow: 'Who needs it',
+      heading: 'Employers from one person up',
       items: [
         {
-          quote:
-            'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
-          author: 'Lamar T.',
-          role: 'landscaper, Deerfield Beach',
+          title: 'First-time employers',
+          description: 'A federal number, a state account and insurance, in order before the first payday.',
         },
         {
-          quote:
-            'It’s only me on the payroll, so I figured there was nothing to get wrong. Then they noticed my health premium should have been on the W-2, and it hadn’t been since, well, ever.',
-          author: 'Phil D.',
-          role: 'S corporation owner, Boca Raton',
+          title: 'Restaurants and bars',
+          description: `Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, joint or not, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes. You may get a credit on Form 8846 for the tax you pay on your staff’s tips.`,
+        },
+        {
+          title: 'One-person S corporations',
+          description: 'A single paycheck takes the same forms as twenty do.',
+        },
+        {
+          title: 'Households',
+          description: 'A nanny can mean a W-2 from you, and Schedule H with your 1040.',
+        },
+      ],
+    },
+    {
+      kind: 'considerations',
+      beside: true,
+      nav: 'Florida rules',
+      eyebrow: 'In Florida',
+      heading: 'Florida rules for employers',
+      items: [
+        {
+          title: 'RT-6 reemployment tax',
+          description:
+            'You pay it; it is never taken from the paycheck. You file each quarter, wages or none. Pay late and you can lose credit on Form 940.',
+        },
+        {
+          title: 'New hires within 20 days',
+          description: 'Every hire, most rehires and some contractors are reported to the State Directory of New Hires.',
+        },
+        {
+          title: 'No state income tax withholding',
+          description: 'Someone who works from Georgia or New York can bring that state’s rules with them.',
+        },
+        {
+          title: 'Workers’ compensation',
+          description:
+            'Construction needs it from the first employee, most others from the fourth. We keep the wages by job class, as the insurer’s audit asks.',
+        },
+        {
+          title: 'The minimum wage',
+          description: `${today(facts.minimumWage)} an hour since September 30, 2026 (${valueOn(facts.minimumWage, '2026-06-30')} in the year before). The next one starts January 1, 2028. Tipped staff have a lower cash wage.`,
         },
       ],
     },

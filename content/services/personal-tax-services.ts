@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
       'Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a three-person CPA firm in Boca Raton.',
     keywords:
       'personal tax services Boca Raton, Form 1040 preparation, individual tax return CPA, Florida domicile tax, part-year resident return, retiree tax preparation Boca Raton, rental property tax Florida, CP2000 response, amended tax return 1040-X',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Personal tax services',
@@ -70,7 +70,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'problems',
-      beside: true,
       nav: 'Problems',
       eyebrow: 'Problems solved',
       heading: 'IRS letters and missing years',
@@ -134,40 +133,35 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida rules',
-      eyebrow: 'Florida rules',
-      heading: 'What changes when Florida is home',
-      items: [
-        {
-          title: 'Leaving takes proof',
-          description:
-            'Your old state may call you a resident until your home, license, voter card and days agree. A Declaration of Domicile, recorded with the clerk, is one piece of evidence.',
-        },
-        {
-          title: 'The year of the move',
-          description:
-            'Expect a part-year return, such as New York’s IT-203. Federal law keeps the old state from taxing a nonresident’s IRA withdrawals and most pensions.',
-        },
-        {
-          title: 'Homestead stays off the 1040',
-          description: `It lowers your property tax; apply by March 1. ${today(facts.homesteadVote)} The tax you still pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
-        },
-        {
-          title: 'Rentals of six months or less',
-          description:
-            'Guests owe sales tax, surtax and a tourist tax. Check which your booking site pays: you answer for the rest.',
-        },
-      ],
-    },
-    {
       kind: 'prices',
-      beside: true,
       nav: 'Prices',
       eyebrow: 'What it costs',
       heading: 'Personal return prices',
       rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
       note: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left. Rentals and long lists of sales raise the fee.`,
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Households we have helped',
+      items: [
+        {
+          title: 'Manhattan to Highland Beach',
+          description:
+            'A couple moved in May and kept a small apartment. We filed the part-year return and explained how New York counts days while that lease continues.',
+        },
+        {
+          title: 'A rental condo, Boynton Beach',
+          description:
+            'Six returns had never claimed depreciation. A change of method (Form 3115) brought the missed amounts into one current return.',
+        },
+        {
+          title: 'A widow’s first year, Delray Beach',
+          description:
+            'We prepared the last joint return, set the withholding on her pension and wrote down which forms come each January.',
+        },
+      ],
     },
     {
       kind: 'steps',
@@ -196,53 +190,25 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Households we have helped',
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'Our clients at tax time',
       items: [
         {
-          title: 'Manhattan to Highland Beach',
-          description:
-            'A couple moved in May and kept a small apartment. We filed the part-year return and explained how New York counts days while that lease continues.',
+          quote:
+            'Didn’t see how an apartment in Queens was anybody’s business. Turns out it was New York’s. Good thing she asked.',
+          author: 'Irwin B.',
+          role: 'retiree, Delray Beach',
         },
         {
-          title: 'A rental condo, Boynton Beach',
-          description:
-            'Six returns had never claimed depreciation. A change of method (Form 3115) brought the missed amounts into one current return.',
-        },
-        {
-          title: 'A widow’s first year, Delray Beach',
-          description:
-            'We prepared the last joint return, set the withholding on her pension and wrote down which forms come each January.',
+          quote:
+            '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and they still send the list.',
+          author: 'Celeste D.',
+          role: 'nurse, Deerfield Beach',
         },
       ],
-    },
-    {
-      kind: 'audience',
-      nav: 'Who needs it',
-      eyebrow: 'Who needs it',
-      heading: 'Years that outgrow tax software',
-      items: [
-        {
-          title: 'New Floridians',
-          description: 'A house sold in New Jersey, one bought here, and two sets of rules in one year.',
-        },
-        {
-          title: 'Retirees',
-          description: `From 65 each of you may deduct up to ${today(facts.seniorDeduction)}, through 2028. The amount shrinks once income passes $75,000 ($150,000 on a joint return).`,
-        },
-        {
-          title: 'Condo and house landlords',
-          description: 'An annual lease and weekly guests may not belong on the same schedule.',
-        },
-        {
-          title: 'Families with accounts abroad',
-          description:
-            'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114, and larger ones for Form 8938 as well.',
-        },
-      ],
+      limit: 2,
     },
     {
       kind: 'why-us',
@@ -274,26 +240,57 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'reviews',
-      beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'Our clients at tax time',
+      kind: 'audience',
+      nav: 'Who needs it',
+      eyebrow: 'Who needs it',
+      heading: 'Years that outgrow tax software',
       items: [
         {
-          quote:
-            'Didn’t see how an apartment in Queens was anybody’s business. Turns out it was New York’s. Good thing she asked.',
-          author: 'Irwin B.',
-          role: 'retiree, Delray Beach',
+          title: 'New Floridians',
+          description: 'A house sold in New Jersey, one bought here, and two sets of rules in one year.',
         },
         {
-          quote:
-            '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and they still send the list.',
-          author: 'Celeste D.',
-          role: 'nurse, Deerfield Beach',
+          title: 'Retirees',
+          description: `From 65 each of you may deduct up to ${today(facts.seniorDeduction)}, through 2028. The amount shrinks once income passes $75,000 ($150,000 on a joint return).`,
+        },
+        {
+          title: 'Condo and house landlords',
+          description: 'An annual lease and weekly guests may not belong on the same schedule.',
+        },
+        {
+          title: 'Families with accounts abroad',
+          description:
+            'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114, and larger ones for Form 8938 as well.',
         },
       ],
-      limit: 2,
+    },
+    {
+      kind: 'considerations',
+      beside: true,
+      nav: 'Florida rules',
+      eyebrow: 'Florida rules',
+      heading: 'What changes when Florida is home',
+      items: [
+        {
+          title: 'Leaving takes proof',
+          description:
+            'Your old state may call you a resident until your home, license, voter card and days agree. A Declaration of Domicile, recorded with the clerk, is one piece of evidence.',
+        },
+        {
+          title: 'The year of the move',
+          description:
+            'Expect a part-year return, such as New York’s IT-203. Federal law keeps the old state from taxing a nonresident’s IRA withdrawals and most pensions.',
+        },
+        {
+          title: 'Homestead stays off the 1040',
+          description: `It lowers your property tax; apply by March 1. ${today(facts.homesteadVote)} The tax you still pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
+        },
+        {
+          title: 'Rentals of six months or less',
+          description:
+            'Guests owe sales tax, surtax and a tourist tax. Check which your booking site pays: you answer for the rest.',
+        },
+      ],
     },
   ],
   closing: {

@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'QuickBooks Setup and Cleanup, Boca Raton',
     description:
       'A QuickBooks ProAdvisor in Boca Raton: new files, cleanup, moves from Desktop to Online, Florida sales tax settings and lessons in your own file.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'QuickBooks support',
@@ -28,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.quickbooks.price,
-      text: 'The number of accounts, the history to bring over and the hours of training set the fee. A long cleanup is quoted after we have read the file; Intuit bills your subscription separately.',
+      text: 'The number of accounts, the history to bring over and the hours of training set the fee.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -61,22 +61,6 @@ export const body = (today: Today): ServiceBody => ({
       paragraphs: [
         'QuickBooks seldom argues. Click Add where you should have clicked Match, and one sale is counted twice. Point a truck payment at Repairs, and the profit report still prints, tidy and wrong.',
         'By the time a report looks strange, a bank rule may have been repeating the slip for months. We start on the balance sheet, with cash, cards and loans, then the tax and wages you owe. Once those agree with outside records, few places are left for an error to hide.',
-      ],
-    },
-    {
-      kind: 'mistakes',
-      beside: true,
-      nav: 'Mistakes',
-      eyebrow: 'Mistakes we fix',
-      heading: 'Entries we undo again and again',
-      items: [
-        'An invoice and its bank deposit both counted as sales',
-        'Customer payments left in Undeposited Funds from years ago',
-        'The credit card bill booked as an expense on top of its own charges',
-        'Opening Balance Equity that still holds a balance',
-        'Sales tax payments entered as an expense, so the liability only grows',
-        'A reconciliation forced with an adjustment that has no explanation',
-        'A year changed after its return was filed, because no closing date was set',
       ],
     },
     {
@@ -118,30 +102,118 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida settings',
-      eyebrow: 'In Florida',
-      heading: 'Settings that Florida makes you change',
+      kind: 'mistakes',
+      nav: 'Mistakes',
+      eyebrow: 'Mistakes we fix',
+      heading: 'Entries we undo again and again',
+      items: [
+        'An invoice and its bank deposit both counted as sales',
+        'Customer payments left in Undeposited Funds from years ago',
+        'The credit card bill booked as an expense on top of its own charges',
+        'Opening Balance Equity that still holds a balance',
+        'Sales tax payments entered as an expense, so the liability only grows',
+        'A reconciliation forced with an adjustment that has no explanation',
+        'A year changed after its return was filed, because no closing date was set',
+      ],
+    },
+    {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'What QuickBooks help costs',
+      rows: [
+        { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
+        { service: 'A long cleanup', basis: 'after we have read the file', price: 'Quoted in writing' },
+        { ...prices.bookkeeping, basis: 'if we keep the books afterward' },
+      ],
+      note: 'Intuit bills your subscription separately.',
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Before and after: a shop and a law office',
       items: [
         {
-          title: 'Sales tax by county',
-          description: `The state takes ${today(facts.stateSalesTax)}, and on goods you deliver the buyer’s county adds its surtax. Palm Beach County’s total has been ${today(facts.palmBeachTotal)} since January 1, 2026 (${valueOn(facts.palmBeachTotal, '2025-06-30')} in 2025), and a rate typed in by hand may still be the old one.`,
+          title: 'A boat-parts shop in Fort Lauderdale',
+          description:
+            'Web orders came in as bare deposits, with fees and tax hidden inside. We rebuilt six months from daily summaries and found orders shipped to other counties at the wrong surtax. The next sales tax return came straight from the file.',
         },
         {
-          title: 'Short stays, two returns',
+          title: 'A law office after its bookkeeper left',
           description:
-            'Rentals of six months or less owe sales tax to the state and tourist development tax, which Palm Beach and Broward collect themselves. Each gets its own item and account.',
+            'The client trust account had not been compared with the client ledgers, which the Florida Bar expects every month. We tied the two and left a written routine, and a partner now signs each reconciliation.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      nav: 'Steps',
+      eyebrow: 'How it works',
+      heading: 'From your invitation to your lesson',
+      items: [
+        { step: 1, title: 'Invite', description: 'You add us as an accountant user and keep your password.' },
+        { step: 2, title: 'Diagnose', description: 'You get a plain list of what is wrong, by account.' },
+        {
+          step: 3,
+          title: 'Agree',
+          description: 'You have a price and a date in writing. Nothing in the file changes until you say yes.',
+        },
+        { step: 4, title: 'Repair', description: 'We save the reports, then correct the oldest error and work forward.' },
+        { step: 5, title: 'Teach', description: 'You try the new routine, and we set a closing date.' },
+      ],
+    },
+    {
+      kind: 'reviews',
+      nav: 'Reviews',
+      eyebrow: reviewSource.clients,
+      heading: 'Clients who open the file themselves',
+      limit: 3,
+      items: [
+        {
+          quote: 'I used to close my eyes and click Add. Two lessons later I know when it’s Match.',
+          author: 'Nadia F.',
+          role: 'event florist, Delray Beach',
         },
         {
-          title: 'Old rent items',
+          quote: 'Eleven problems, each with the account next to it. No lecture.',
+          author: 'Stan R.',
+          role: 'attorney, Boca Raton',
+        },
+        {
+          quote: 'Thought the quote was high until I added up what we’d paid the last guy by the hour.',
+          author: 'Gwen H.',
+          role: 'boat-parts shop, Fort Lauderdale',
+        },
+      ],
+    },
+    {
+      kind: 'why-us',
+      beside: true,
+      nav: 'Why us',
+      eyebrow: `Why ${firm.brand}`,
+      heading: 'What a help line cannot tell you',
+      items: [
+        {
+          icon: 'badge-check',
+          title: 'A ProAdvisor in the office',
+          description: 'The person who finds the error works in Boca Raton and can show it to you on the screen.',
+        },
+        {
+          icon: 'scroll-text',
+          title: 'The return in view',
+          description: 'A CPA checks that loans, owner pay and depreciation sit where your tax form needs them.',
+        },
+        {
+          icon: 'lock',
+          title: 'No silent changes',
           description:
-            'Commercial rent for periods from October 1, 2025 carries no Florida sales tax, and we switch it off on a landlord’s recurring invoice. Parking, boat docking, aircraft tie-down and stays of six months or less stay taxable.',
+            'Filed years stay locked. If a correction would reach one, you see it first, with the amended return it may need.',
         },
       ],
     },
     {
       kind: 'audience',
-      beside: true,
       nav: 'Who needs it',
       eyebrow: 'Who needs it',
       heading: 'Help for owners and for offices',
@@ -166,87 +238,25 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
-      heading: 'From your invitation to your lesson',
-      items: [
-        { step: 1, title: 'Invite', description: 'You add us as an accountant user and keep your password.' },
-        { step: 2, title: 'Diagnose', description: 'You get a plain list of what is wrong, by account.' },
-        {
-          step: 3,
-          title: 'Agree',
-          description: 'You have a price and a date in writing. Nothing in the file changes until you say yes.',
-        },
-        { step: 4, title: 'Repair', description: 'We save the reports, then correct the oldest error and work forward.' },
-        { step: 5, title: 'Teach', description: 'You try the new routine, and we set a closing date.' },
-      ],
-    },
-    {
-      kind: 'stories',
+      kind: 'considerations',
       beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Before and after: a shop and a law office',
+      nav: 'Florida settings',
+      eyebrow: 'In Florida',
+      heading: 'Settings that Florida makes you change',
       items: [
         {
-          title: 'A boat-parts shop in Fort Lauderdale',
+          title: 'Sales tax by county',
+          description: `The state takes ${today(facts.stateSalesTax)}, and on goods you deliver the buyer’s county adds its surtax. Palm Beach County’s total has been ${today(facts.palmBeachTotal)} since January 1, 2026 (${valueOn(facts.palmBeachTotal, '2025-06-30')} in 2025), and a rate typed in by hand may still be the old one.`,
+        },
+        {
+          title: 'Short stays, two returns',
           description:
-            'Web orders came in as bare deposits, with fees and tax hidden inside. We rebuilt six months from daily summaries and found orders shipped to other counties at the wrong surtax. The next sales tax return came straight from the file.',
+            'Rentals of six months or less owe sales tax to the state and tourist development tax, which Palm Beach and Broward collect themselves. Each gets its own item and account.',
         },
         {
-          title: 'A law office after its bookkeeper left',
+          title: 'Old rent items',
           description:
-            'The client trust account had not been compared with the client ledgers, which the Florida Bar expects every month. We tied the two and left a written routine, and a partner now signs each reconciliation.',
-        },
-      ],
-    },
-    {
-      kind: 'why-us',
-      nav: 'Why us',
-      eyebrow: `Why ${firm.brand}`,
-      heading: 'What a help line cannot tell you',
-      items: [
-        {
-          icon: 'badge-check',
-          title: 'A ProAdvisor in the office',
-          description: 'The person who finds the error works in Boca Raton and can show it to you on the screen.',
-        },
-        {
-          icon: 'scroll-text',
-          title: 'The return in view',
-          description: 'A CPA checks that loans, owner pay and depreciation sit where your tax form needs them.',
-        },
-        {
-          icon: 'lock',
-          title: 'No silent changes',
-          description:
-            'Filed years stay locked. If a correction would reach one, you see it first, with the amended return it may need.',
-        },
-      ],
-    },
-    {
-      kind: 'reviews',
-      beside: true,
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
-      heading: 'Clients who open the file themselves',
-      limit: 3,
-      items: [
-        {
-          quote: 'I used to close my eyes and click Add. Two lessons later I know when it’s Match.',
-          author: 'Nadia F.',
-          role: 'event florist, Delray Beach',
-        },
-        {
-          quote: 'Eleven problems, each with the account next to it. No lecture.',
-          author: 'Stan R.',
-          role: 'attorney, Boca Raton',
-        },
-        {
-          quote: 'Thought the quote was high until I added up what we’d paid the last guy by the hour.',
-          author: 'Gwen H.',
-          role: 'boat-parts shop, Fort Lauderdale',
+            'Commercial rent for periods from October 1, 2025 carries no Florida sales tax, and we switch it off on a landlord’s recurring invoice. Parking, boat docking, aircraft tie-down and stays of six months or less stay taxable.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/sales-tax-services.ts';
-import { prices } from '../prices.ts';
+import { costOfYear, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -8,7 +8,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Florida Sales Tax Services in Boca Raton',
     description: 'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Sales tax services',
@@ -25,7 +25,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.salesTax.price,
-      text: `For the return. Registration is ${prices.salesTaxRegistration.price}, more with several locations, and each return after that is at the monthly price; audit work and refund claims are quoted in writing once we have read the papers.`,
+      text: 'For one return a month; registration has a price of its own.',
       link: { label: 'Add it to an estimate', href: '/pricing?sales=1#estimate' },
     },
     time: {
@@ -56,24 +56,6 @@ export const body = (today: Today): ServiceBody => ({
         'An owner who spends it on rent or wages can be made to repay it personally, even when the company is an LLC.',
         'The return is due on the 1st and late after the 20th; an electronic payment has to be started by 5 p.m. on the business day before. A period with no sales still needs a return.',
       ],
-    },
-    {
-      kind: 'rates',
-      beside: true,
-      nav: 'County rates',
-      eyebrow: 'County rates',
-      heading: `The state’s ${today(facts.stateSalesTax)} and the county surtax`,
-      intro: 'The county where the goods are delivered adds its own surtax.',
-      rows: [
-        { county: 'Palm Beach', cities: 'Boca Raton, Delray Beach, Boynton Beach', rate: today(facts.palmBeachTotal) },
-        {
-          county: 'Broward',
-          cities: 'Fort Lauderdale, Pompano Beach, Deerfield Beach',
-          rate: today(facts.browardTotal),
-        },
-        { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: today(facts.miamiDadeTotal) },
-      ],
-      note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. A ${valueOn(facts.palmBeachSurtax, '2024-06-30')} surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)} and Miami-Dade ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the rate for your period.`,
     },
     {
       kind: 'rows',
@@ -144,28 +126,54 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      beside: true,
-      nav: 'Florida rules',
-      eyebrow: 'Florida rules',
-      heading: 'Where Florida differs from other states',
+      kind: 'rates',
+      nav: 'County rates',
+      eyebrow: 'County rates',
+      heading: `The state’s ${today(facts.stateSalesTax)} and the county surtax`,
+      intro: 'The county where the goods are delivered adds its own surtax.',
+      rows: [
+        { county: 'Palm Beach', cities: 'Boca Raton, Delray Beach, Boynton Beach', rate: today(facts.palmBeachTotal) },
+        {
+          county: 'Broward',
+          cities: 'Fort Lauderdale, Pompano Beach, Deerfield Beach',
+          rate: today(facts.browardTotal),
+        },
+        { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: today(facts.miamiDadeTotal) },
+      ],
+      note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. A ${valueOn(facts.palmBeachSurtax, '2024-06-30')} surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)} and Miami-Dade ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the rate for your period.`,
+    },
+    {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'A year of returns, priced',
+      rows: [
+        { ...prices.salesTax, basis: 'one return a month' },
+        { service: 'Twelve returns', basis: 'January to December', price: costOfYear(prices.salesTax) },
+        { ...prices.salesTaxRegistration, basis: 'more with several locations' },
+        { service: 'An audit or a refund claim', basis: 'once we have read the papers', price: 'Quoted in writing' },
+      ],
+      note: 'Each return after registration is at the monthly price.',
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Sales tax accounts we corrected',
       items: [
         {
-          title: 'How often you file',
-          description: `It goes by the sales tax you collect in a year: monthly for ${today(facts.filingMonthly)}, quarterly for ${today(facts.filingQuarterly)}, twice a year for ${today(facts.filingSemiannual)}, once for ${today(facts.filingAnnual)}. If the Department has written to you, its letter decides.`,
-        },
-        {
-          title: 'A cap on large items',
-          description: `County surtax stops at the first ${today(facts.surtaxCap)} of a single item, such as a boat or a sofa. Rent and services have no cap.`,
-        },
-        {
-          title: 'Vacation rentals file twice',
+          title: 'The showroom with no cap',
           description:
-            'Stays of six months or less carry sales tax and the county’s tourist tax. In Palm Beach County that is filed each month, even with no rent.',
+            'A furniture store charged surtax on the full price of its largest pieces. It paid its customers back, and we claimed the same tax back from the state.',
         },
         {
-          title: 'Records and the allowance',
-          description: `Keep sales records for at least ${today(facts.recordsKept)}. If you remit $5,000 or more a year, you must file and pay electronically, and if you do so on time you keep a small allowance.`,
+          title: 'Taxed twice online',
+          description: 'A seller paid tax on orders where the marketplace already had. We amended the open returns.',
+        },
+        {
+          title: 'A wholesaler’s missing certificates',
+          description:
+            'We matched certificates to invoices one customer at a time, and the assessment shrank to the few sales that had none.',
         },
       ],
     },
@@ -200,50 +208,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Sales tax accounts we corrected',
-      items: [
-        {
-          title: 'The showroom with no cap',
-          description:
-            'A furniture store charged surtax on the full price of its largest pieces. It paid its customers back, and we claimed the same tax back from the state.',
-        },
-        {
-          title: 'Taxed twice online',
-          description: 'A seller paid tax on orders where the marketplace already had. We amended the open returns.',
-        },
-        {
-          title: 'A wholesaler’s missing certificates',
-          description:
-            'We matched certificates to invoices one customer at a time, and the assessment shrank to the few sales that had none.',
-        },
-      ],
-    },
-    {
-      kind: 'chips',
-      nav: 'Industries',
-      eyebrow: 'Industries served',
-      heading: 'Shops, rentals and sellers we file for',
-      items: [
-        'Restaurants and bars',
-        'Caterers',
-        'Clothing and gift shops',
-        'Furniture showrooms',
-        'Online sellers',
-        'Vacation rentals',
-        'Boat dealers and charters',
-        'Auto repair shops',
-        'Salons that sell products',
-        'Gyms and studios',
-        'Landlords with open years',
-      ],
-    },
-    {
       kind: 'reviews',
-      beside: true,
       nav: 'Reviews',
       eyebrow: reviewSource.clients,
       heading: 'Owners who leave the filing to us',
@@ -275,6 +240,51 @@ export const body = (today: Today): ServiceBody => ({
             'My tenant paid old rent a year late. I figured the tax was gone by then. It wasn’t, and they knew how to report it.',
           author: 'Howard P.',
           role: 'landlord, Deerfield Beach',
+        },
+      ],
+    },
+    {
+      kind: 'chips',
+      nav: 'Industries',
+      eyebrow: 'Industries served',
+      heading: 'Shops, rentals and sellers we file for',
+      items: [
+        'Restaurants and bars',
+        'Caterers',
+        'Clothing and gift shops',
+        'Furniture showrooms',
+        'Online sellers',
+        'Vacation rentals',
+        'Boat dealers and charters',
+        'Auto repair shops',
+        'Salons that sell products',
+        'Gyms and studios',
+        'Landlords with open years',
+      ],
+    },
+    {
+      kind: 'considerations',
+      beside: true,
+      nav: 'Florida rules',
+      eyebrow: 'Florida rules',
+      heading: 'Where Florida differs from other states',
+      items: [
+        {
+          title: 'How often you file',
+          description: `It goes by the sales tax you collect in a year: monthly for ${today(facts.filingMonthly)}, quarterly for ${today(facts.filingQuarterly)}, twice a year for ${today(facts.filingSemiannual)}, once for ${today(facts.filingAnnual)}. If the Department has written to you, its letter decides.`,
+        },
+        {
+          title: 'A cap on large items',
+          description: `County surtax stops at the first ${today(facts.surtaxCap)} of a single item, such as a boat or a sofa. Rent and services have no cap.`,
+        },
+        {
+          title: 'Vacation rentals file twice',
+          description:
+            'Stays of six months or less carry sales tax and the county’s tourist tax. In Palm Beach County that is filed each month, even with no rent.',
+        },
+        {
+          title: 'Records and the allowance',
+          description: `Keep sales records for at least ${today(facts.recordsKept)}. If you remit $5,000 or more a year, you must file and pay electronically, and if you do so on time you keep a small allowance.`,
         },
       ],
     },

@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: 'Business Succession and Exit Planning',
     description:
       'Selling, passing on or winding down a South Florida company: value, deal structure and tax worked out five to ten years ahead by Boca Raton CPAs.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     evening: true,
@@ -29,7 +29,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.planning.price,
-      text: `How many depends on the owners and exits to compare, and is settled in writing first. We quote a working value after reading three years of returns; the Strategic Advisory package, ${packagePrices.advisory} per year, includes an exit review.`,
+      text: 'How many sessions depends on the owners and exits to compare, and is settled in writing first.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -63,31 +63,6 @@ export const body = (today: Today): ServiceBody => ({
         'In the year of the sale few choices are left. The statements a buyer will read are already written.',
         'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
         'Illness can come at any time. We first ask for a short note: who can sign checks and run payroll on Monday if you cannot?',
-      ],
-    },
-    {
-      kind: 'audience',
-      beside: true,
-      nav: 'Who needs it',
-      eyebrow: 'Who needs it',
-      heading: 'Is one of these you?',
-      items: [
-        {
-          title: 'The founder past fifty-five',
-          description: 'You have never seen what the company would bring you after tax.',
-        },
-        {
-          title: 'A family with one child inside',
-          description: 'Equal shares and fair shares may be different numbers.',
-        },
-        {
-          title: 'Partners on a handshake',
-          description: 'A partner’s share can pass to heirs you never planned to work with.',
-        },
-        {
-          title: 'Anyone holding a letter of intent',
-          description: 'Call while it is unsigned: the structure decides what you keep.',
-        },
       ],
     },
     {
@@ -142,34 +117,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'considerations',
-      nav: 'Florida rules',
-      eyebrow: 'Florida points',
-      heading: 'What Florida adds to the deal',
-      items: [
-        {
-          title: 'No personal income tax on the gain',
-          description: `If a C corporation sells its assets, the state taxes it first, at ${today(facts.corporateIncomeTax)} above a ${today(facts.corporateExemption)} exemption. Other states can tax what was earned there.`,
-        },
-        {
-          title: 'Sales tax follows the buyer',
-          description:
-            'A buyer of more than half a business can owe its unpaid sales tax, and asks for the state’s certificate of compliance.',
-        },
-        {
-          title: 'Deeds and notes are stamped',
-          description: 'A note signed here and a deed to Florida land carry documentary stamp tax.',
-        },
-        {
-          title: 'Some licenses stay behind',
-          description:
-            'A contractor’s license hangs on its qualifying agent; shares of a professional association generally go only to that profession.',
-        },
-      ],
-    },
-    {
       kind: 'mistakes',
-      beside: true,
       nav: 'Mistakes',
       eyebrow: 'Mistakes',
       heading: 'Habits that cost sellers money',
@@ -180,6 +128,39 @@ export const body = (today: Today): ServiceBody => ({
         'Leaving the buy-sell price at the figure you wrote down in the first year.',
         'Splitting the shares equally without settling the pay of the child who works in the company.',
         `Forgetting the empty company: until it is dissolved, its annual report is still due ${today(facts.annualReportDue)}.`,
+      ],
+    },
+    {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'A plan’s price, agreed first',
+      rows: [
+        { ...prices.planning, basis: 'how many is settled first' },
+        { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
+        { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
+      ],
+      note: 'How many sessions it takes depends on the owners and the exits to compare.',
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Handovers we worked on',
+      items: [
+        {
+          title: 'A print shop bought by its foreman',
+          description: 'We set payments the shop could carry, and a down payment that covered the seller’s recapture tax.',
+        },
+        {
+          title: 'Two brothers and a 1998 agreement',
+          description: 'We restated five years of earnings, and their attorney put a formula where the number had been.',
+        },
+        {
+          title: 'A practice with an offer in hand',
+          description:
+            'The draft put much of the price on a covenant not to compete, which is ordinary income. The buyer agreed to more goodwill at the same total.',
+        },
       ],
     },
     {
@@ -209,53 +190,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'stories',
-      beside: true,
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Handovers we worked on',
-      items: [
-        {
-          title: 'A print shop bought by its foreman',
-          description: 'We set payments the shop could carry, and a down payment that covered the seller’s recapture tax.',
-        },
-        {
-          title: 'Two brothers and a 1998 agreement',
-          description: 'We restated five years of earnings, and their attorney put a formula where the number had been.',
-        },
-        {
-          title: 'A practice with an offer in hand',
-          description:
-            'The draft put much of the price on a covenant not to compete, which is ordinary income. The buyer agreed to more goodwill at the same total.',
-        },
-      ],
-    },
-    {
-      kind: 'why-us',
-      nav: 'Why us',
-      eyebrow: `Why ${firm.brand}`,
-      heading: 'Advice without a commission',
-      items: [
-        {
-          icon: 'receipt',
-          title: 'Billed by the session',
-          description: 'The fee is the same whether you sell, wait or keep the place.',
-        },
-        {
-          icon: 'calculator',
-          title: 'The people who file',
-          description: 'Whoever models the sale also reports it.',
-        },
-        {
-          icon: 'messages-square',
-          title: 'Everyone hears the same numbers',
-          description: 'We sit down with your spouse, your partners and the attorneys, and everyone sees one set of figures.',
-        },
-      ],
-    },
-    {
       kind: 'reviews',
-      beside: true,
       nav: 'Reviews',
       eyebrow: reviewSource.clients,
       heading: 'Owners who planned with us',
@@ -291,6 +226,81 @@ export const body = (today: Today): ServiceBody => ({
             'I bought the kitchen I’d cooked in for nine years, and the payments scared me. They planned every month with me, and I’m grateful.',
           author: 'Carlos V.',
           role: 'caterer, Deerfield Beach',
+        },
+      ],
+    },
+    {
+      kind: 'why-us',
+      beside: true,
+      nav: 'Why us',
+      eyebrow: `Why ${firm.brand}`,
+      heading: 'Advice without a commission',
+      items: [
+        {
+          icon: 'receipt',
+          title: 'Billed by the session',
+          description: 'The fee is the same whether you sell, wait or keep the place.',
+        },
+        {
+          icon: 'calculator',
+          title: 'The people who file',
+          description: 'Whoever models the sale also reports it.',
+        },
+        {
+          icon: 'messages-square',
+          title: 'Everyone hears the same numbers',
+          description: 'We sit down with your spouse, your partners and the attorneys, and everyone sees one set of figures.',
+        },
+      ],
+    },
+    {
+      kind: 'audience',
+      nav: 'Who needs it',
+      eyebrow: 'Who needs it',
+      heading: 'Is one of these you?',
+      items: [
+        {
+          title: 'The founder past fifty-five',
+          description: 'You have never seen what the company would bring you after tax.',
+        },
+        {
+          title: 'A family with one child inside',
+          description: 'Equal shares and fair shares may be different numbers.',
+        },
+        {
+          title: 'Partners on a handshake',
+          description: 'A partner’s share can pass to heirs you never planned to work with.',
+        },
+        {
+          title: 'Anyone holding a letter of intent',
+          description: 'Call while it is unsigned: the structure decides what you keep.',
+        },
+      ],
+    },
+    {
+      kind: 'considerations',
+      beside: true,
+      nav: 'Florida rules',
+      eyebrow: 'Florida points',
+      heading: 'What Florida adds to the deal',
+      items: [
+        {
+          title: 'No personal income tax on the gain',
+          description: `If a C corporation sells its assets, the state taxes it first, at ${today(facts.corporateIncomeTax)} above a ${today(facts.corporateExemption)} exemption. Other states can tax what was earned there.`,
+        },
+        {
+          title: 'Sales tax follows the buyer',
+          description:
+            'A buyer of more than half a business can owe its unpaid sales tax, and asks for the state’s certificate of compliance.',
+        },
+        {
+          title: 'Deeds and notes are stamped',
+          description: 'A note signed here and a deed to Florida land carry documentary stamp tax.',
+        },
+        {
+          title: 'Some licenses stay behind',
+          description:
+            'A contractor’s license hangs on its qualifying agent; shares of a professional association generally go only to that profession.',
         },
       ],
     },

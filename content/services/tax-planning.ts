@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Tax Planning in Boca Raton, Florida',
     description: `A session with a Boca Raton CPA before December 31. For clients who have something to plan, it typically means ${claims.planningSavings.value} less tax.`,
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     evening: true,
@@ -27,7 +27,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.planning.price,
-      text: `A session is ${claims.sessionLength.value} with a CPA, and the list you take home is part of it. Several companies, or a sale in progress, may take a second one, which we agree on first. Returns are priced separately.`,
+      text: `A session is ${claims.sessionLength.value} with a CPA, and the list you take home is part of it.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -59,35 +59,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'By April most choices are gone',
       paragraphs: [
         'A Roth conversion counts for the year only if it is made by December 31. A losing stock has to be sold by then. A new machine has to be in place and ready for use; a deposit is not enough. In April you can still fund an IRA, a SEP or a health savings account, and little else is open.',
-        'We work on a draft of the year while it can still be changed. We change one item at a time, and look at next year as well as this one. Pushing income into January helps only if next year’s rate is no higher.',
-      ],
-    },
-    {
-      kind: 'audience',
-      beside: true,
-      nav: 'Who we serve',
-      eyebrow: 'Who we serve',
-      heading: 'People with something to plan',
-      items: [
-        {
-          title: 'Owners with a good year',
-          description: 'Profit is ahead of last year and the quarterly payments were set on the old number.',
-        },
-        {
-          title: 'People about to retire',
-          description:
-            'Between the last paycheck and the first required distribution there may be several low-income years to use.',
-        },
-        {
-          title: 'Property investors',
-          description:
-            'A 1031 exchange is arranged before the sale closes. You then have 45 days to name the replacement and 180 to buy it, or until your return is due with extensions, if that is sooner.',
-        },
-        {
-          title: 'Recent arrivals',
-          description:
-            'A bonus, a business sale or stock vesting is near, and the date you became a Floridian will be asked about.',
-        },
+        'We work on a draft of the year while it can still be changed. We change one item at a time, and look at next year as well as this one.',
       ],
     },
     {
@@ -150,6 +122,17 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'What it costs',
+      heading: 'What a session costs',
+      rows: [
+        { ...prices.planning, basis: claims.sessionLength.value },
+        { ...prices.basic1040, basis: 'the return itself, priced separately' },
+      ],
+      note: 'The list you take home is part of the session.',
+    },
+    {
       kind: 'steps',
       nav: 'Steps',
       eyebrow: 'How it works',
@@ -179,7 +162,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'local',
-      beside: true,
       nav: 'In Florida',
       eyebrow: 'Local advantage',
       heading: 'How the arithmetic differs in Florida',
@@ -189,6 +171,40 @@ export const body = (today: Today): ServiceBody => ({
         'A shop on Atlantic Avenue may earn little through summer and a great deal after Thanksgiving. The annualized method, Schedule AI of Form 2210, lets an owner’s estimates follow the income. It takes month-by-month books, and not every business has them.',
       ],
       links: [],
+    },
+    {
+      kind: 'testimonial',
+      quote:
+        'I’ll be honest, I came in to talk deductions and we barely did. It was all about when to take the IRA money. The four dates are on our refrigerator.',
+      author: 'Gary A.',
+      role: 'retired engineer, Highland Beach',
+    },
+    {
+      kind: 'audience',
+      nav: 'Who we serve',
+      eyebrow: 'Who we serve',
+      heading: 'People with something to plan',
+      items: [
+        {
+          title: 'Owners with a good year',
+          description: 'Profit is ahead of last year and the quarterly payments were set on the old number.',
+        },
+        {
+          title: 'People about to retire',
+          description:
+            'Between the last paycheck and the first required distribution there may be several low-income years to use.',
+        },
+        {
+          title: 'Property investors',
+          description:
+            'A 1031 exchange is arranged before the sale closes. You then have 45 days to name the replacement and 180 to buy it, or until your return is due with extensions, if that is sooner.',
+        },
+        {
+          title: 'Recent arrivals',
+          description:
+            'A bonus, a business sale or stock vesting is near, and the date you became a Floridian will be asked about.',
+        },
+      ],
     },
     {
       kind: 'questions',
@@ -214,7 +230,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'What will you not recommend?',
           answer:
-            'Anything that works only if the IRS does not look. That includes paying children for work they did not do, and promoted shelters sold with a legal opinion attached. Nor will we tell you to spend a dollar on something you do not need in order to save part of it in tax.',
+            'Anything that works only if the IRS does not look. That includes paying children for work they did not do, and promoted shelters sold with a legal opinion attached.',
         },
         {
           question: 'What happens if I do nothing on the list?',
@@ -222,13 +238,6 @@ export const body = (today: Today): ServiceBody => ({
             'Nothing is lost except the saving. Each line carries its last useful date, and when that date passes the line is dead for the year. One item usually deserves attention regardless: the estimated payments, since underpaying them adds a charge when the return is filed.',
         },
       ],
-    },
-    {
-      kind: 'testimonial',
-      quote:
-        'I’ll be honest, I came in to talk deductions and we barely did. It was all about when to take the IRA money. The four dates are on our refrigerator.',
-      author: 'Gary A.',
-      role: 'retired engineer, Highland Beach',
     },
   ],
   closing: {

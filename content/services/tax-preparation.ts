@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     description: `Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most take ${claims.returnTime.value}.`,
     keywords:
       'tax preparation Boca Raton, tax preparer Boca Raton, CPA tax return Florida, income tax preparation Palm Beach County, tax return checklist, Form 1040 CPA Boca Raton, tax extension Form 4868, late tax returns Florida, tax preparation cost Boca Raton',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Tax preparation',
@@ -114,30 +114,21 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'audience',
-      beside: true,
-      nav: 'Our clients',
-      eyebrow: 'Our clients',
-      heading: 'Households and owners we file for',
-      items: [
-        {
-          title: 'Families with news',
-          description:
-            'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event and we will name the form.',
-        },
-        {
-          title: 'Seasonal residents',
-          description: 'Winters here, summers in Ohio or Connecticut. We ask for dates, leases and where any work was done.',
-        },
-        {
-          title: 'Owners and freelancers',
-          description: 'Your company’s income lands on your own return. Preparing both lets us check that the figures agree.',
-        },
-        {
-          title: 'People who are behind',
-          description: 'One year or several. There is no lecture. We start by finding out what the IRS already has.',
-        },
+      kind: 'prices',
+      nav: 'Prices',
+      eyebrow: 'What it costs',
+      heading: 'The price of each return',
+      rows: [
+        prices.basic1040,
+        prices.scheduleC,
+        prices.stateReturn,
+        prices.partnership,
+        prices.sCorporation,
+        prices.cCorporation,
+        prices.trustReturn,
+        prices.amended,
       ],
+      note: `The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
     },
     {
       kind: 'steps',
@@ -183,22 +174,36 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'prices',
-      beside: true,
-      nav: 'Prices',
-      eyebrow: 'What it costs',
-      heading: 'The price of each return',
-      rows: [
-        prices.basic1040,
-        prices.scheduleC,
-        prices.stateReturn,
-        prices.partnership,
-        prices.sCorporation,
-        prices.cCorporation,
-        prices.trustReturn,
-        prices.amended,
+      kind: 'testimonial',
+      quote:
+        'I dropped everything off on a Monday and figured I’d hear in a month. It was nine days. She went through all eleven pages with me, and I didn’t feel dumb once.',
+      author: 'Harriet O.',
+      role: 'retired librarian, Boca Raton',
+    },
+    {
+      kind: 'audience',
+      nav: 'Our clients',
+      eyebrow: 'Our clients',
+      heading: 'Households and owners we file for',
+      items: [
+        {
+          title: 'Families with news',
+          description:
+            'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event and we will name the form.',
+        },
+        {
+          title: 'Seasonal residents',
+          description: 'Winters here, summers in Ohio or Connecticut. We ask for dates, leases and where any work was done.',
+        },
+        {
+          title: 'Owners and freelancers',
+          description: 'Your company’s income lands on your own return. Preparing both lets us check that the figures agree.',
+        },
+        {
+          title: 'People who are behind',
+          description: 'One year or several. There is no lecture. We start by finding out what the IRS already has.',
+        },
       ],
-      note: `The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
     },
     {
       kind: 'questions',
@@ -231,13 +236,6 @@ export const body = (today: Today): ServiceBody => ({
           answer: `Yes. Bring the return and the papers behind it. For a refund we can generally amend up to three prior years, because the limit is ${today(facts.amendBack)} from filing. We agree on the price in a consultation first. If the correction would cost more than it brings back, we tell you, along with what can follow from leaving the error alone.`,
         },
       ],
-    },
-    {
-      kind: 'testimonial',
-      quote:
-        'I dropped everything off on a Monday and figured I’d hear in a month. It was nine days. She went through all eleven pages with me, and I didn’t feel dumb once.',
-      author: 'Harriet O.',
-      role: 'retired librarian, Boca Raton',
     },
   ],
   closing: {

@@ -4,7 +4,9 @@ import { servicePage } from '../../content/service-page.ts';
 import { findService, services } from '../../content/services/index.ts';
 import { servicesPage as words } from '../../content/services.ts';
 import type { ServiceBody } from '../../content/types.ts';
+import type { PageKinds } from '../../shared/page-data.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
+import { drawDesk } from '../figures/about/draw-about.tsx';
 import { drawFigure } from '../figures/draw-figure.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
@@ -25,11 +27,12 @@ export const servicesPage: Page = {
   describe: ({ origin }) => describeOffice(origin),
 };
 
-/** Who does the work, as a link to the desk. */
-function linkDesk({ desk, does }: ServiceBody['by']) {
+/** Who does the work, with the desk on an ISO date. */
+function findSigner({ desk, does }: ServiceBody['by'], day: string): PageKinds['service']['signer'] {
   const person = about.team.items.find((candidate) => candidate.desk === desk);
   if (!person) throw new Error(`content/about.ts has nobody at the desk "${desk}"`);
-  return { label: `${person.name} ${does}`, href: `/about#${desk}` };
+  const { name, role } = person;
+  return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk: drawDesk(desk, day) };
 }
 
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page {
@@ -49,6 +52,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     show: ({ day, today }) => {
       const { head, figure, by, also, ...words } = body(today);
       const dates = nextDateOf[path];
+      const signer = findSigner(by, day);
       return {
         kind: 'service',
         data: {
@@ -56,7 +60,8 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           labels: servicePage,
           figure: drawFigure(slug, figure),
           ...(dates && { next: findNextDue(dates, day) }),
-          also: [...also, linkDesk(by)],
+          signer,
+          also: [...also, signer.link],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
       };

@@ -4,7 +4,8 @@ import { Text } from './text.tsx';
 interface Props {
   caption: string;
   columns: string[];
-  rows: string[][];
+  /** The name of each, what stands under that, and its other cells. */
+  rows: { name: string; basis?: string; cells: string[] }[];
   note?: string | undefined;
 }
 
@@ -24,10 +25,15 @@ export function Ledger({ caption, columns, rows, note }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...cells]) => (
+          {rows.map(({ name, basis, cells }) => (
             <tr key={name}>
               <th scope="row">
                 <Text>{name}</Text>
+                {basis && (
+                  <small>
+                    <Text>{basis}</Text>
+                  </small>
+                )}
               </th>
               {cells.map((cell) => (
                 <td key={cell}>
@@ -53,6 +59,6 @@ export function Ledger({ caption, columns, rows, note }: Props) {
 
 /** The price of each service. */
 export function PriceLedger({ rows, note }: { rows: PriceRow[]; note?: string | undefined }) {
-  const cells = rows.map(({ service, price }) => [service, price]);
-  return <Ledger caption="Prices" columns={['Service', 'Price']} rows={cells} note={note} />;
+  const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price] }));
+  return <Ledger caption="Prices" columns={['Service', 'Price']} rows={lines} note={note} />;
 }

@@ -18,21 +18,30 @@ function groupBands(sections: Section[]): Section[][] {
   return bands;
 }
 
+const fold = <Kind extends SectionKind>(section: Section<Kind>): ReactNode => looks[section.kind].fold?.(section);
+
 /** A section that shares its band with others. */
 function Part({ section }: { section: Section }) {
   if (!('heading' in section)) return draw(section);
   const { kind, eyebrow, heading, intro } = section;
   const id = toSectionId(section);
-  const { full, quiet } = looks[kind];
+  const { layout, quiet } = looks[kind];
+  const folded = fold(section);
   return (
-    <section className={`band-part${full ? ' band-full' : ''}${quiet ? ' band-quiet' : ''}`} id={id}>
+    <section className={`band-part ${folded ? 'band-fold' : layout} ${quiet ? 'quiet' : ''}`} id={id}>
       <SectionHead eyebrow={eyebrow} heading={heading} intro={intro} />
-      {draw(section)}
+      {folded ?? draw(section)}
     </section>
   );
 }
 
-function Band({ sections, background }: { sections: Section[]; background: Background }) {
+interface BandProps {
+  sections: Section[];
+  background: Background;
+  aside: ReactNode;
+}
+
+function Band({ sections, background, aside }: BandProps) {
   const [section] = sections;
   if (sections.length > 1)
     return (
@@ -47,18 +56,31 @@ function Band({ sections, background }: { sections: Section[]; background: Backg
   if (!section || !('heading' in section)) return section && draw(section);
   const { eyebrow, heading, intro, kind } = section;
   const { layout } = looks[kind];
-  const id = toSectionId(section);
+  const head = { id: toSectionId(section), eyebrow, heading, intro, aside };
   return (
-    <PageSection id={id} background={background} eyebrow={eyebrow} heading={heading} intro={intro} layout={layout}>
+    <PageSection background={background} layout={layout} {...head}>
       {draw(section)}
     </PageSection>
   );
 }
 
-/** Sections in bands, some beside each other in one. `before` and `after` are the backgrounds around them. */
-export function Bands({ sections, before, after }: { sections: Section[]; before: Background; after: Background }) {
+interface Props {
+  sections: Section[];
+  /** The backgrounds around them. */
+  before: Background;
+  after: Background;
+  /** What stands under the heading of a kind of section. */
+  asides?: Partial<Record<SectionKind, ReactNode>>;
+}
+
+/** Sections in bands, some of them sharing one. */
+export function Bands({ sections, before, after, asides }: Props) {
   const bands = groupBands(sections);
   const preferred = bands.flatMap(([first]) => (first ? [looks[first.kind].background] : []));
   const backgrounds = chooseBackgrounds(preferred, before, after);
-  return bands.map((band, index) => <Band key={band[0]?.kind} sections={band} background={backgrounds[index] ?? 'paper'} />);
+  return bands.map((band, index) => {
+    const kind = band[0]?.kind;
+    const aside = kind && asides?.[kind];
+    return <Band key={kind} sections={band} background={backgrounds[index] ?? 'paper'} aside={aside} />;
+  });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Question, Section, SectionKind } from '../../content/types.ts';
+import type { Item, Question, Section, SectionKind } from '../../content/types.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
 import { PriceLedger } from '../components/ledger.tsx';
@@ -15,62 +15,66 @@ interface Look<Kind extends SectionKind> {
   /** The background it prefers. */
   background: Background;
   /** Where the heading is of one that has a band of its own: above, or in a column at the left. */
-  layout: 'stack' | 'split';
-  /** Whether it takes the whole width of a band that it shares. */
-  full?: true;
-  /** Whether it is an aside there, with a smaller heading. */
+  layout: 'stack' | 'split' | 'halves';
+  /** Whether its heading is the smaller one, of what is read by those who want to know more. */
   quiet?: true;
+  /** In a band that it shares with another: in a column, folded. Without it, it has the band's whole width there. */
+  fold?: (section: Section<Kind>) => ReactNode;
   draw: (section: Section<Kind>) => ReactNode;
 }
 
 /** A question whose answer is in view. */
 const toItem = ({ question, answer }: Question) => ({ title: question, description: answer });
 
+/** A short text as something that opens. */
+const toQuestion = ({ title, description }: Item): Question => ({ question: title, answer: description });
+
 /** Every kind of section. One without an entry here does not compile. */
 export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   why: { background: 'paper', layout: 'split', draw: ({ paragraphs }) => <Prose paragraphs={paragraphs} /> },
-  cards: { background: 'sand', layout: 'stack', full: true, draw: ({ items }) => <ItemList items={items} look="cards" /> },
-  rows: { background: 'paper', layout: 'stack', full: true, draw: ({ items }) => <ItemList items={items} look="rows" /> },
+  cards: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="cards" /> },
+  rows: { background: 'paper', layout: 'split', draw: ({ items }) => <ItemList items={items} look="rows" /> },
   checklist: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist" /> },
-  considerations: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="notes" /> },
+  considerations: {
+    background: 'sand',
+    layout: 'stack',
+    quiet: true,
+    fold: ({ items }) => <Accordion name="considerations" items={items.map(toQuestion)} />,
+    draw: ({ items }) => <ItemList items={items} look="notes" />,
+  },
   audience: {
     background: 'paper',
     layout: 'stack',
-    full: true,
     quiet: true,
+    fold: ({ items }) => <Accordion name="audience" items={items.map(toQuestion)} openFirst />,
     draw: ({ items }) => <ItemList items={items} look="columns" />,
   },
   chips: {
     background: 'foam',
     layout: 'stack',
-    full: true,
     quiet: true,
+    fold: ({ items }) => <TextList items={items} look="chips" />,
     draw: ({ items }) => <TextList items={items} look="chips" />,
   },
-  problems: { background: 'paper', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="pairs" /> },
+  problems: { background: 'sand', layout: 'split', draw: ({ items }) => <ItemList items={items} look="pairs" /> },
   mistakes: { background: 'sand', layout: 'split', draw: ({ items }) => <TextList items={items} look="mistakes" /> },
-  steps: { background: 'paper', layout: 'stack', full: true, draw: ({ items }) => <Steps items={items} /> },
+  steps: { background: 'paper', layout: 'stack', draw: ({ items }) => <Steps items={items} /> },
   rates: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <RateLedger rows={rows} note={note} /> },
-  prices: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <PriceLedger rows={rows} note={note} /> },
+  prices: { background: 'foam', layout: 'split', draw: ({ rows, note }) => <PriceLedger rows={rows} note={note} /> },
   stories: {
-    background: 'foam',
-    layout: 'stack',
-    full: true,
-    quiet: true,
+    background: 'deep',
+    layout: 'halves',
     draw: ({ items }) => <ItemList items={items} look="stories" />,
   },
   'why-us': {
     background: 'paper',
     layout: 'split',
-    full: true,
     quiet: true,
     draw: ({ items }) => <ItemList items={items} look="reasons" />,
   },
   reviews: {
-    background: 'foam',
-    layout: 'stack',
-    full: true,
-    quiet: true,
+    background: 'sand',
+    layout: 'split',
     draw: ({ items, limit }) => <Reviews items={items.slice(0, limit)} />,
   },
   testimonial: {
@@ -106,7 +110,6 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   'service-list': {
     background: 'sand',
     layout: 'stack',
-    full: true,
     draw: ({ items, limit, all }) => <ServiceList items={items.slice(0, limit)} look="notes" all={all} />,
   },
 };

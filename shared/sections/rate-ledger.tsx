@@ -3,6 +3,6 @@ import { Ledger } from '../components/ledger.tsx';
 
 /** The sales tax of each county. */
 export function RateLedger({ rows, note }: { rows: CountyRate[]; note: string }) {
-  const cells = rows.map(({ county, cities, rate }) => [county, cities, rate]);
-  return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={cells} note={note} />;
+  const lines = rows.map(({ county, cities, rate }) => ({ name: county, cells: [cities, rate] }));
+  return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} note={note} />;
 }

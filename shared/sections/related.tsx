@@ -1,5 +1,6 @@
 import type { ServicePageContent } from '../../content/page-types.ts';
 import type * as content from '../../content/types.ts';
+import { ButtonLink } from '../components/buttons.tsx';
 import { Link } from '../components/link.tsx';
 import { ServiceItems } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
@@ -14,7 +15,7 @@ interface Props {
 export function Related({ also, labels, services }: Props) {
   const { all, related } = labels;
   return (
-    <div className="section related background-paper">
+    <div className="section related background-foam">
       <div className="wrap">
         <section className="related-also">
           <h2>{labels.also}</h2>
@@ -31,7 +32,7 @@ export function Related({ also, labels, services }: Props) {
         <section className="related-services">
           <h2>{related}</h2>
           <ServiceItems items={services} look="related-list" />
-          <Link href={all.href}>{all.label}</Link>
+          <ButtonLink link={all} />
         </section>
       </div>
     </div>

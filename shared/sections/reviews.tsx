@@ -33,7 +33,7 @@ function Quote({ quote, author, role }: Review) {
 /** Review cards with five stars. */
 export function Reviews({ items }: { items: Review[] }) {
   return (
-    <>
+    <div>
       <div className="reviews">
         {items.map((review) => (
           <figure key={review.author}>
@@ -42,7 +42,7 @@ export function Reviews({ items }: { items: Review[] }) {
         ))}
       </div>
       <p className="reviews-consent">{reviewSource.consent}</p>
-    </>
+    </div>
   );
 }
 

@@ -208,7 +208,7 @@ describe('structured data', () => {
 
   test('lists questions wherever the page shows them, and nowhere else', () => {
     for (const path of paths) {
-      const shown = /class="accordion"|question-cards/.test(bodyOf(pageOf(path)));
+      const shown = /class="accordion"(?!><details name="(?:audience|considerations)")|question-cards/.test(bodyOf(pageOf(path)));
       expect(nodesOf(path, 'FAQPage'), path).toHaveLength(shown ? 1 : 0);
     }
     expect(nodesOf('/faqs', 'FAQPage')[0]?.mainEntity).toHaveLength(12);

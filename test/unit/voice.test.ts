@@ -124,7 +124,8 @@ describe('prices', () => {
   test('stand at the top of every service and city page, with what moves them there or in a list', () => {
     for (const [path, page] of selling()) {
       const [hero] = valuesOf(page, 'hero');
-      const top = stringsOf([valuesOf(hero, 'keyFacts'), valuesOf(page, 'price')]).join(' ');
+      const [brief] = valuesOf(page, 'brief');
+      const top = stringsOf([valuesOf(hero, 'keyFacts'), valuesOf(brief ?? page, 'price')]).join(' ');
       const figures = top.match(/\$\d[\d,]*\d/g) ?? [];
       expect(figures.length, path).toBeGreaterThan(0);
       for (const figure of figures) expect([...listed, '$299', '$899', '$2,499'], path).toContain(figure);
