@@ -5,7 +5,7 @@ export const blogPage = {
     title: 'Florida tax in plain words: our articles',
     description:
       'Articles by our CPAs on Florida sales tax, small business mistakes and estates, written for owners and retirees in Palm Beach and Broward.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Resources',
@@ -17,8 +17,9 @@ export const blogPage = {
     ],
     keyFacts: ['Free to read', 'Each with the month we last checked it', 'By the CPAs who file the returns'],
   },
-  subjects:
-    'The subjects on our list, with the number of questions collected for each. The first articles are below; the others follow as they are written.',
+  written: { eyebrow: 'Written and checked', heading: 'Three articles, each with one drawing' },
+  coming: 'Next on our desk',
+  subjects: 'Questions collected so far',
   subscribe: {
     heading: 'Would you like the next article by email?',
     text: 'To subscribe, call or write and ask for the article list. You get each new piece when it is done, and nothing else.',

@@ -7,7 +7,7 @@ export const home: HomeContent = {
     title: 'CPAs in Boca Raton: tax and accounting',
     description:
       'A Boca Raton CPA firm for families, retirees and owner-run companies: tax returns, planning, books, payroll and IRS letters. First consultation free.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Accounting and tax · South Florida',
@@ -28,11 +28,13 @@ export const home: HomeContent = {
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
+  proof: { lead: 'Two CPAs and a bookkeeper', offer: 'The first half hour is free' },
+  people: { eyebrow: 'Who you sit down with', heading: 'You know which of the three signs' },
   tideTable: {
     eyebrow: 'Due dates',
     heading: 'Tax dates for the next twelve months',
     next: 'Next',
-    calendar: 'Add to my calendar',
+    mine: 'My dates',
     all: 'All dates',
   },
   why: {

@@ -58,7 +58,10 @@ interface Stats {
 
 export interface HomeContent extends Omit<Page, 'hero'>, Stats {
   hero: Headed & { lede: string; action: Link; keyFacts: string[] };
-  tideTable: Headed & { next: string; calendar: string; all: string };
+  /** What a visitor wants to know of the firm first, beside its address and hours. */
+  proof: { lead: string; offer: string };
+  people: Headed;
+  tideTable: Headed & { next: string; mine: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };
   services: Headed & { all: Link; featured: ServicePath; cards: ServiceText[] };
   clients: Headed & { items: Item[] };
@@ -103,10 +106,10 @@ export interface AboutContent extends Page, Stats {
 }
 
 export interface ServicesContent extends Page {
-  /** The services with a card, in order. */
-  cards: (IconItem & { path: ServicePath })[];
   list: Headed;
-  start: Headed & { items: (Item & { path: ServicePath })[] };
+  /** Twelve services by who asks for them, those in a hurry first. */
+  groups: { name: string; services: (IconItem & { path: ServicePath; from: string })[] }[];
+  start: Headed & { intro: string; items: (Item & { path: ServicePath })[] };
 }
 
 export interface DeadlinesContent extends Omit<Page, 'hero'> {
@@ -121,7 +124,10 @@ export interface DeadlinesContent extends Omit<Page, 'hero'> {
 }
 
 export interface BlogContent extends Omit<Page, 'closing'> {
-  /** Above the categories, whose counts are of questions and not of articles. */
+  written: Headed;
+  /** Over the articles that are announced. */
+  coming: string;
+  /** Before the categories, whose counts are of questions and not of articles. */
   subjects: string;
   subscribe: Closing;
   services: Headed & { items: ServiceText[] };

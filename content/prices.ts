@@ -45,6 +45,9 @@ export function costOf(row: PriceRow, { value }: Claim): string {
 /** What a monthly price comes to in a year. */
 export const costOfYear = (row: PriceRow): string => multiply(row, { low: 12, high: 12 });
 
+/** The lower end of a range of the list: "from $299 per month". */
+export const startOf = ({ price }: PriceRow): string => `from ${price.replace(/–\$[\d,]+/, '')}`;
+
 /** The prices that can be added up, as numbers. */
 export const amounts = {
   basic1040: toAmount(prices.basic1040),

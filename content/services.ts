@@ -1,37 +1,20 @@
 import { claims } from './claims.ts';
 import type { ServicesContent } from './page-types.ts';
 import { prices } from './prices.ts';
-import { type ServicePath, services } from './services/index.ts';
+import { findService, type ServicePath } from './services/index.ts';
 
-/** The services with a card, in order. */
-const cards: ServicePath[] = [
-  '/services/business-tax-services',
-  '/services/personal-tax-services',
-  '/services/bookkeeping-services',
-  '/services/payroll-services',
-  '/services/business-advisory',
-  '/services/quickbooks-support',
-  '/services/nonprofit-tax-services',
-  '/services/succession-planning',
-  '/services/business-formation',
-  '/services/irs-resolution',
-  '/services/estate-trust-services',
-  '/services/sales-tax-services',
-];
-
-/** A service as the index describes it. */
-function describe(path: ServicePath) {
-  return services
-    .filter((service) => service.path === path)
-    .map(({ title, description, icon }) => ({ path, title, description, icon }));
-}
+/** Services by who asks for them, as the index describes them. */
+const group = (name: string, paths: ServicePath[]) => ({
+  name,
+  services: paths.map(findService).map(({ path, title, description, icon, from }) => ({ path, title, description, icon, from })),
+});
 
 export const servicesPage = {
   head: {
     title: 'Tax, accounting and advisory services',
     description:
       'Twelve services from one Boca Raton CPA office: business and personal tax, books, payroll, sales tax, IRS letters, estates, nonprofits and more.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Services',
@@ -44,25 +27,42 @@ export const servicesPage = {
       'A Florida-licensed CPA oversees each service',
     ],
   },
-  cards: cards.flatMap(describe),
   list: { eyebrow: 'All services', heading: 'What we do for people and for companies' },
+  groups: [
+    group('I have a letter from the IRS', ['/services/irs-resolution']),
+    group('I am a person or a family', ['/services/personal-tax-services', '/services/estate-trust-services']),
+    group('I run a company', [
+      '/services/business-tax-services',
+      '/services/bookkeeping-services',
+      '/services/payroll-services',
+      '/services/sales-tax-services',
+      '/services/quickbooks-support',
+    ]),
+    group('I start, steer or leave one', [
+      '/services/business-formation',
+      '/services/business-advisory',
+      '/services/succession-planning',
+    ]),
+    group('I serve on a board', ['/services/nonprofit-tax-services']),
+  ],
   start: {
     eyebrow: 'Where to start',
     heading: 'If you are not sure which one you need',
+    intro: 'Say it in your own words.',
     items: [
       {
         path: '/services/tax-preparation',
-        title: 'I have a return to file',
+        title: '“I have a return to file”',
         description: 'What to bring, how long it takes and what the fee will be.',
       },
       {
         path: '/services/tax-planning',
-        title: 'I want to owe less in April',
+        title: '“I want to owe less in April”',
         description: 'A session before December 31, to see what each move would save.',
       },
       {
         path: '/services/accounting',
-        title: 'My books need somebody experienced',
+        title: '“My books need somebody experienced”',
         description: 'Monthly reconciliations and statements you can hand to a bank.',
       },
     ],

@@ -183,6 +183,8 @@ export interface ServiceEntry<Path extends string> {
   /** One sentence for cards and related services. */
   description: string;
   icon: IconName;
+  /** What it costs at the least, or how it is quoted. */
+  from: string;
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
   /** The words of its page on the office's day. */
   body: (today: Today) => ServiceBody;

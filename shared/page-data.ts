@@ -112,29 +112,28 @@ export interface ArticleCard extends content.Byline {
 export interface PageKinds {
   home: {
     words: words.HomeContent;
-    services: { path: string; title: string; icon: IconName; text: string }[];
+    /** Who works here. */
+    people: { name: string; role: string; desk: content.PersonDesk }[];
+    services: { path: string; title: string; icon: IconName; text: string; from: string }[];
     next: NextDue;
-    tides: { items: Tide[]; drawing: TreeNode[]; calendar: string };
+    tides: { items: Tide[]; drawing: TreeNode[] };
     map: TreeNode[];
   };
   about: {
     words: words.AboutContent;
     figure: TreeNode[];
-    /** The desk of each person, in their order. */
-    desks: TreeNode[][];
     plan: TreeNode[];
     /** How far the sea is, and the sea. */
     sea: { lead: string; waves: TreeNode[] };
   };
   services: {
     words: words.ServicesContent;
-    start: content.LinkedItem[];
   };
   service: Omit<content.ServiceBody, 'head' | 'figure' | 'by'> & {
     labels: words.ServicePageContent;
     figure: TreeNode[];
-    /** Who does the work, with the desk. */
-    signer: { name: string; role: string; link: content.Link; desk: TreeNode[] };
+    /** Who does the work, and where. */
+    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk };
     next?: NextDue;
     related: content.ServiceItem[];
   };
@@ -147,6 +146,8 @@ export interface PageKinds {
     announced: string;
     categories: { name: CategoryName; count: number }[];
     articles: ArticleCard[];
+    /** Of those that are written, by slug. */
+    pictures: Record<string, TreeNode[]>;
     services: content.LinkedItem[];
   };
   article: content.Byline & {

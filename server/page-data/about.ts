@@ -16,6 +16,6 @@ export const aboutPage: Page = {
     words,
     picture: `${words.statsCaption.lead}: ${words.statsCaption.text}`,
   }),
-  show: ({ day }) => ({ kind: 'about', data: { words, ...drawAbout(words, day) } }),
+  show: () => ({ kind: 'about', data: { words, ...drawAbout(words) } }),
   describe: ({ origin }) => describeOffice(origin),
 };

@@ -8,6 +8,7 @@ import { findService } from '../../content/services/index.ts';
 import type { ArticleCard } from '../../shared/page-data.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
+import { drawSmallPicture } from '../figures/small-picture.tsx';
 import { describeArticle } from '../structured-data/article.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
@@ -27,14 +28,16 @@ export const blogPage: Page = {
   kind: 'page',
   file: 'content/blog.ts',
   read: () => ({ head: words.head, heading: words.hero.heading, words: [words, listArticles()] }),
-  show: () => {
+  show: ({ today }) => {
     const services = words.services.items.map(({ path, text }) => {
       const { title, icon } = findService(path);
       return { title, icon, description: text, href: path };
     });
     const labels = categories.map(({ name, count }) => ({ name, count }));
     const { announced } = articlePage;
-    return { kind: 'blog', data: { words, announced, categories: labels, articles: listArticles(), services } };
+    const drawn = articles.flatMap(({ slug, body }) => (body ? [[slug, drawSmallPicture(body(today).figure)]] : []));
+    const pictures = Object.fromEntries(drawn);
+    return { kind: 'blog', data: { words, announced, categories: labels, articles: listArticles(), pictures, services } };
   },
   describe: ({ origin }) => describeOffice(origin),
 };

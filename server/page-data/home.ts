@@ -1,3 +1,4 @@
+import { about } from '../../content/about.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { home as words } from '../../content/home.ts';
 import { findService } from '../../content/services/index.ts';
@@ -10,7 +11,6 @@ import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
 import type { Page } from './page.ts';
-import { toWebcal } from './webcal.ts';
 
 /** What the front page names as next: a date of individuals, or one of the tides, which many wait for. */
 const asked = deadlineRules
@@ -24,17 +24,17 @@ export const homePage: Page = {
   kind: 'page',
   file: 'content/home.ts',
   read: () => ({ head: words.head, heading: words.hero.heading, words, picture: 'The due dates of the coming year.' }),
-  show: ({ day, origin }) => {
+  show: ({ day }) => {
     const next = findNextDue({ who: [], rules: asked }, day);
     const { first, coming } = listTides(day, next.date);
     const services = words.services.cards.map(({ path, text }) => {
-      const { title, icon } = findService(path);
-      return { path, title, icon, text };
+      const { title, icon, from } = findService(path);
+      return { path, title, icon, text, from };
     });
     const items = coming.map(({ count, ...tide }) => tide);
     const drawing = drawTides(day, first ?? { due: next.date, count: 1 }, coming);
-    const tides = { items, drawing, calendar: `${toWebcal(origin)}/deadlines.ics` };
-    return { kind: 'home', data: { words, services, next, tides, map: drawCoastMap() } };
+    const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
+    return { kind: 'home', data: { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() } };
   },
   describe: ({ origin, day }) => [
     ...describeOffice(origin, day),

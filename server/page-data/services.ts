@@ -6,7 +6,6 @@ import { servicesPage as words } from '../../content/services.ts';
 import type { ServiceBody } from '../../content/types.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
-import { drawDesk } from '../figures/about/draw-about.tsx';
 import { drawFigure } from '../figures/draw-figure.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
@@ -20,19 +19,16 @@ export const servicesPage: Page = {
   kind: 'page',
   file: 'content/services.ts',
   read: () => ({ head: words.head, heading: words.hero.heading, words }),
-  show: () => {
-    const start = words.start.items.map(({ path, ...card }) => ({ ...card, icon: findService(path).icon, href: path }));
-    return { kind: 'services', data: { words, start } };
-  },
+  show: () => ({ kind: 'services', data: { words } }),
   describe: ({ origin }) => describeOffice(origin),
 };
 
-/** Who does the work, with the desk on an ISO date. */
-function findSigner({ desk, does }: ServiceBody['by'], day: string): PageKinds['service']['signer'] {
+/** Who does the work. */
+function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['signer'] {
   const person = about.team.items.find((candidate) => candidate.desk === desk);
   if (!person) throw new Error(`content/about.ts has nobody at the desk "${desk}"`);
   const { name, role } = person;
-  return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk: drawDesk(desk, day) };
+  return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk };
 }
 
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page {
@@ -52,7 +48,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     show: ({ day, today }) => {
       const { head, figure, by, also, ...words } = body(today);
       const dates = nextDateOf[path];
-      const signer = findSigner(by, day);
+      const signer = findSigner(by);
       return {
         kind: 'service',
         data: {

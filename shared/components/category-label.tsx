@@ -6,8 +6,7 @@ const colours = new Map(categories.map(({ name, colour }) => [name, colour]));
 export function CategoryLabel({ name, count }: { name: CategoryName; count?: number }) {
   return (
     <span className="category" data-colour={colours.get(name)}>
-      {name}
-      {count !== undefined && <span className="category-count"> {count}</span>}
+      {name} {count}
     </span>
   );
 }

@@ -3,8 +3,8 @@ import { formatLongDay } from '../deadlines/days.ts';
 import { listHours } from '../format.ts';
 import { usePage } from '../page-context.ts';
 
-/** The opening hours, a line for each group of days, and the next days on which the office is closed. */
-export function HoursList() {
+/** The opening hours by groups of days, then the next days on which the office is closed, at most `most` of them. */
+export function HoursList({ most }: { most?: number }) {
   const { closings } = usePage();
   return (
     <dl className="hours">
@@ -14,7 +14,7 @@ export function HoursList() {
           <dd>{times}</dd>
         </div>
       ))}
-      {closings.map(({ date, name }) => (
+      {closings.slice(0, most).map(({ date, name }) => (
         <div key={date}>
           <dt>
             {formatLongDay(date)} <small>{name}</small>

@@ -19,7 +19,7 @@ export function ItemList({ items, look }: ItemListProps) {
           {icon && <Icon name={icon} />}
           <h3>
             {href ? (
-              <Link href={href}>
+              <Link className={look === 'cards' ? 'whole-link' : undefined} href={href}>
                 <Text>{title}</Text>
               </Link>
             ) : (

@@ -8,6 +8,11 @@ const patterns = [
   /\b(?:(?:Forms?|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] corporations?)/,
   // $299 per session, $6,000 a year, $15 million; per month after a range
   /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|(?<=\d )per [a-z]+/,
+  // March 15, 30 days, 5 p.m., 4 percent
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/,
+  /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?)/,
+  // Miami-Dade, high-net-worth
+  /\bMiami-Dade\b|\bhigh-net-worth\b/,
   // W-2s, 1099-NEC, I-95, 7–10, 15–30%, $599–$1,299, but not the comma after it
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];
@@ -16,7 +21,7 @@ const tokens = new RegExp(`(${patterns.map(({ source }) => source).join('|')})`)
 
 /**
  * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a price with
- * its unit, a range, an address.
+ * its unit, a range, a day of the year, an address.
  */
 export function splitTokens(text: string): string[] {
   return text.split(tokens);

@@ -1,26 +1,21 @@
 import type { AboutContent, Person } from '../../content/page-types.ts';
+import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import type { PageKinds, TreeNode } from '../page-data.ts';
+import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-interface PersonCardProps {
-  person: Person;
-  drawing: TreeNode[];
-  askLabel: string;
-}
-
-function PersonCard({ person, drawing, askLabel }: PersonCardProps) {
+function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) {
   const { name, role, desk, license, education, lines, ask } = person;
   return (
     <li id={desk}>
-      <TreeNodes nodes={drawing} />
+      <Desk of={desk} />
       <div className="team-words">
         <h3>{name}</h3>
         <p className="team-role">{role}</p>
@@ -82,7 +77,7 @@ function Seats({ team, room }: Pick<AboutContent, 'team' | 'room'>) {
 }
 
 /** The firm: what it counts, what it is for, who works there, and the room. */
-export function AboutPage({ words, figure, desks, plan, sea }: PageKinds['about']) {
+export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
   const { hero, mission, values, team, room, closing } = words;
   return (
     <>
@@ -95,8 +90,8 @@ export function AboutPage({ words, figure, desks, plan, sea }: PageKinds['about'
       </PageSection>
       <PageSection background="paper" eyebrow={team.eyebrow} heading={team.heading} intro={team.intro}>
         <ul className="team">
-          {team.items.map((person, index) => (
-            <PersonCard key={person.name} person={person} drawing={desks[index] ?? []} askLabel={team.askLabel} />
+          {team.items.map((person) => (
+            <PersonCard key={person.name} person={person} askLabel={team.askLabel} />
           ))}
         </ul>
       </PageSection>

@@ -1,34 +1,30 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { ItemList } from '../components/lists.tsx';
-import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
-import { ArticleList } from '../sections/article-list.tsx';
+import { AnnouncedArticles, WrittenArticles } from '../sections/article-list.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-/** The index of articles, with its fixed categories. */
-export function BlogPage({ words, announced, categories, articles, services }: PageKinds['blog']) {
-  const { hero, subjects, subscribe, services: block } = words;
+/** The index of articles: those that are written, those to come, and the fixed categories. */
+export function BlogPage({ words, announced, categories, articles, pictures, services }: PageKinds['blog']) {
+  const { hero, written, coming, subjects, subscribe, services: block } = words;
+  const [done, others] = [true, false].map((is) => articles.filter((article) => article.written === is));
   return (
     <>
       <PageHead hero={hero} />
-      <section className="section background-paper">
-        <div className="wrap">
-          <h2 className="visually-hidden">Categories</h2>
-          <p className="section-intro">
-            <Text>{subjects}</Text>
-          </p>
-          <ul className="categories">
-            {categories.map(({ name, count }) => (
-              <li key={name}>
-                <CategoryLabel name={name} count={count} />
-              </li>
-            ))}
-          </ul>
-          <ArticleList articles={articles} announced={announced} />
-        </div>
-      </section>
+      <PageSection background="paper" eyebrow={written.eyebrow} heading={written.heading}>
+        <WrittenArticles articles={done ?? []} pictures={pictures} />
+        <AnnouncedArticles articles={others ?? []} heading={coming} announced={announced} />
+        <ul className="categories">
+          <li>{subjects}</li>
+          {categories.map(({ name, count }) => (
+            <li key={name}>
+              <CategoryLabel name={name} count={count} />
+            </li>
+          ))}
+        </ul>
+      </PageSection>
       <CallToAction closing={subscribe} background="deep" />
       <PageSection background="foam" eyebrow={block.eyebrow} heading={block.heading}>
         <ItemList items={services} look="cards" />

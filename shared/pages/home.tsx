@@ -13,6 +13,7 @@ import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { People, Proof } from '../sections/people.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
@@ -46,10 +47,13 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
   return (
     <PageSection background="sand" eyebrow={eyebrow} heading={heading} aside={<ButtonLink link={all} />}>
       <ul className="service-cards">
-        {services.map(({ path, title, icon, text }) => (
+        {services.map(({ path, title, icon, text, from }) => (
           <li key={path} className={path === featured ? 'background-deep' : 'background-paper'}>
             <Icon name={icon} />
             <h3>{title}</h3>
+            <p className="service-cards-from">
+              <Text>{from}</Text>
+            </p>
             <p>
               <Text>{text}</Text>
             </p>
@@ -71,7 +75,7 @@ function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) 
       <p className="eyebrow">{eyebrow}</p>
       <h2 id={toSlug(heading)}>{heading}</h2>
       <OpenNow />
-      <HoursList />
+      <HoursList most={1} />
       <p>
         <Text>{formatAddress()}</Text>
       </p>
@@ -91,20 +95,21 @@ export function HomePage(home: Home) {
   return (
     <>
       <HomeHero words={words} />
-      <Stats items={stats} note={statsNote} />
-      <TideTable words={words.tideTable} next={next} tides={tides} />
-      <PageSection background="paper" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
+      <Proof words={words} />
+      <People words={words} people={home.people} />
+      <PageSection background="foam" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
         <ItemList items={why.items} look="reasons" />
       </PageSection>
       <ServiceCards words={words} services={home.services} />
+      <Testimonial review={testimonial} aside={<Stats items={stats} note={statsNote} />} />
       <PageSection background="paper" eyebrow={clients.eyebrow} heading={clients.heading}>
         <ItemList items={clients.items} look="columns" />
       </PageSection>
+      <TideTable words={words.tideTable} next={next} tides={tides} />
       <LocalAdvantage words={words} map={home.map} />
       <PageSection background="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading} aside={allQuestions}>
         <Accordion name="home" items={questions.items} openFirst />
       </PageSection>
-      <Testimonial review={testimonial} />
       <CallToAction closing={closing} />
     </>
   );

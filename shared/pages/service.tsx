@@ -1,6 +1,6 @@
+import { Desk } from '../components/desk.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
-import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
 import { Brief } from '../sections/brief.tsx';
@@ -14,7 +14,7 @@ import { Related } from '../sections/related.tsx';
 function Signer({ name, role, link, desk }: PageKinds['service']['signer']) {
   return (
     <div className="signer">
-      <TreeNodes nodes={desk} />
+      <Desk of={desk} />
       <p>
         <b>{name}</b> <Text>{role}</Text>
       </p>

@@ -1,19 +1,65 @@
-import { ItemList } from '../components/lists.tsx';
+import type { IconName } from '../../content/icons.ts';
+import type { Item } from '../../content/types.ts';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-/** The index of services: twelve cards, and where to start. */
-export function ServicesPage({ words: { hero, cards, list, start, closing }, start: startItems }: PageKinds['services']) {
+interface Choice extends Item {
+  path: string;
+  icon?: IconName;
+  from?: string;
+}
+
+/** Lines that lead somewhere, each of them one link: a title with a sentence, for a service its icon and its price. */
+function Choices({ items, heading: Heading }: { items: Choice[]; heading: 'h3' | 'h4' }) {
+  return (
+    <ul className="choices">
+      {items.map(({ path, icon, title, description, from }) => (
+        <li key={path}>
+          {icon && <Icon name={icon} />}
+          <div>
+            <Heading>
+              <Link className="whole-link" href={path}>
+                {title}
+              </Link>
+            </Heading>
+            <p>
+              <Text>{description}</Text>
+            </p>
+          </div>
+          {from && (
+            <p className="choices-from">
+              <Text>{from}</Text>
+            </p>
+          )}
+          <Icon name="arrow-right" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The index of services: twelve of them by who asks, and where to start. */
+export function ServicesPage({ words: { hero, groups, list, start, closing } }: PageKinds['services']) {
   return (
     <>
       <PageHead hero={hero} />
       <PageSection background="paper" eyebrow={list.eyebrow} heading={list.heading}>
-        <ItemList items={cards.map(({ path, ...card }) => ({ ...card, href: path }))} look="cards" />
+        <div className="service-groups">
+          {groups.map(({ name, services }) => (
+            <div key={name}>
+              <h3>{name}</h3>
+              <Choices items={services} heading="h4" />
+            </div>
+          ))}
+        </div>
       </PageSection>
-      <PageSection background="foam" eyebrow={start.eyebrow} heading={start.heading}>
-        <ItemList items={startItems} look="columns" />
+      <PageSection background="foam" layout="split" eyebrow={start.eyebrow} heading={start.heading} intro={start.intro}>
+        <Choices items={start.items} heading="h3" />
       </PageSection>
       <CallToAction closing={closing} />
     </>

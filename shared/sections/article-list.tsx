@@ -1,47 +1,73 @@
-import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
-import type { ArticleCard } from '../page-data.ts';
+import type { ArticleCard, TreeNode } from '../page-data.ts';
 
-function Entry({ article, announced }: { article: ArticleCard; announced: string }) {
-  const { slug, title, excerpt, category, date, updated, author, readTime, written } = article;
+function ArticleLink({ article: { slug, title, written } }: { article: ArticleCard }) {
   return (
-    <li className={written ? undefined : 'entries-quiet'}>
-      <div className="entries-meta">
-        <CategoryLabel name={category} />
-        {written && <p>{readTime} minute read</p>}
-      </div>
-      <div className="entries-words">
-        <h2>{title}</h2>
-        <p>
-          <Text>{excerpt}</Text>
-        </p>
-        <p className="entries-byline">
-          {written ? (
-            <>
-              <time dateTime={date}>{formatDate(date)}</time> · by {author}
-              {updated && <strong>{` · Updated ${formatMonth(updated)}`}</strong>}
-            </>
-          ) : (
-            announced
-          )}
-        </p>
-      </div>
-      <Link className="more" href={`/blog/${slug}`} data-unwritten={!written || undefined}>
-        Read Full Article<span className="visually-hidden">: {title}</span>
-      </Link>
-    </li>
+    <Link className="more" href={`/blog/${slug}`} data-unwritten={!written || undefined}>
+      Read Full Article<span className="visually-hidden">: {title}</span>
+    </Link>
   );
 }
 
-/** Articles as rows. Of one that has not been written, `announced` stands in place of its date and author. */
-export function ArticleList({ articles, announced }: { articles: ArticleCard[]; announced: string }) {
+/** Articles that can be read, each with its picture. */
+export function WrittenArticles({ articles, pictures }: { articles: ArticleCard[]; pictures: Record<string, TreeNode[]> }) {
   return (
-    <ol className="entries">
-      {articles.map((article) => (
-        <Entry key={article.slug} article={article} announced={announced} />
-      ))}
+    <ol className="article-cards">
+      {articles.map((article) => {
+        const { slug, title, excerpt, category, date, updated, author, readTime } = article;
+        return (
+          <li key={slug}>
+            <TreeNodes nodes={pictures[slug] ?? []} />
+            <div>
+              <p className="article-cards-kind">
+                {category} · {readTime} minute read
+              </p>
+              <h3>{title}</h3>
+              <p>
+                <Text>{excerpt}</Text>
+              </p>
+              <p className="article-cards-byline">
+                <time dateTime={date}>{formatDate(date)}</time> · by {author}
+                {updated && ` · Updated ${formatMonth(updated)}`}
+              </p>
+              <ArticleLink article={article} />
+            </div>
+          </li>
+        );
+      })}
     </ol>
+  );
+}
+
+/** Articles that are announced. In place of date and author stands what `announced` says. */
+export function AnnouncedArticles({
+  articles,
+  heading,
+  announced,
+}: {
+  articles: ArticleCard[];
+  heading: string;
+  announced: string;
+}) {
+  return (
+    <section className="articles-coming">
+      <h3>{heading}</h3>
+      <ol>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <p>{article.category}</p>
+            <h4>{article.title}</h4>
+            <p>
+              <Text>{article.excerpt}</Text>
+            </p>
+            <p>{announced}</p>
+            <ArticleLink article={article} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { reviewSource } from '../../content/reviews.ts';
 import type { Review } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
@@ -46,15 +47,20 @@ export function Reviews({ items }: { items: Review[] }) {
   );
 }
 
-/** One client's words, large, on the deep background. */
-export function Testimonial({ review }: { review: Review }) {
+/** One client's words, large, on the deep background, and what stands beside them. */
+export function Testimonial({ review, aside }: { review: Review; aside?: ReactNode }) {
   return (
     <section className="section testimonial background-deep">
-      <figure className="wrap">
-        <p className="eyebrow">{reviewSource.client}</p>
-        <Quote {...review} />
-      </figure>
-      <p className="wrap reviews-consent">{reviewSource.consent}</p>
+      <div className={aside ? 'wrap testimonial-beside' : 'wrap'}>
+        <div>
+          <figure>
+            <p className="eyebrow">{reviewSource.client}</p>
+            <Quote {...review} />
+          </figure>
+          <p className="reviews-consent">{reviewSource.consent}</p>
+        </div>
+        {aside}
+      </div>
     </section>
   );
 }

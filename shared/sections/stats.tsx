@@ -1,11 +1,11 @@
 import type { Stat } from '../../content/page-types.ts';
 import { Text } from '../components/text.tsx';
 
-/** Figures in a row on the deep background, and how they were counted. */
+/** Figures with what each counts, and how they were counted. */
 export function Stats({ items, note }: { items: Stat[]; note: string }) {
   return (
-    <div className="stats background-deep">
-      <dl className="wrap">
+    <div>
+      <dl className="stats">
         {items.map(({ figure, label }) => (
           <div key={label}>
             <dt>
@@ -15,7 +15,7 @@ export function Stats({ items, note }: { items: Stat[]; note: string }) {
           </div>
         ))}
       </dl>
-      <p className="wrap stats-note">
+      <p className="stats-note">
         <Text>{note}</Text>
       </p>
     </div>

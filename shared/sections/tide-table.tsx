@@ -1,6 +1,5 @@
 import type { HomeContent } from '../../content/page-types.ts';
-import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { ButtonLink } from '../components/buttons.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatLongDay, formatShortDay, formatWeekday } from '../deadlines/days.ts';
@@ -33,7 +32,7 @@ interface Props {
 
 /** The next due date, and the year's great ones as tides on a line, at the distance that they are away. */
 export function TideTable({ words, next, tides }: Props) {
-  const { eyebrow, heading, calendar, all } = words;
+  const { eyebrow, heading, mine, all } = words;
   return (
     <section className="tides background-sky" aria-labelledby={toSlug(heading)}>
       <div className="wrap tides-head">
@@ -49,13 +48,8 @@ export function TideTable({ words, next, tides }: Props) {
           </p>
         </div>
         <div className="actions">
-          <a className="button" href={tides.calendar}>
-            <Icon name="calendar-plus" />
-            {calendar}
-          </a>
-          <Link className="button" href={next.href}>
-            {all}
-          </Link>
+          <ButtonLink link={{ label: mine, href: '/deadlines' }} icon="calendar-check" />
+          <ButtonLink link={{ label: all, href: next.href }} />
         </div>
       </div>
       <div className="tides-sky">

@@ -89,7 +89,7 @@ describe('the links of the heroes', () => {
 });
 
 describe('the parts and counts of the pages', () => {
-  const cards = /<li class="card"/g;
+  const cards = /class="whole-link"/g;
 
   test.each([
     ['/', /Returns, books, payroll/, /<li[ >]/g, 6],
@@ -128,7 +128,7 @@ describe('the parts and counts of the pages', () => {
   });
 
   test('the index of articles has six, each with a link to its address, and three services', () => {
-    const entries = find(mainOn('/blog'), /<ol class="entries">.*?<\/ol>/s);
+    const entries = find(mainOn('/blog'), /<ol class="article-cards">.*?<\/section>/s);
     expect(count(entries, /href="\/blog\/[a-z-]+"/g)).toBe(6);
     expect(count(entries, /Read Full Article/g)).toBe(6);
     for (const service of ['business-tax-services', 'personal-tax-services', 'irs-resolution'])

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { about } from '../../content/about.ts';
 import { claims } from '../../content/claims.ts';
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { firm } from '../../content/firm.ts';
 import type { Person } from '../../content/page-types.ts';
 import { placeholders } from '../../content/placeholders.ts';
-import { listMarks } from '../../server/figures/about/companies-desk.tsx';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';
 import { measureSea } from '../../server/figures/about/sea.ts';
 import { getText } from '../../server/get-text.ts';
@@ -13,7 +11,7 @@ import { readPages } from '../../server/site-index.ts';
 import { day, stringsOf } from '../words.ts';
 
 const people: Person[] = about.team.items;
-const drawn = drawAbout(about, day);
+const drawn = drawAbout(about);
 const lineOf = ({ lines }: Person, label: string) => lines.find((line) => line.label === label)?.text ?? '';
 
 describe('the three people', () => {
@@ -38,25 +36,6 @@ describe('the three people', () => {
     const fields = ['name', 'license', 'education', 'lines'].map((field) => `team.items.${field}`);
     expect(listed).toEqual(expect.arrayContaining([...fields, 'room']));
     expect(stringsOf(people).some((text) => text.includes('AC-0000000'))).toBe(true);
-  });
-});
-
-describe('the desks', () => {
-  test('have the due dates of companies on the calendar, each on its day, from November on those of the next year', () => {
-    const marks = listMarks(2027);
-    expect(marks).toEqual(expect.arrayContaining(['2027-03-15', '2027-04-15', '2027-09-15', '2027-10-15']));
-    expect(deadlineRules.find(({ id }) => id === 'form-1120-s')?.schedule).toMatchObject({ month: 3, day: 15 });
-    const drawing = JSON.stringify(drawAbout(about, '2027-01-01').desks[1]);
-    expect(JSON.stringify(drawAbout(about, '2026-11-01').desks[1])).toBe(drawing);
-    const [, path = ''] = drawing.match(/"stroke":"var\(--coral\)","strokeWidth":"5","d":"([^"]*)"/) ?? [];
-    expect(path.match(/M/g)).toHaveLength(marks.length);
-    // March is the third month of the first row; its 15th is the Monday of the third week.
-    expect(path).toContain(`M${95 + 2 * 49 + 6} ${64 + 2 * 6}h4`);
-  });
-
-  test('say nothing: everything with meaning is in the words', () => {
-    expect(drawn.desks.map(getText)).toEqual(['', '', '']);
-    for (const [picture] of drawn.desks) expect(picture?.[1]).toMatchObject({ 'aria-hidden': 'true' });
   });
 });
 

@@ -1,0 +1,52 @@
+import { Desk } from '../components/desk.tsx';
+import { Link } from '../components/link.tsx';
+import { OpenNow } from '../components/open-now.tsx';
+import { Text } from '../components/text.tsx';
+import { formatAddress } from '../format.ts';
+import type { PageKinds } from '../page-data.ts';
+import { PageSection } from './page-section.tsx';
+
+type Home = PageKinds['home'];
+
+/** What a visitor wants to know of the firm first, on one line. */
+export function Proof({ words: { proof } }: Pick<Home, 'words'>) {
+  return (
+    <div className="proof background-deep">
+      <ul className="wrap">
+        <li>{proof.lead}</li>
+        <li>
+          <Text>{formatAddress()}</Text>
+        </li>
+        <li>
+          <OpenNow />
+        </li>
+        <li>{proof.offer}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** The people who work here, each at the desk, and the way to them. */
+export function People({ words: { people: words }, people }: Pick<Home, 'words' | 'people'>) {
+  return (
+    <PageSection background="paper" eyebrow={words.eyebrow} heading={words.heading}>
+      <ul className="people">
+        {people.map(({ name, role, desk }) => (
+          <li key={name}>
+            <Desk of={desk} />
+            <div>
+              <h3>
+                <Link className="whole-link" href={`/about#${desk}`}>
+                  {name}
+                </Link>
+              </h3>
+              <p>
+                <Text>{role}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
