@@ -14,7 +14,7 @@ export const body = (today: Today): ServiceBody => ({
   hero: {
     evening: true,
     eyebrow: 'Tax planning',
-    heading: 'Plan next April’s tax bill before December 31.',
+    heading: 'Plan next April’s taxes before December 31.',
     lede: `Sit down with a CPA, your year-to-date figures and a calendar. For clients who have something to plan, planning typically means ${claims.planningSavings.value} less tax, and nearly every step has to be taken before the year closes.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
   },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { onThisPage } from '../../content/on-this-page.ts';
 import type { Section } from '../../content/types.ts';
 import { nameSections } from './name-sections.ts';
@@ -8,7 +9,7 @@ import { SectionLinks } from './section-links.tsx';
 const air = 48;
 
 /** The link to what is at `line`: of sections side by side the one that was chosen, or each for its part of the way. */
-function findCurrent(links: HTMLAnchorElement[], line: number): HTMLAnchorElement | undefined {
+function findCurrent(links: HTMLAnchorElement[], line: number, hash: string): HTMLAnchorElement | undefined {
   let row: HTMLAnchorElement[] = [];
   let highest = Number.NEGATIVE_INFINITY;
   let passed = 0;
@@ -21,12 +22,11 @@ function findCurrent(links: HTMLAnchorElement[], line: number): HTMLAnchorElemen
     highest = top;
     passed = (line - top) / height;
   }
-  const { hash } = window.location;
   return row.find((link) => link.hash === hash) ?? row[Math.min(Math.floor(passed * row.length), row.length - 1)];
 }
 
-/** Marks what is read among the links in `nav`, and says it in its summary. Returns a function that ends it. */
-function follow(nav: HTMLElement): () => void {
+/** Marks what is read among the links in `nav`, and says it in its summary; `hash` was chosen. Returns what ends it. */
+function follow(nav: HTMLElement, hash: string): () => void {
   const links = [...nav.querySelectorAll('a')];
   const [name, place] = nav.querySelectorAll('b, small');
   const count = place?.textContent;
@@ -36,7 +36,7 @@ function follow(nav: HTMLElement): () => void {
     const { top, bottom } = nav.getBoundingClientRect();
     const above = nav.previousElementSibling?.getBoundingClientRect().bottom ?? top;
     // Until the page moves under it, nothing below it is read.
-    const current = above < top ? findCurrent(links, bottom + air) : undefined;
+    const current = above < top ? findCurrent(links, bottom + air, hash) : undefined;
     if (current === shown) return;
     shown?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');
@@ -60,6 +60,7 @@ function follow(nav: HTMLElement): () => void {
   addEventListener('scroll', mark);
   return () => {
     sizes.disconnect();
+    shown?.removeAttribute('aria-current');
     removeEventListener('scroll', mark);
   };
 }
@@ -67,10 +68,10 @@ function follow(nav: HTMLElement): () => void {
 /** The links to the sections of a page; nothing on a page that has few. */
 export function OnThisPage({ sections }: { sections: Section[] }) {
   const { named } = nameSections(sections);
+  const { hash } = useLocation();
   useEffect(() => {
-    const nav = document.querySelector<HTMLElement>('.on-this-page');
-    const details = nav?.querySelector('details');
-    if (!nav || !details) return;
+    const details = document.querySelector<HTMLDetailsElement>('.on-this-page details');
+    if (!details) return;
     details.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLAnchorElement) details.open = false;
     });
@@ -78,7 +79,10 @@ export function OnThisPage({ sections }: { sections: Section[] }) {
     details.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
     });
-    return follow(nav);
   }, []);
+  useEffect(() => {
+    const nav = document.querySelector<HTMLElement>('.on-this-page');
+    return nav ? follow(nav, hash) : undefined;
+  }, [hash]);
   return named.length > 0 && <SectionLinks sections={named} />;
 }

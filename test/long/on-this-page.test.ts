@@ -105,14 +105,15 @@ describe('the list on a phone', () => {
   test('says how many sections there are, opens and closes by keyboard, and closes when the keyboard leaves it', async () => {
     const { page } = visitor;
     await open(page, service);
-    expect(await summary(page)).toBe('On this page 9 sections');
+    const count = await bar(page).getByRole('link', { includeHidden: true }).count();
+    expect(await summary(page)).toBe(`On this page ${count} sections`);
     await page.locator('.on-this-page summary').press('Enter');
     expect(await isOpen(page)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await isOpen(page)).toBe(false);
     await page.keyboard.press('Enter');
-    for (let press = 0; press < 9; press++) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reviews');
+    for (let press = 0; press < count; press++) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.on-this-page li:last-child'))).not.toBeNull();
     expect(await isOpen(page)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await isOpen(page)).toBe(false);

@@ -34,7 +34,7 @@ describe('what is fetched before it is asked for', () => {
     for (const [from, links] of [
       ['/deadlines', '.due-buttons a'],
       ['/contact', 'main a:not([href^="/"]), main a[download]'],
-      ['/blog', '.entries a'],
+      ['/blog', '.articles-coming a'],
       ['/faqs', '.skip-link'],
     ] as const) {
       await open(from);

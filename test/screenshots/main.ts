@@ -18,10 +18,10 @@ const nameFile = (path: string) => `${path.slice(1).replaceAll('/', '--') || 'ho
 
 const isDocument = ({ pathname }: URL) => !pathname.includes('.');
 
-/** The fonts are optional; on a busy machine some pages would go without them, and others not. */
+/** On a busy machine some pages would be taken before their fonts have come, and others after. */
 async function waitForFonts(route: Route): Promise<void> {
   const response = await route.fetch();
-  const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+  const body = (await response.text()).replaceAll(/font-display:(optional|swap)/g, 'font-display:block');
   await route.fulfill({ response, body });
 }
 
