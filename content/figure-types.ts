@@ -178,14 +178,26 @@ export interface Mark {
   tone?: 'due' | 'key';
 }
 
-/** The days up to the one that counts: of a month, whose rest is under water, or business days in weeks of five. */
-export interface Calendar {
-  kind: 'calendar';
-  caption: Caption;
-  /** "2027-08", or how many business days there are. */
+/** Days with a mark on some: of a month, "2027-08", or business days in weeks of five. */
+export interface MarkedDays {
   days: { month: string } | { title: string; business: number };
   note: string;
   marks: Mark[];
+}
+
+/** The month in which a return is due next, by the ids of the deadline rules of the return and of its payment. */
+export interface Filing {
+  rules: { return: string; payment: string };
+  labels: { due: string; payment: string; last: string; late: string };
+  /** "for sales of {period}" */
+  note: string;
+}
+
+/** The days up to the one that counts. The weeks of a month after it are under water. */
+export interface Calendar {
+  kind: 'calendar';
+  caption: Caption;
+  on: MarkedDays | Filing;
   receipt?: Receipt;
   /** What comes after the days, under water. */
   next?: { title: string; text: string }[];

@@ -8,14 +8,11 @@ export const figure = (today: Today): Calendar => ({
     lead: 'Due on the 1st, late after the 20th.',
     text: 'If the 20th is a weekend or a holiday, the next business day counts. An electronic payment starts one business day sooner, by 5 p.m.',
   },
-  days: { month: '2027-08' },
-  note: 'an example: for July’s sales',
-  marks: [
-    { day: 1, label: 'due', tone: 'due' },
-    { day: 19, label: 'e-pay' },
-    { day: 20, label: 'last day', tone: 'key' },
-    { day: 21, label: 'late' },
-  ],
+  on: {
+    rules: { return: 'dr-15', payment: 'dr-15-payment' },
+    labels: { due: 'due', payment: 'e-pay', last: 'last day', late: 'late' },
+    note: 'for sales of {period}',
+  },
   receipt: {
     title: 'Receipt',
     note: 'Example: a table sold in Deerfield Beach',

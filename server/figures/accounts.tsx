@@ -49,7 +49,16 @@ export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
             {after.map(({ name, line, from }) => (
               <li key={name}>
                 <b>{name}</b> <span>{line}</span>{' '}
-                <small>was {from.map((old) => (isSplit(old) ? `part of ${old}` : old)).join(', ')}</small>
+                <small>
+                  was{' '}
+                  {from.map((old, index) => (
+                    <span key={old}>
+                      {index > 0 && ', '}
+                      {isSplit(old) && 'part of '}
+                      <s>{old}</s>
+                    </span>
+                  ))}
+                </small>
               </li>
             ))}
             <li>

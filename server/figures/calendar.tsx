@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Calendar as CalendarData, Mark } from '../../content/figure-types.ts';
+import { findFilingDays } from './filing-days.ts';
 import { Frame } from './frame.tsx';
 import { layOut } from './month.ts';
 import { Receipt } from './receipt.tsx';
@@ -68,11 +69,12 @@ function Next({ steps }: { steps: { title: string; text: string }[] }): ReactNod
 }
 
 /** A calendar of the days up to the one that counts. The weeks of a month after it are under water. */
-export function Calendar({ of, figure }: { of: string; figure: CalendarData }) {
-  const { caption, days, note, marks, receipt, next = [] } = figure;
+export function Calendar({ of, figure, day }: { of: string; figure: CalendarData; day: string }) {
+  const { caption, on, receipt, next = [] } = figure;
+  const { days, note, marks } = 'rules' in on ? findFilingDays(on, day) : on;
   const { title, weekdays, weeks } = layOut(days);
   const last = marks.find(({ tone }) => tone === 'key')?.day ?? 0;
-  const isDry = (week: (number | undefined)[]) => 'business' in days || week.some((day) => !day || day <= last);
+  const isDry = (week: (number | undefined)[]) => 'business' in days || (week.find(Boolean) ?? 0) <= last;
   const under = weeks.filter((week) => !isDry(week));
   const shared = { weekdays, marks };
   return (

@@ -19,7 +19,7 @@ import { Tree } from './tree.tsx';
 
 type FigureOf<Kind extends Figure['kind']> = { [K in Kind]: { kind: K } & Extract<Figure, { kind: K }> }[Kind];
 
-type Drawing<Kind extends Figure['kind']> = (props: { of: string; figure: FigureOf<Kind> }) => ReactNode;
+type Drawing<Kind extends Figure['kind']> = (props: { of: string; figure: FigureOf<Kind>; day: string }) => ReactNode;
 
 /** Every kind of figure as it is drawn. One without an entry here does not compile. */
 export const drawings: { [Kind in Figure['kind']]: Drawing<Kind> } = {
@@ -39,11 +39,11 @@ export const drawings: { [Kind in Figure['kind']]: Drawing<Kind> } = {
   tree: Tree,
 };
 
-function draw<Kind extends Figure['kind']>(of: string, figure: FigureOf<Kind>): ReactNode {
-  return drawings[figure.kind]({ of, figure });
+function draw<Kind extends Figure['kind']>(of: string, figure: FigureOf<Kind>, day: string): ReactNode {
+  return drawings[figure.kind]({ of, figure, day });
 }
 
-/** The teaching figure of the page with a slug, as a tree of elements. */
-export function drawFigure(of: string, figure: Figure): TreeNode[] {
-  return toNodes(draw(of, figure));
+/** The teaching figure of the page with a slug on the office's day, an ISO date, as a tree of elements. */
+export function drawFigure(of: string, figure: Figure, day: string): TreeNode[] {
+  return toNodes(draw(of, figure, day));
 }

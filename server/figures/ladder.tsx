@@ -2,7 +2,6 @@ import type { Ladder as LadderData, Rung } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 
 function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { rung: Rung }) {
-  const [number, unit] = level === 'key' ? days.split(' ') : [days];
   return (
     <li className={`ladder-${level}`}>
       <strong className="ladder-code">
@@ -14,10 +13,7 @@ function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { r
         <p>{text}</p>
       </div>
       <p className={level === 'key' ? 'ladder-days figure-sun' : 'ladder-days'}>
-        <b>
-          {number} {unit && <span>{unit}</span>}
-        </b>{' '}
-        <small>{daysNote}</small>
+        <b>{days}</b> <small>{daysNote}</small>
       </p>
     </li>
   );

@@ -1,25 +1,25 @@
-import type { Calendar } from '../../content/figure-types.ts';
+import type { MarkedDays } from '../../content/figure-types.ts';
 import { addDays, countDays, readWeekday } from '../../shared/deadlines/days.ts';
 
 interface Weeks {
   title: string;
   weekdays: string[];
-  /** The days of each week; undefined before the 1st. */
+  /** The days of each week; undefined before the 1st and after the last. */
   weeks: (number | undefined)[][];
 }
 
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 
 /** The days as rows of weeks: of a month from Sunday, or business days from Monday. */
-export function layOut(days: Calendar['days']): Weeks {
+export function layOut(days: MarkedDays['days']): Weeks {
   const isMonth = 'month' in days;
   const first = isMonth ? `${days.month}-01` : '';
   const blanks = isMonth ? readWeekday(first) : 0;
   const count = isMonth ? countDays(first, `${addDays(first, 31).slice(0, 7)}-01`) : days.business;
   const names = isMonth ? weekdays : weekdays.slice(1, 6);
-  const cells = Array.from({ length: blanks + count }, (_, index) => (index < blanks ? undefined : index - blanks + 1));
-  const weeks = Array.from({ length: Math.ceil(cells.length / names.length) }, (_, week) =>
-    cells.slice(week * names.length, (week + 1) * names.length),
+  const toDay = (cell: number) => (cell < blanks || cell >= blanks + count ? undefined : cell - blanks + 1);
+  const weeks = Array.from({ length: Math.ceil((blanks + count) / names.length) }, (_, week) =>
+    names.map((_, weekday) => toDay(week * names.length + weekday)),
   );
   const title = isMonth
     ? new Date(first).toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -2,15 +2,46 @@ import type { Calm as CalmData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { Stop } from './track-parts.tsx';
 
-/** Crests that get lower from left to right, each a cusp, until the water is flat. */
-function drawSurface(): string {
-  const crests = Array.from({ length: 8 }, (_, index) => ({ x: 130 * index, y: 92 - Math.round(1.35 * (7 - index) ** 2) }));
-  const waves = crests.slice(1).map(({ x, y }, index) => `Q${x - 70} ${96 + 3 * (6 - index)} ${x} ${y}`);
-  return `M0 ${crests[0]?.y}${waves.join('')}H1440V100H0Z`;
+interface Sea {
+  /** In units of 100 for its height. */
+  width: number;
+  crests: number;
+  /** The loose lines above it, as path data. */
+  lines: string;
 }
 
-const lines =
-  'M100 22l30-8M150 42l18 6M190 8l22 4M240 36l40 3M300 14l26-10M360 38l20 5M410 14l32-2M500 30l26-4M600 42l28 2M720 46h30';
+const wide: Sea = {
+  width: 1440,
+  crests: 8,
+  lines: 'M100 22l30-8M150 42l18 6M190 8l22 4M240 36l40 3M300 14l26-10M360 38l20 5M410 14l32-2M500 30l26-4M600 42l28 2M720 46h30',
+};
+const narrow: Sea = {
+  width: 390,
+  crests: 4,
+  lines: 'M34 14l18-6M66 36l14 5M96 12l18 3M128 40l26 2M166 18l20-7M204 44l22-2M246 46h20',
+};
+
+/** Crests that get lower from left to right, each a cusp, until the water is flat. */
+function drawSurface({ width, crests: count }: Sea): string {
+  const apart = (0.63 * width) / (count - 1);
+  const crests = Array.from({ length: count }, (_, index) => ({
+    x: Math.round(apart * index),
+    y: Math.round(92 - 66 * ((count - 1 - index) / (count - 1)) ** 2),
+  }));
+  const waves = crests.slice(1).map(({ x, y }, index) => {
+    const trough = Math.round(96 + (18 * (count - 2 - index)) / (count - 2));
+    return `Q${Math.round(x - 0.54 * apart)} ${trough} ${x} ${y}`;
+  });
+  return `M0 ${crests[0]?.y}${waves.join('')}H${width}V100H0Z`;
+}
+
+const drawSea = (sea: Sea) => (
+  <svg key={sea.width} viewBox={`0 0 ${sea.width} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <path className="track-lines" d={sea.lines} />
+    <path className="track-sun" d={`M${Math.round(0.854 * sea.width)} 100h.01`} />
+    <path className="track-water" d={drawSurface(sea)} />
+  </svg>
+);
 
 /** The steps of a month under a sea that goes calm. */
 export function Calm({ of, figure: { caption, stops } }: { of: string; figure: CalmData }) {
@@ -20,13 +51,7 @@ export function Calm({ of, figure: { caption, stops } }: { of: string; figure: C
       kind="track track-calm"
       place="under"
       caption={caption}
-      dry={
-        <svg viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="track-lines" d={lines} />
-          <path className="track-sun" d="M1230 100h.01" />
-          <path className="track-water" d={drawSurface()} />
-        </svg>
-      }
+      dry={[drawSea(narrow), drawSea(wide)]}
       wet={
         <ol className="track-stops">
           {stops.map((stop) => (

@@ -61,11 +61,11 @@ function toArticlePage(article: Article): Page[] {
         const { lead, text } = words.figure.caption;
         return { head, heading: title, words: [title, words], picture: `${lead} ${text}` };
       },
-      show: ({ today }) => {
+      show: ({ day, today }) => {
         const { figure, content } = body(today);
         const text = readArticle(content);
         const byline = { date, author, readTime, ...(updated && { updated }) };
-        const drawing = drawFigure(slug, figure);
+        const drawing = drawFigure(slug, figure, day);
         const headings = listHeadings(text);
         return { kind: 'article', data: { ...byline, labels: articlePage, title, category, headings, figure: drawing, text } };
       },

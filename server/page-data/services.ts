@@ -54,7 +54,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
         data: {
           ...words,
           labels: servicePage,
-          figure: drawFigure(slug, figure),
+          figure: drawFigure(slug, figure, day),
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
           also: [...also, signer.link],

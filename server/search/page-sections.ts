@@ -24,7 +24,7 @@ export interface PageSection extends Pick<ReadPage, 'path' | 'name' | 'kind'> {
 
 /** What is no reading, or is said on every page: metadata, addresses, buttons, the last call to action. */
 const unread = new Set(
-  'head desk metaDescription keywords image eyebrow nav kind level sources states icon href path paths slug id step related relatedServices author date updated action actions all links closing subscribe desk photo sea'.split(
+  'head desk metaDescription keywords image eyebrow nav kind level sources states icon href path paths slug id step related relatedServices author date updated action actions all links closing subscribe rules photo sea'.split(
     ' ',
   ),
 );

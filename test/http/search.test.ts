@@ -67,7 +67,7 @@ describe('the search', () => {
 
   test('shows the card of a letter for its code, and for nothing else', async () => {
     const { text } = await request(app).get('/search?q=cp+2000');
-    expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30<\/b> <b>days<\/b>/s);
+    expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30 days<\/b>/s);
     expect(mainOf((await request(app).get('/search?q=homestead')).text)).not.toContain('class="letter"');
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { figure } from '../../content/figures/quickbooks-support.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { getText } from '../../server/get-text.ts';
+import { day } from '../words.ts';
 
 const { before, after, emptied, caption } = figure;
 
@@ -29,7 +30,7 @@ test('a line of the return is one of the 2025 form, in its order', () => {
 });
 
 test('every link is drawn and said', () => {
-  const nodes = drawFigure('quickbooks-support', figure);
+  const nodes = drawFigure('quickbooks-support', figure, day);
   const links = JSON.stringify(nodes).match(/M0 \d+C/g);
   expect(links).toHaveLength(after.flatMap(({ from }) => from).length + 1);
   const text = getText(nodes);

@@ -14,7 +14,7 @@ import { formatDollars } from '../../server/figures/money.ts';
 import { addUpMonth } from '../../server/figures/sales-month.ts';
 import { getText } from '../../server/get-text.ts';
 import { formatDate } from '../../shared/format.ts';
-import { today } from '../words.ts';
+import { day, today } from '../words.ts';
 
 const restaurant = makeRestaurant(today);
 const mistakes = makeMistakes(today);
@@ -34,7 +34,7 @@ function daysOf(id: string): string[] {
 
 describe('a restaurant’s month', () => {
   const article = read(restaurantArticle);
-  const nodes = drawFigure('florida-sales-tax-restaurants-guide', restaurant);
+  const nodes = drawFigure('florida-sales-tax-restaurants-guide', restaurant, day);
   const drawn = getText(nodes);
   const sums = addUpMonth(restaurant);
 
@@ -83,7 +83,7 @@ describe('a restaurant’s month', () => {
 
 describe('seven mistakes', () => {
   const article = read(mistakesArticle);
-  const drawn = getText(drawFigure('small-business-tax-mistakes-boca-raton', mistakes));
+  const drawn = getText(drawFigure('small-business-tax-mistakes-boca-raton', mistakes, day));
 
   test('are those of the article, in its order', () => {
     const headings = [...mistakesArticle(today).content.matchAll(/<h2>\d\. (.*)<\/h2>/g)].map(([, heading]) => heading);
@@ -117,7 +117,7 @@ describe('a move to Florida', () => {
   test('has as many ties on each shore as its caption says, and three that it does not cut', () => {
     expect([move.cut.ties.length, move.made.ties.length, move.wet.length]).toEqual([6, 6, 3]);
     expect(move.caption.lead).toBe('A move is six ties cut and six made.');
-    const json = JSON.stringify(drawFigure('estate-planning-tips-south-florida-retirees', move));
+    const json = JSON.stringify(drawFigure('estate-planning-tips-south-florida-retirees', move, day));
     expect(json.match(/ties-dashes/g)).toHaveLength(move.cut.ties.length);
     expect(json.match(/M0 500C/g)).toHaveLength(move.made.ties.length);
   });

@@ -1,41 +1,35 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../content/claims.ts';
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts } from '../../content/facts.ts';
 import { figure as makeSales } from '../../content/figures/sales-tax-services.ts';
 import { figure as preparation } from '../../content/figures/tax-preparation.ts';
-import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
+import { findFilingDays } from '../../server/figures/filing-days.ts';
 import { layOut } from '../../server/figures/month.ts';
 import { getText } from '../../server/get-text.ts';
-import { addDays, formatWeekday } from '../../shared/deadlines/days.ts';
-import { today } from '../words.ts';
+import { day, today } from '../words.ts';
 
 const sales = makeSales(today);
-const month = 'month' in sales.days ? sales.days.month : '';
-const dayOf = (label: string) => sales.marks.find((mark) => mark.label === label)?.day;
-const text = getText(drawFigure('sales-tax-services', sales));
+const text = getText(drawFigure('sales-tax-services', sales, day));
 
-test('the month starts on the weekday of its 1st and has all its days', () => {
-  const { title, weekdays, weeks } = layOut(sales.days);
-  expect(title).toBe('August 2027');
-  expect(formatWeekday(`${month}-01`)).toBe('Sunday');
-  expect([weekdays[0], weeks[0]?.[0]]).toEqual(['Sun', 1]);
-  expect(weeks.flat().at(-1)).toBe(31);
-  expect(layOut({ month: '2028-02' }).weeks[0]).toEqual([undefined, undefined, 1, 2, 3, 4, 5]);
-  expect(layOut({ month: '2028-02' }).weeks.flat().at(-1)).toBe(29);
-});
+/** What the sales tax figure marks when it is drawn on a day, and its month. */
+function readSales(on: string) {
+  if (!('rules' in sales.on)) throw new Error('the figure of sales tax has no rules');
+  const { days, note, marks } = findFilingDays(sales.on, on);
+  const { title, weeks } = layOut(days);
+  return { title, note, weeks, marks: Object.fromEntries(marks.map((mark) => [mark.label, mark.day])) };
+}
 
-test('the days of sales tax are those of the deadline rules, for the sales of the month before', () => {
-  const dated = findOccurrences(deadlineRules, ['sales-tax'], `${month}-01`, addDays(`${month}-01`, 30));
-  const find = (id: string) => dated.find(({ rule }) => rule.id === id);
-  expect(Number(find('dr-15')?.due.slice(8))).toBe(dayOf('last day'));
-  expect(find('dr-15')?.moved).toBeUndefined();
-  expect(Number(find('dr-15-payment')?.due.slice(8))).toBe(dayOf('e-pay'));
-  expect(dayOf('due')).toBe(1);
-  expect(dayOf('late')).toBe((dayOf('last day') ?? 0) + 1);
-  const before = new Date(`${addDays(`${month}-01`, -1)}T12:00Z`).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-  expect(sales.note).toBe(`an example: for ${before}’s sales`);
+test('the month of sales tax is the one in which a return is due next, with its days moved off weekends and holidays', () => {
+  const december = readSales('2026-11-23');
+  expect(december.title).toBe('December 2026');
+  expect(december.note).toBe('for sales of November 2026');
+  expect(december.weeks[0]).toEqual([undefined, undefined, 1, 2, 3, 4, 5]);
+  expect(december.weeks.at(-1)).toEqual([27, 28, 29, 30, 31, undefined, undefined]);
+  expect(december.marks).toEqual({ due: 1, 'e-pay': 18, 'last day': 21, late: 22 });
+  expect(readSales('2026-12-21').title).toBe('December 2026');
+  expect(readSales('2026-12-22').title).toBe('January 2027');
+  expect(readSales('2027-08-01').marks).toEqual({ due: 1, 'e-pay': 19, 'last day': 20, late: 21 });
 });
 
 test('the receipt adds up to the rate of Broward, and says what is not the seller’s', () => {
@@ -48,10 +42,12 @@ test('the receipt adds up to the rate of Broward, and says what is not the selle
 });
 
 test('the working days are those that the firm claims, ready on the first of them', () => {
+  const prepared = preparation.on;
+  if (!('days' in prepared)) throw new Error('the figure of tax preparation has no days');
   const [first, last] = claims.returnTime.value.match(/\d+/g)?.map(Number) ?? [];
-  expect(preparation.marks.find(({ tone }) => tone === 'key')?.day).toBe(first);
-  expect(preparation.marks.at(-1)?.day).toBe(last);
-  const { weeks, weekdays } = layOut(preparation.days);
+  expect(prepared.marks.find(({ tone }) => tone === 'key')?.day).toBe(first);
+  expect(prepared.marks.at(-1)?.day).toBe(last);
+  const { weeks, weekdays } = layOut(prepared.days);
   expect(weekdays).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
   expect(weeks).toEqual([
     [1, 2, 3, 4, 5],

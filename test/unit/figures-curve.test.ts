@@ -3,9 +3,10 @@ import { figure } from '../../content/figures/business-advisory.ts';
 import { findLowest, formatThousands, listWeeks } from '../../server/figures/cash.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { getText } from '../../server/get-text.ts';
+import { day } from '../words.ts';
 
 const weeks = listWeeks(figure);
-const text = getText(drawFigure('business-advisory', figure));
+const text = getText(drawFigure('business-advisory', figure, day));
 
 describe('the curve of thirteen weeks of cash', () => {
   test('has thirteen weeks from now on', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { figure } from '../../content/figures/accounting.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { getText } from '../../server/get-text.ts';
+import { day } from '../words.ts';
 
 const lines = figure.sheets.flatMap(({ title, lines }) => lines.map((line) => ({ ...line, sheet: title })));
 
@@ -45,7 +46,7 @@ describe('the statements of accounting', () => {
 
   test('the sun marks the cash, and says it beside the profit', () => {
     expect(figure.sun).toEqual({ amount: 24_000, text: 'Profit of 70,000, and 13,000 more in the bank' });
-    expect(getText(drawFigure('accounting', figure))).toContain('(290,000)');
+    expect(getText(drawFigure('accounting', figure, day))).toContain('(290,000)');
   });
 
   test('have as many rows as the styles place', () => {

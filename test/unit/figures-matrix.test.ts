@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { facts } from '../../content/facts.ts';
 import { figure as makeFigure } from '../../content/figures/business-formation.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
-import { today } from '../words.ts';
+import { day, today } from '../words.ts';
 
 const figure = makeFigure(today);
 const { rows } = figure;
@@ -25,7 +25,7 @@ test('a company pays for itself on Form 1120 alone, where coin and words agree',
 });
 
 test('each row is drawn once, with the names of its columns', () => {
-  const json = JSON.stringify(drawFigure('business-formation', figure));
+  const json = JSON.stringify(drawFigure('business-formation', figure, day));
   expect(json.match(/"scope":"row"/g)).toHaveLength(rows.length);
   expect(json.match(/"scope":"col"/g)).toHaveLength(2 * Object.keys(figure.columns).length);
   expect(json.match(/"rect",{[^}]*matrix-paid/g)).toHaveLength(rows.filter(({ pays }) => pays === 'both').length);

@@ -6,10 +6,10 @@ import { listOwnDays } from '../../server/deadlines/schedule.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { settle } from '../../server/figures/split.tsx';
 import { getText } from '../../server/get-text.ts';
-import { today } from '../words.ts';
+import { day, today } from '../words.ts';
 
 const figure = makeFigure(today);
-const text = getText(drawFigure('payroll-services', figure));
+const text = getText(drawFigure('payroll-services', figure, day));
 
 test('a paycheck of $1,000.00 adds up, above the water and under it', () => {
   expect(settle(figure)).toEqual({

@@ -4,6 +4,7 @@ import { figure } from '../../content/figures/business-tax-services.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { layBands } from '../../server/figures/rivers.tsx';
 import { getText } from '../../server/get-text.ts';
+import { day } from '../words.ts';
 
 const amounts = (name: string) => figure.routes.find((route) => route.name === name)?.flows.map(({ amount }) => amount) ?? [];
 
@@ -35,7 +36,7 @@ describe('the streams of business-tax-services', () => {
   });
 
   test('say in their text each amount and where it lands', () => {
-    const text = getText(drawFigure('business-tax-services', figure));
+    const text = getText(drawFigure('business-tax-services', figure, day));
     for (const amount of ['$100,000', '$60,000', '$35,410', '$4,590', '$76,827', '$20,423', '$2,750'])
       expect(text).toContain(amount);
     for (const { lands } of figure.routes) expect(text).toContain(lands);

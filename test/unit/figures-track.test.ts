@@ -10,7 +10,7 @@ import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { endEstateYear, findDue } from '../../server/figures/estate-dates.ts';
 import { getText } from '../../server/get-text.ts';
-import { today } from '../words.ts';
+import { day, today } from '../words.ts';
 
 /** The dates of a rule in two years. */
 const listDue = (id: string, from = '2026-01-01') =>
@@ -18,7 +18,7 @@ const listDue = (id: string, from = '2026-01-01') =>
     .filter(({ rule }) => rule.id === id)
     .map(({ due, period }) => ({ due, period: period.key }));
 
-const textOf = (of: string, figure: Parameters<typeof drawFigure>[1]) => getText(drawFigure(of, figure));
+const textOf = (of: string, figure: Parameters<typeof drawFigure>[1]) => getText(drawFigure(of, figure, day));
 
 describe('the way of the sun over a tax year', () => {
   test('has the payments of 2026 and the return of that year on the days of the rules', () => {
@@ -83,7 +83,7 @@ describe('the years before a handover', () => {
   });
 
   test('are drawn at their true distance', () => {
-    expect(JSON.stringify(drawFigure('succession-planning', glide))).toContain('M0 0h.01M460 50h.01M644 70h.01M828 90h.01');
+    expect(JSON.stringify(drawFigure('succession-planning', glide, day))).toContain('M0 0h.01M460 50h.01M644 70h.01M828 90h.01');
   });
 });
 

@@ -4,7 +4,7 @@ import { figure } from '../../content/figures/nonprofit-tax-services.ts';
 import { body } from '../../content/services/nonprofit-tax-services.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { getText } from '../../server/get-text.ts';
-import { today } from '../words.ts';
+import { day, today } from '../words.ts';
 
 const amountsIn = (text = '') => text.match(/\$\d{1,3}(,\d{3})*/g) ?? [];
 const rules = Object.fromEntries(federalNonprofits.map((rule) => [rule.id, rule]));
@@ -29,7 +29,7 @@ describe('the tree of the returns of a nonprofit', () => {
   });
 
   test('says each question, its yes and its form in that order', () => {
-    const text = getText(drawFigure('nonprofit-tax-services', figure));
+    const text = getText(drawFigure('nonprofit-tax-services', figure, day));
     for (const { question, leaf } of figure.asks) expect(text).toContain(`${question} Yes:${leaf}`);
   });
 });

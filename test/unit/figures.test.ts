@@ -4,7 +4,7 @@ import { figure as sheet } from '../../content/figures/personal-tax-services.ts'
 import { services } from '../../content/services/index.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { getText } from '../../server/get-text.ts';
-import { today } from '../words.ts';
+import { day, today } from '../words.ts';
 
 const pages = [
   ...services.map(({ path, body }) => ({ slug: path.replace('/services/', ''), body })),
@@ -20,9 +20,9 @@ describe.each(figures)('the figure of $slug', ({ slug, figure }) => {
   });
 
   test('says in its drawing nothing that its text does not, and is drawn the same each time', () => {
-    const nodes = drawFigure(slug, figure);
+    const nodes = drawFigure(slug, figure, day);
     expect(nodes).toHaveLength(1);
-    expect(drawFigure(slug, figure)).toEqual(nodes);
+    expect(drawFigure(slug, figure, day)).toEqual(nodes);
     const json = JSON.stringify(nodes);
     expect(json).not.toContain('"style"');
     for (const [, svg = ''] of json.matchAll(/\["svg",(\{.*?\})/g))
@@ -32,7 +32,7 @@ describe.each(figures)('the figure of $slug', ({ slug, figure }) => {
 });
 
 test('no two figures have the same waves', () => {
-  const waves = figures.map(({ slug, figure }) => JSON.stringify(drawFigure(slug, figure)).match(/"d":"[^"]*"/)?.[0]);
+  const waves = figures.map(({ slug, figure }) => JSON.stringify(drawFigure(slug, figure, day)).match(/"d":"[^"]*"/)?.[0]);
   const drawn = waves.filter((path) => path !== undefined);
   expect(new Set(drawn).size).toBe(drawn.length);
 });
@@ -41,7 +41,7 @@ test('a return has six parts in the order of Form 1040, as its caption says, num
   const names = sheet.bands.map(({ name }) => name);
   expect(names).toEqual(['Name and filing status', 'Income', 'Adjustments', 'Deductions', 'Tax and credits', 'Payments']);
   expect(sheet.caption.lead).toMatch(/^Six questions/);
-  const nodes = drawFigure('personal-tax-services', sheet);
+  const nodes = drawFigure('personal-tax-services', sheet, day);
   for (const [index, { name, note }] of sheet.bands.entries()) expect(getText(nodes)).toContain(`${name}${index + 1}${note}`);
   expect(JSON.stringify(nodes).match(/figure-sun/g)).toHaveLength(1);
   expect(sheet.bands.find(({ isKey }) => isKey)?.note).toContain('adjusted gross income');

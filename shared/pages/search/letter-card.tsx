@@ -6,7 +6,6 @@ import { Text } from '../../components/text.tsx';
 /** A letter of the IRS on a card: what it is, what to do, by when, and under the waterline what follows. */
 export function LetterCard({ words: { eyebrow, or, next }, letter }: { words: SearchContent['letter']; letter: Letter }) {
   const { code, alias, title, steps, days, daysNote, followedBy } = letter;
-  const [number, unit] = /^\d/.test(days) ? days.split(' ') : [days];
   return (
     <aside className="letter">
       <p className="eyebrow">{eyebrow}</p>
@@ -25,7 +24,7 @@ export function LetterCard({ words: { eyebrow, or, next }, letter }: { words: Se
         ))}
       </ul>
       <p className="letter-days figure-sun">
-        <b>{number}</b> {unit && <b>{unit}</b>}{' '}
+        <b>{days}</b>{' '}
         <small>
           <Text>{daysNote}</Text>
         </small>
