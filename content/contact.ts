@@ -21,6 +21,11 @@ export const contact = {
     before: 'Or write to',
     promise:
       'On business days we answer within 24 hours; if you write on Friday or the weekend, by Monday. To get our articles by email, ask for the article list.',
+    callBack: {
+      label: 'Ask for a call back',
+      subject: 'Please call me back',
+      lines: ['My name:', 'My number, and when to call:', 'What it is about, without Social Security numbers:'],
+    },
   },
   terms: [
     { term: 'Length', value: 'Half an hour', detail: 'Bring one question or ten' },

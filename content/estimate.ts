@@ -78,7 +78,7 @@ export const estimate: EstimateContent = {
     },
   ],
   badNumber: 'Use a whole number from 0 to 20.',
-  buttons: { add: 'Add it up', clear: 'Clear', call: 'Call about this', print: 'Print' },
+  buttons: { add: 'Add it up', clear: 'Clear', call: 'Call about this', print: 'Print', send: 'Send', copied: 'Address copied' },
   tape: {
     label: 'Your estimate',
     once: { label: 'Each year', total: 'From' },

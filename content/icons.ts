@@ -102,6 +102,7 @@ export const icons = [
   'scale',
   'scroll-text',
   'search',
+  'send',
   'settings-2',
   'shield-check',
   'ship-wheel',

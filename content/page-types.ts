@@ -201,7 +201,7 @@ export interface EstimateContent extends Headed {
   companions: { key: string; needs: string[]; text: string }[];
   /** Beside a field whose number is none. */
   badNumber: string;
-  buttons: { add: string; clear: string; call: string; print: string };
+  buttons: { add: string; clear: string; call: string; print: string; send: string; copied: string };
   tape: {
     label: string;
     once: { label: string; total: string };
@@ -223,7 +223,7 @@ export interface ContactContent {
   head: ListedHead;
   hero: Headed & { lede: string };
   call: { button: string; otherwise: string };
-  write: { before: string; promise: string };
+  write: { before: string; promise: string; callBack: { label: string; subject: string; lines: string[] } };
   /** The free consultation, line by line, and what it costs. */
   terms: { term: string; value: string; detail: string }[];
   fee: { term: string; value: string };
@@ -248,6 +248,10 @@ export interface SearchContent {
   short: string;
   none: string;
   examples: { heading: string; words: string[] };
+  /** The heading of the opening hours among what was found. */
+  hours: string;
+  /** Words of which each finds the others too, as they are indexed: lower case, without hyphens. */
+  synonyms: string[][];
   /** Where else to look. */
   otherwise: Headed & { text: string; forms: Link };
   /** On the card of a letter: above its code, before its other code, and before what follows. */

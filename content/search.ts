@@ -13,6 +13,13 @@ export const search = {
   short: 'One letter is on every page. Type a little more of it.',
   none: 'No results. Try fewer words, or the number of the form.',
   examples: { heading: 'For example', words: ['CP2000', 'DR-15', '1099-NEC', 'homestead', 'late penalty', 'QuickBooks'] },
+  hours: 'Opening hours, now and on holidays',
+  synonyms: [
+    ['open', 'opens', 'hours', 'closed'],
+    ['bring', 'documents', 'papers', 'paperwork', 'folder'],
+    ['due', 'deadline', 'deadlines'],
+    ['cost', 'costs', 'price', 'prices', 'fee', 'fees', 'charge'],
+  ],
   otherwise: {
     eyebrow: 'Or ask',
     heading: 'Ask a person instead',

@@ -7,7 +7,7 @@ import { dropFonts } from './document.tsx';
 
 /** Browser features that this site does not use, and that nothing on its pages may (Permissions Policy). */
 const unusedFeatures =
-  'accelerometer autoplay browsing-topics camera clipboard-read clipboard-write compute-pressure ' +
+  'accelerometer autoplay browsing-topics camera clipboard-read compute-pressure ' +
   'cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid ' +
   'identity-credentials-get idle-detection interest-cohort keyboard-map local-fonts magnetometer microphone ' +
   'midi otp-credentials payment picture-in-picture private-state-token-issuance ' +

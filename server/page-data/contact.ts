@@ -1,4 +1,6 @@
 import { contact } from '../../content/contact.ts';
+import { search } from '../../content/search.ts';
+import { listHours } from '../../shared/format.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
@@ -10,7 +12,10 @@ export const contactPage: Page = {
   status: 200,
   kind: 'page',
   file: 'content/contact.ts',
-  read: () => ({ head: contact.head, heading: contact.hero.heading, words: contact }),
+  read: () => {
+    const hours = { heading: search.hours, id: 'hours', lines: listHours().map((line) => line.join(' ')) };
+    return { head: contact.head, heading: contact.hero.heading, words: [contact, hours] };
+  },
   show: () => ({ kind: 'contact', data: { ...contact, map: drawCoastMap() } }),
   describe: ({ origin, day }) => describeOffice(origin, day),
 };

@@ -43,7 +43,14 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     read: (today) => {
       const words = body(today);
       const { head, hero, sections, figure } = words;
-      return { head, heading: hero.heading, words, sections, picture: `${figure.caption.lead} ${figure.caption.text}` };
+      const terms = servicePage.brief.terms.map(({ term }) => term);
+      return {
+        head,
+        heading: hero.heading,
+        words: [terms, words],
+        sections,
+        picture: `${figure.caption.lead} ${figure.caption.text}`,
+      };
     },
     show: ({ day, today }) => {
       const { head, figure, by, also, ...words } = body(today);

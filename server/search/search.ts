@@ -1,4 +1,5 @@
-import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchResult as Hit, type Query, type SearchOptions } from 'minisearch';
+import { search as words } from '../../content/search.ts';
 import { splitTokens } from '../../shared/components/text.tsx';
 import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
 import type { PageSection } from './page-sections.ts';
@@ -14,12 +15,18 @@ export type Search = (words: string, asked?: { strict?: boolean; most?: number }
 const [mostResults, mostOfPage] = [20, 2];
 
 const boost = { page: 2, heading: 3 };
-const tokenize = (query: string) => query.split(' ');
+const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
 const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => !isExact(term) && term.length > 2 };
 const misspelled: SearchOptions = { ...asBegun, fuzzy: (term) => (isExact(term) || term.length < 4 ? false : 0.2) };
 /** Ways to look for words, from what is likeliest meant: the first that finds something is taken. */
 const ways: SearchOptions[] = [asBegun, misspelled, { ...misspelled, combineWith: 'OR' }];
+
+/** A term, or any of its synonyms. */
+function widen(term: string): Query {
+  const synonyms = words.synonyms.find((group) => group.includes(term));
+  return synonyms ? { combineWith: 'OR', queries: [term, ...synonyms] } : term;
+}
 
 /** A text with what was found in `mark` elements. */
 function mark(text: string, found: Set<string>): TreeNode[] {
@@ -96,17 +103,18 @@ export function createSearch(sections: PageSection[]): Search {
   // A service explains what the page of a town mentions.
   const boostDocument = (id: number) => (sections[id]?.path.startsWith('/locations/') ? 0.7 : 1);
 
-  function readQuery(words: string): string {
+  function readQuery(words: string): string[] {
     // Who types "1120s" means the 1120-S, and who types "1099s" several 1099.
     const terms = findTerms(words.slice(0, 100).replace(/(?<=\d)s\b/g, 'S')).map(({ term }) => term);
     const known = terms.map((term) => (isExact(term) && !isKnown(term) ? term.replace(/s$/, '') : term));
-    return [...new Set(known)].filter(isTelling).join(' ');
+    return [...new Set(known)].filter(isTelling);
   }
 
   return (words, { strict = false, most = mostResults } = {}) => {
-    const query = readQuery(words);
-    for (const way of query ? (strict ? [asSpelled] : ways) : []) {
-      const hits = index.search(query, { ...way, boostDocument });
+    const terms = readQuery(words);
+    const queries = strict ? terms : terms.map(widen);
+    for (const way of terms.length === 0 ? [] : strict ? [asSpelled] : ways) {
+      const hits = index.search({ queries }, { ...way, boostDocument });
       if (hits.length > 0) return choose(hits, sections, most).map(({ hit, section }) => toResult(section, hit));
     }
     return [];

@@ -92,7 +92,9 @@ export function useArrival(location: Location, type: NavigationType, title: stri
     if (position === undefined && isSamePage && !isSameView && !hash) return;
     goToPlace(position, hash);
     if (isSameView) return;
-    if (!hash || type === 'POP') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    // A page that is a field, as the search, has put the cursor there.
+    const isTaken = document.activeElement?.matches('main input');
+    if ((!hash || type === 'POP') && !isTaken) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     // The graph describes the page that it came with.
     document.querySelector('script[type="application/ld+json"]')?.remove();
     announce(title);

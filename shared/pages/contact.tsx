@@ -6,7 +6,7 @@ import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
-import { formatTelHref } from '../format.ts';
+import { formatMailHref, formatTelHref } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { MapBand } from '../sections/map-band.tsx';
@@ -30,6 +30,10 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
       </p>
       <div className="actions">
         <PhoneButton label={call.button} primary />
+        <a className="button" href={formatMailHref(write.callBack)}>
+          <Icon name="mail" />
+          {write.callBack.label}
+        </a>
         <OpenNow />
       </div>
       <p className="contact-otherwise">

@@ -94,6 +94,24 @@ describe('the estimate', () => {
     expect(visitor.messages).toEqual([]);
   });
 
+  test('shows on a phone what a preset comes to, and hands out its whole address', async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.context().grantPermissions(['clipboard-write']);
+    await open();
+    await page.locator('.estimate-presets a').first().click();
+    await expect.poll(() => totals().then(({ length }) => length)).toBeGreaterThan(0);
+    const box = await page.locator('.estimate-tape').boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + 150).toBeLessThan(844);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Address copied' }).count()).toBe(1);
+    await page.evaluate(() => document.body.appendChild(document.createElement('textarea')).focus());
+    await page.keyboard.press('Control+V');
+    expect(await page.locator('textarea').inputValue()).toBe(`${site.origin}${address()}#estimate`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   test('is each entry’s own in the history of one page', async () => {
     await open('?1040=1');
     await visitor.page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click());
@@ -199,7 +217,7 @@ describe.each([true, false])('the estimate on a small telephone (JavaScript: %s)
     await expect.poll(totals).toEqual(['$600', '$100']);
     expect(await field('Schedule C').inputValue()).toBe('abc');
     expect(await field('Schedule C').getAttribute('aria-invalid')).toBe('true');
-    expect(await visitor.page.locator('.estimate-print').isVisible()).toBe(javaScriptEnabled);
+    expect(await visitor.page.locator('.estimate-print').first().isVisible()).toBe(javaScriptEnabled);
   });
 
   test('fits, with the longest figures and remarks', async () => {

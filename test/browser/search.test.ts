@@ -48,5 +48,9 @@ describe.each([
     await page.locator('.header-search').click();
     await page.waitForURL('**/search');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Search this site');
+    const hasCursor = () => page.getByRole('searchbox').evaluate((field) => field === document.activeElement);
+    if (javaScriptEnabled) expect(await hasCursor()).toBe(true);
+    await page.reload();
+    expect(await hasCursor()).toBe(true);
   });
 });

@@ -77,7 +77,7 @@ describe('an estimate', () => {
     const { headers, text } = await request(app).get('/pricing');
     expect(headers['content-security-policy']).toContain("form-action 'self';");
     expect([...text.matchAll(/<form[^>]*>/g)].map(([form]) => form)).toEqual([
-      '<form class="estimate-sheet" autoComplete="off" action="/pricing#estimate">',
+      '<form class="estimate-sheet" autoComplete="off" action="/pricing#estimated">',
     ]);
     const fields = [...text.matchAll(/<input[^>]* name="([^"]*)"/g)].map(([, name]) => name);
     expect(fields).toEqual(['1040', 'w2', '1065', '1120s', '1120', 'ours', '1041', 'c', 'state', 'books', 'payroll', 'sales']);

@@ -29,6 +29,39 @@ describe('a search', () => {
     expect(pathsOf(words).slice(0, 4).join(' ')).toContain(path);
   });
 
+  test.each([
+    ['open now', '/contact#hours'],
+    ['opening hours', '/contact#hours'],
+    ['are you open saturday', '/contact#hours'],
+    ['holiday hours', '/contact#hours'],
+    ['what to bring', '/services/tax-preparation#what-to-bring'],
+    ['documents', '/services/tax-preparation#what-to-bring'],
+    ['what to bring payroll', '/services/payroll-services'],
+    ['1120-S due date', '/deadlines'],
+    ['deadline 1065', '/deadlines'],
+    ['extension', '/deadlines#if-you-need-longer-to-file'],
+    ['cost of cp2000', '/services/irs-resolution#fees'],
+    ['s corp price', '/pricing'],
+    ['how much does it cost', '/pricing'],
+    ['payroll cost', '/services/payroll-services#fees'],
+    ['quickbooks cleanup', '/services/quickbooks-support#fees'],
+    ['nonprofit 990', '/services/nonprofit-tax-services#fees'],
+    ['who signs', '/about#the-three-of-us'],
+    ['switch accountants', '/faqs#business'],
+    ['video call', '/faqs#general'],
+    ['parking', '/location'],
+    ['license number', '/privacy#look-us-up-with-the-state-of-florida'],
+    ['s corp salary', '/blog/small-business-tax-mistakes-boca-raton#an-s-corporation-that-pays-its-owner-nothing'],
+    ['annual report llc', '/services/business-formation#florida-filings'],
+    ['sales tax rate palm beach', '/services/sales-tax-services#county-rates'],
+    ['payment plan irs', '/services/irs-resolution#already-late'],
+    ['property tax discount', '/deadlines'],
+    ['crypto', '/services/tax-preparation#what-to-bring'],
+    ['homestead exemption', '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids'],
+  ])('for the need of %s finds %s among the first three', (words, path) => {
+    expect(pathsOf(words).slice(0, 3)).toContain(path);
+  });
+
   test('takes the number of a form for no other, and marks it in every result', () => {
     for (const [words, pattern] of [
       ['DR-15', /^DR-15$/],

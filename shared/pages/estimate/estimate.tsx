@@ -1,4 +1,5 @@
-import { type MouseEvent, type SubmitEvent, useRef } from 'react';
+import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EstimateContent } from '../../../content/page-types.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
@@ -9,11 +10,11 @@ import { isPlainClick } from '../../is-plain-click.ts';
 import { addUp, type Totals } from './add-up.ts';
 import { Fields } from './fields.tsx';
 import { formatAmount } from './format-amount.ts';
-import { Tape } from './tape.tsx';
+import { resultId, Tape } from './tape.tsx';
 import { useEstimate } from './use-estimate.ts';
 
-/** The address of an estimate. */
-const toHref = (query: string) => `/pricing${query && `?${query}`}#estimate`;
+/** The address of an estimate: of its form, or of what it comes to. */
+const toHref = (query: string, id = 'estimate') => `/pricing${query && `?${query}`}#${id}`;
 
 /** A link to another estimate, which is filled in here when it is clicked plainly. */
 function EstimateLink({ label, query, fill }: { label: string; query: string; fill: (query: string) => void }) {
@@ -23,7 +24,7 @@ function EstimateLink({ label, query, fill }: { label: string; query: string; fi
     fill(query);
   }
   return (
-    <a className="button" href={toHref(query)} onClick={follow}>
+    <a className="button" href={query ? toHref(query, resultId) : toHref('')} onClick={follow}>
       <span>
         <Text>{label}</Text>
       </span>
@@ -41,6 +42,32 @@ function describeTotals({ once, monthly, bad }: Totals, tape: EstimateContent['t
   return ((sums.join(' ') || tape.nothing) + leftOut).replace('–', ' to ');
 }
 
+/** Hands the address of an estimate to the device's own sheet of ways to send it, or copies it where there is none. */
+function SendButton({ words: { send, copied }, query }: { words: EstimateContent['buttons']; query: string }) {
+  const [sent, setSent] = useState<string>();
+  async function share() {
+    const url = new URL(toHref(query), window.location.href).href;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title: document.title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setSent(query);
+      }
+    } catch {
+      // The sheet was closed, or the browser allows neither: the address stands below.
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button estimate-print" onClick={share}>
+        <Icon name="send" />
+        {send}
+      </button>
+      <span role="status">{sent === query && copied}</span>
+    </>
+  );
+}
+
 function Result({ words: { buttons, notIncluded, address }, query }: { words: EstimateContent; query: string }) {
   return (
     <>
@@ -50,6 +77,7 @@ function Result({ words: { buttons, notIncluded, address }, query }: { words: Es
           <Icon name="printer" />
           {buttons.print}
         </button>
+        {query && <SendButton words={buttons} query={query} />}
       </div>
       <h3>{notIncluded.label}</h3>
       <TextList items={notIncluded.items} look="mistakes" />
@@ -69,6 +97,11 @@ export function Estimate({ words, query: asked }: { words: EstimateContent; quer
   const paper = useRef<HTMLElement>(null);
   const { query, filled, hasChanged, read, fill } = useEstimate(words, asked, form);
   const totals = addUp(words, query);
+
+  function preset(query: string) {
+    flushSync(() => fill(query));
+    if (query) paper.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -90,7 +123,7 @@ export function Estimate({ words, query: asked }: { words: EstimateContent; quer
         </div>
         <form
           className="estimate-sheet"
-          action="/pricing#estimate"
+          action={toHref('', resultId)}
           autoComplete="off"
           ref={form}
           onInput={read}
@@ -98,8 +131,8 @@ export function Estimate({ words, query: asked }: { words: EstimateContent; quer
         >
           <div className="estimate-presets">
             <strong>{presets.label}</strong>
-            {presets.items.map((preset) => (
-              <EstimateLink key={preset.label} {...preset} fill={fill} />
+            {presets.items.map((item) => (
+              <EstimateLink key={item.label} {...item} fill={preset} />
             ))}
           </div>
           <Fields key={filled} words={words} query={query} />

@@ -44,6 +44,9 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
   );
 }
 
+/** The id of the tape, to which an estimate's address leads. */
+export const resultId = 'estimated';
+
 interface TapeProps {
   words: EstimateContent['tape'];
   totals: Totals;
@@ -55,8 +58,8 @@ export function Tape({ words: tape, totals: { once, monthly, bad, alone }, ref }
   const { day } = usePage();
   const isEmpty = once.entries.length + monthly.entries.length === 0;
   return (
-    <section className="estimate-tape" aria-labelledby="estimate-tape" tabIndex={-1} ref={ref}>
-      <h3 className="visually-hidden" id="estimate-tape">
+    <section className="estimate-tape" id={resultId} aria-labelledby={`${resultId}-name`} tabIndex={-1} ref={ref}>
+      <h3 className="visually-hidden" id={`${resultId}-name`}>
         {tape.label}
       </h3>
       <p className="estimate-tape-head">

@@ -22,6 +22,7 @@ export function SearchForm({ words: { label, button }, asked }: { words: SearchC
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
+          autoFocus={asked === ''}
         />
         <button className="button button-primary" type="submit">
           {button}
