@@ -36,12 +36,6 @@ export function formatTelHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
-/** An email to the office that is begun: its subject, and lines to be filled in (RFC 6068). */
-export function formatMailHref({ subject, lines }: { subject: string; lines: string[] }): string {
-  const body = lines.map((line) => `${line} `).join('\r\n');
-  return `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
 /** The office address on one line. */
 export function formatAddress(): string {
   const { street, city, state, zip } = firm.office;

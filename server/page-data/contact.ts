@@ -13,8 +13,8 @@ export const contactPage: Page = {
   kind: 'page',
   file: 'content/contact.ts',
   read: () => {
-    const hours = { heading: search.hours, id: 'hours', lines: listHours().map((line) => line.join(' ')) };
-    return { head: contact.head, heading: contact.hero.heading, words: [contact, hours] };
+    const hours = { heading: search.hours, id: 'office-hours', lines: listHours().map((line) => line.join(' ')) };
+    return { head: contact.head, heading: contact.hero.heading, words: { ...contact, hours } };
   },
   show: () => ({ kind: 'contact', data: { ...contact, map: drawCoastMap() } }),
   describe: ({ origin, day }) => describeOffice(origin, day),

@@ -1,9 +1,8 @@
-import MiniSearch, { type SearchResult as Hit, type Query, type SearchOptions } from 'minisearch';
-import { search as words } from '../../content/search.ts';
+import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
 import { splitTokens } from '../../shared/components/text.tsx';
 import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
 import type { PageSection } from './page-sections.ts';
-import { findTerms, isExact, isTelling } from './terms.ts';
+import { findTerms, isExact, isTelling, listSynonyms } from './terms.ts';
 
 /**
  * Sections that speak of what is asked for in words, the best first. The words are taken as they are spelled if
@@ -21,12 +20,6 @@ const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => !isExact(term) 
 const misspelled: SearchOptions = { ...asBegun, fuzzy: (term) => (isExact(term) || term.length < 4 ? false : 0.2) };
 /** Ways to look for words, from what is likeliest meant: the first that finds something is taken. */
 const ways: SearchOptions[] = [asBegun, misspelled, { ...misspelled, combineWith: 'OR' }];
-
-/** A term, or any of its synonyms. */
-function widen(term: string): Query {
-  const synonyms = words.synonyms.find((group) => group.includes(term));
-  return synonyms ? { combineWith: 'OR', queries: [term, ...synonyms] } : term;
-}
 
 /** A text with what was found in `mark` elements. */
 function mark(text: string, found: Set<string>): TreeNode[] {
@@ -112,7 +105,7 @@ export function createSearch(sections: PageSection[]): Search {
 
   return (words, { strict = false, most = mostResults } = {}) => {
     const terms = readQuery(words);
-    const queries = strict ? terms : terms.map(widen);
+    const queries = strict ? terms : terms.map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
     for (const way of terms.length === 0 ? [] : strict ? [asSpelled] : ways) {
       const hits = index.search({ queries }, { ...way, boostDocument });
       if (hits.length > 0) return choose(hits, sections, most).map(({ hit, section }) => toResult(section, hit));

@@ -1,3 +1,5 @@
+import { search } from '../../content/search.ts';
+
 /** A word of a text as the index has it, and where it stands. */
 export interface Term {
   term: string;
@@ -33,4 +35,9 @@ const common = new Set(
 /** Whether a term says something of a text. */
 export function isTelling(term: string): boolean {
   return !common.has(term);
+}
+
+/** A term and its synonyms. */
+export function listSynonyms(term: string): string[] {
+  return search.synonyms.find((group) => group.includes(term)) ?? [term];
 }

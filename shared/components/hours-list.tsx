@@ -7,7 +7,7 @@ import { usePage } from '../page-context.ts';
 export function HoursList({ most }: { most?: number }) {
   const { closings } = usePage();
   return (
-    <dl className="hours" id="hours">
+    <dl className="hours" id="office-hours">
       {listHours().map(([days, times]) => (
         <div key={days}>
           <dt>{days}</dt>

@@ -2,11 +2,12 @@ import { firm } from '../../content/firm.ts';
 import { Horizon } from '../components/horizon.tsx';
 import { Icon } from '../components/icon.tsx';
 import { ItemList, Steps } from '../components/lists.tsx';
+import { MailButton } from '../components/mail-button.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
-import { formatMailHref, formatTelHref } from '../format.ts';
+import { formatTelHref } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { MapBand } from '../sections/map-band.tsx';
@@ -30,10 +31,7 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
       </p>
       <div className="actions">
         <PhoneButton label={call.button} primary />
-        <a className="button" href={formatMailHref(write.callBack)}>
-          <Icon name="mail" />
-          {write.callBack.label}
-        </a>
+        <MailButton {...write.callBack} />
         <OpenNow />
       </div>
       <p className="contact-otherwise">
@@ -93,8 +91,7 @@ function Papers({ papers: { eyebrow, heading, items, never, warning } }: Pick<Co
 }
 
 /** How to reach the firm, and what the first consultation is. */
-export function ContactPage(contact: Contact) {
-  const { steps, prepare, visit, map } = contact;
+export function ContactPage({ steps, prepare, visit, ...contact }: Contact) {
   return (
     <>
       <div className="page-head background-sky">
@@ -114,9 +111,9 @@ export function ContactPage(contact: Contact) {
         <ItemList items={prepare.items} look="columns" />
       </PageSection>
       <Papers {...contact} />
-      <MapBand map={map}>
+      <MapBand map={contact.map}>
         <h2 className="eyebrow">{visit.eyebrow}</h2>
-        <Office directions={visit.directions} save={visit.save} />
+        <Office {...visit} />
       </MapBand>
     </>
   );

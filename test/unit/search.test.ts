@@ -30,10 +30,10 @@ describe('a search', () => {
   });
 
   test.each([
-    ['open now', '/contact#hours'],
-    ['opening hours', '/contact#hours'],
-    ['are you open saturday', '/contact#hours'],
-    ['holiday hours', '/contact#hours'],
+    ['open now', '/contact#office-hours'],
+    ['opening hours', '/contact#office-hours'],
+    ['are you open saturday', '/contact#office-hours'],
+    ['holiday hours', '/contact#office-hours'],
     ['what to bring', '/services/tax-preparation#what-to-bring'],
     ['documents', '/services/tax-preparation#what-to-bring'],
     ['what to bring payroll', '/services/payroll-services'],

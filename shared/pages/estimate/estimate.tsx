@@ -1,4 +1,4 @@
-import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { EstimateContent } from '../../../content/page-types.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -10,11 +10,10 @@ import { isPlainClick } from '../../is-plain-click.ts';
 import { addUp, type Totals } from './add-up.ts';
 import { Fields } from './fields.tsx';
 import { formatAmount } from './format-amount.ts';
+import { SendButton } from './send-button.tsx';
 import { resultId, Tape } from './tape.tsx';
+import { toHref } from './to-href.ts';
 import { useEstimate } from './use-estimate.ts';
-
-/** The address of an estimate: of its form, or of what it comes to. */
-const toHref = (query: string, id = 'estimate') => `/pricing${query && `?${query}`}#${id}`;
 
 /** A link to another estimate, which is filled in here when it is clicked plainly. */
 function EstimateLink({ label, query, fill }: { label: string; query: string; fill: (query: string) => void }) {
@@ -40,32 +39,6 @@ function describeTotals({ once, monthly, bad }: Totals, tape: EstimateContent['t
   ].filter(Boolean);
   const leftOut = bad.length > 0 ? ` ${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.` : '';
   return ((sums.join(' ') || tape.nothing) + leftOut).replace('–', ' to ');
-}
-
-/** Hands the address of an estimate to the device's own sheet of ways to send it, or copies it where there is none. */
-function SendButton({ words: { send, copied }, query }: { words: EstimateContent['buttons']; query: string }) {
-  const [sent, setSent] = useState<string>();
-  async function share() {
-    const url = new URL(toHref(query), window.location.href).href;
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title: document.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setSent(query);
-      }
-    } catch {
-      // The sheet was closed, or the browser allows neither: the address stands below.
-    }
-  }
-  return (
-    <>
-      <button type="button" className="button estimate-print" onClick={share}>
-        <Icon name="send" />
-        {send}
-      </button>
-      <span role="status">{sent === query && copied}</span>
-    </>
-  );
 }
 
 function Result({ words: { buttons, notIncluded, address }, query }: { words: EstimateContent; query: string }) {
