@@ -14,7 +14,11 @@ export const deadlines = {
     heading: 'Tax due dates in Florida',
     lede: 'Federal and Florida dates for the coming twelve months, with weekends and holidays already counted.',
   },
-  chooser: { label: 'I am:', hint: 'choose all that fit' },
+  chooser: {
+    label: 'I am …',
+    hint: 'Choose all that fit. Nothing chosen shows everyone’s dates.',
+    next: 'Next:',
+  },
   next: {
     eyebrow: 'Your next date',
     days: 'days to go',
@@ -25,6 +29,8 @@ export const deadlines = {
     heading: 'The coming twelve months',
     intro:
       'A date that falls on a Saturday, a Sunday or a legal holiday moves to the next business day, and its line says so. A few stay whatever the weekday: Florida’s annual report is one.',
+    monthly: 'Every month',
+    once: 'Said once. Below, these stand only where a weekend or a holiday moves them.',
     subscribe: 'Subscribe in my calendar',
     download: 'Download .ics',
     print: 'Print',
@@ -38,17 +44,19 @@ export const deadlines = {
   },
   states: {
     chosen: 'chosen, remove',
-    all: 'Show everything',
+    all: 'Show all',
     today: 'today',
     tomorrow: 'tomorrow',
     none: 'Nothing due',
+    monthly: 'Only what is due every month',
+    period: 'the month before',
   },
   about: {
     eyebrow: 'About these dates',
     heading: 'Computed from the published rules',
     paragraphs: [
       'These dates, taken from the rules that the IRS and the State of Florida publish, are for people and companies whose tax year is the calendar year. A different year end, a postponement after a hurricane or a letter with its own date changes them. Follow the letter, and call us.',
-      'The Florida Department of Revenue counts an electronic payment as made on a date if it was started by 5:00 PM Eastern time on the business day before.',
+      'The Florida Department of Revenue (Florida DOR) counts an electronic payment as made on a date if it was started by 5:00 PM Eastern time on the business day before.',
     ],
     sources: {
       label: 'Where the rules are written',

@@ -114,11 +114,11 @@ export interface ServicesContent extends Page {
 
 export interface DeadlinesContent extends Omit<Page, 'hero'> {
   hero: Headed & { lede: string };
-  chooser: { label: string; hint: string };
+  chooser: Record<'label' | 'hint' | 'next', string>;
   next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
-  months: Record<'heading' | 'intro' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
+  months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
   /** What the page says on some days, and of some choices. */
-  states: Record<'chosen' | 'all' | 'today' | 'tomorrow' | 'none', string>;
+  states: Record<'chosen' | 'all' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period', string>;
   extensions: Headed & { strong: string; text: string };
   about: Headed & { paragraphs: string[]; sources: { label: string; links: Link[] } };
 }

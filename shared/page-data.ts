@@ -69,7 +69,10 @@ export interface DueDates {
   period: string;
   /** Whose dates these are, for paper. */
   names: string;
-  months: { month: string; days: DueDay[] }[];
+  /** What each month has on the same day: in `months` it stands only where it has moved. */
+  monthly: (Omit<DueItem, 'move' | 'who'> & { day: number })[];
+  /** With what is due in it in short; empty where nothing is but what is due every month. */
+  months: { month: string; forms: string; days: DueDay[] }[];
   extensions: { form: string; from: string; to: string; by: string; who: string }[];
 }
 

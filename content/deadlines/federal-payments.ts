@@ -87,9 +87,9 @@ export const federalPayments: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'rmd',
-    form: 'RMD',
+    form: 'Required distribution',
     agency: 'Your IRA or plan',
-    what: 'Last day for the {period} required distribution',
+    what: 'Last day for the RMD of {period}',
     who: ['individual'],
     schedule: { every: 'year', month: 12, day: 31, for: 'this year' },
     shift: { to: 'stays', because: 'A distribution counts in the calendar year in which it is paid, so December 31 stays.' },

@@ -1,7 +1,7 @@
 import { corporateReturn, floridaReview, floridaShift, paymentCalendar, paymentRule, salesTax } from './sources.ts';
 import type { DeadlineRule } from './types.ts';
 
-const common = { agency: 'Florida Department of Revenue', shift: floridaShift, ...floridaReview } as const;
+const common = { agency: 'Florida DOR', shift: floridaShift, ...floridaReview } as const;
 
 const payEarlier = 'Start an electronic payment by 5 p.m. ET on the business day before.';
 

@@ -17,7 +17,7 @@ export type Agency =
   | 'FinCEN'
   | 'Social Security Administration'
   | 'Your IRA or plan'
-  | 'Florida Department of Revenue'
+  | 'Florida DOR'
   | 'Florida Division of Corporations'
   | 'County property appraiser'
   | 'County tax collector';
@@ -80,4 +80,6 @@ export interface DeadlineRule extends DueRule {
 export interface WhoEntry {
   slug: Who;
   label: string;
+  /** Beside a date. */
+  short?: string;
 }

@@ -4,15 +4,18 @@ import type { Who, WhoEntry } from './types.ts';
 /** The kinds of people, in the order of the chooser and of addresses. */
 export const whoEntries: readonly WhoEntry[] = [
   { slug: 'individual', label: 'Individual' },
-  { slug: 'sole-proprietor', label: 'Sole proprietor, or LLC with one owner' },
-  { slug: 'partnership', label: 'Partnership, or LLC with several owners' },
+  { slug: 'sole-proprietor', label: 'Sole proprietor or one-owner LLC', short: 'Sole proprietor' },
+  { slug: 'partnership', label: 'Partnership or multi-owner LLC', short: 'Partnership' },
   { slug: 's-corporation', label: 'S corporation' },
   { slug: 'c-corporation', label: 'C corporation' },
   { slug: 'employer', label: 'Employer' },
-  { slug: 'sales-tax', label: 'Collects sales tax' },
+  { slug: 'sales-tax', label: 'Collects sales tax', short: 'Sales tax' },
   { slug: 'trust', label: 'Trust or estate' },
   { slug: 'nonprofit', label: 'Nonprofit' },
 ];
+
+/** Beside a date that is for nearly all kinds, and for all four of business. */
+export const together = { everyone: 'Everyone', businesses: 'Every business' };
 
 /** How several of a kind are called, as in "Next for S corporations". */
 export const plurals: Readonly<Record<Who, string>> = {
@@ -37,7 +40,9 @@ export interface NextDateOf {
 }
 
 const companies: readonly Who[] = ['partnership', 's-corporation', 'c-corporation'];
-const owners: readonly Who[] = ['sole-proprietor', ...companies];
+
+/** The kinds of business. */
+export const owners: readonly Who[] = ['sole-proprietor', ...companies];
 
 /** Whose next date each service page shows. One that is not here shows none: the date on an IRS letter comes first. */
 export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {

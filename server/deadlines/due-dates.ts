@@ -1,24 +1,28 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { owners, together, whoEntries } from '../../content/deadlines/who.ts';
+import { deadlines } from '../../content/deadlines.ts';
 import { countDays } from '../../shared/deadlines/days.ts';
 import { formatMonth } from '../../shared/format.ts';
 import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
 import type { Occurrence } from './occurrences.ts';
-import { type DueDate, type Extension, findNextDates, listDueMonths, listExtensions } from './upcoming.ts';
-import { describeMove, describeOccurrence, describeSharedMove, listForms } from './words.ts';
+import { type DueDate, type DueMonth, type Extension, findNextDates, listDueMonths, listExtensions } from './upcoming.ts';
+import { describeMove, describeOccurrence, describeSharedMove, isRepeat, listForms, listMonthForms, toRowId } from './words.ts';
 
-const nameKinds = (isMeant: (slug: Who) => boolean) =>
-  whoEntries
-    .filter(({ slug }) => isMeant(slug))
-    .map(({ label }) => label)
-    .join(', ');
+/** Kinds of people in few words. */
+function nameKinds(kinds: readonly Who[]): string {
+  if (kinds.length > 5) return together.everyone;
+  const areAll = owners.every((owner) => kinds.includes(owner));
+  const others = whoEntries.filter(({ slug }) => kinds.includes(slug) && !(areAll && owners.includes(slug)));
+  return [areAll ? together.businesses : [], others.map(({ label, short = label }) => short)].flat().join(', ');
+}
 
 /** The kinds of people whom a date is for, as far as they were asked for; nothing where one kind was. */
 function nameWho({ rule }: Occurrence, who: readonly Who[]): string | undefined {
   if (who.length === 1) return undefined;
-  return nameKinds((slug) => rule.who.includes(slug) && (who.length === 0 || who.includes(slug)));
+  const areMost = rule.who.length > 5 || who.length === 0;
+  return nameKinds(areMost ? rule.who : rule.who.filter((slug) => who.includes(slug)));
 }
 
 /** Why a date stays on a day when nothing else would be due. */
@@ -28,12 +32,12 @@ function explainStay({ rule, due }: Occurrence): string | undefined {
 
 /** What is due as a row. `isNew` is whether it is the first of its rule: what is to be noted is said once. */
 function toItem(item: Occurrence, who: readonly Who[], isNew: boolean, hasSharedMove: boolean): DueItem {
-  const { rule, period } = item;
+  const { rule } = item;
   const notes = [isNew && rule.note, explainStay(item)].filter((note) => typeof note === 'string');
   const move = hasSharedMove ? undefined : describeMove(item);
   const meant = nameWho(item, who);
   return {
-    id: `${rule.id}-${period.key}`,
+    id: toRowId(item),
     form: rule.form,
     agency: rule.agency,
     what: describeOccurrence(item),
@@ -59,22 +63,47 @@ const toExtension = ({ by, original, extended }: Extension) => ({
   from: original.due,
   to: extended.due,
   by,
-  who: nameKinds((slug) => original.rule.who.includes(slug)),
+  who: nameKinds(original.rule.who),
 });
+
+/** What each month has on the same day, for some kinds of people. */
+function listMonthly(who: readonly Who[]): DueDates['monthly'] {
+  return deadlineRules.flatMap(({ id, form, agency, what, note, schedule, ...rule }) => {
+    if (schedule.every !== 'month' || (who.length > 0 && !rule.who.some((kind) => who.includes(kind)))) return [];
+    const said = what.replace('{period}', deadlines.states.period);
+    return [{ id, day: schedule.day, form, agency, what: said, notes: note ? [note] : [] }];
+  });
+}
+
+/** A month without what is the same in each. */
+function withoutRepeats({ month, dates }: DueMonth): DueMonth {
+  const left = dates.map(({ due, items }) => ({ due, items: items.filter((item) => !isRepeat(item)) }));
+  return { month, dates: left.filter(({ items }) => items.length > 0) };
+}
 
 /** Everything that /deadlines shows on a day, an ISO date, for some kinds of people, nobody meaning everybody. */
 export function listDueDates(who: readonly Who[], day: string): DueDates {
   const [next, ...later] = findNextDates(deadlineRules, who, day, 4);
-  const months = listDueMonths(deadlineRules, who, day);
+  const months = listDueMonths(deadlineRules, who, day).map(withoutRepeats);
   const [first = '', last = ''] = [months[0]?.month, months.at(-1)?.month];
-  const known = new Set<string>();
+  const monthly = listMonthly(who);
+  const known = new Set(monthly.map(({ id }) => id));
   const toNextItem = (item: Occurrence) => ({ id: item.rule.id, form: item.rule.form, what: describeOccurrence(item) });
+  const chosen = whoEntries.filter(({ slug }) => who.includes(slug));
   return {
     ...(next && { next: { due: next.due, days: countDays(day, next.due), items: next.items.map(toNextItem) } }),
     later: later.map(({ due, items }) => ({ due, days: countDays(day, due), forms: listForms(items) })),
     period: `${formatMonth(`${first}-01`)} to ${formatMonth(`${last}-01`)}`,
-    names: nameKinds((slug) => who.includes(slug)),
-    months: months.map(({ month, dates }) => ({ month, days: dates.map((date) => toDay(date, who, known)) })),
+    names: chosen.map(({ label }) => label).join(', '),
+    monthly,
+    months: months.map(({ month, dates }) => ({
+      month,
+      forms: listMonthForms(
+        dates.flatMap(({ items }) => items),
+        deadlineRules,
+      ),
+      days: dates.map((date) => toDay(date, who, known)),
+    })),
     extensions: listExtensions(deadlineRules, who, day).map(toExtension),
   };
 }

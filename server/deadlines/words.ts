@@ -1,3 +1,4 @@
+import type { DueRule } from '../../content/deadlines/types.ts';
 import { formatLongDay } from '../../shared/deadlines/days.ts';
 import { weekend } from './business-days.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -7,6 +8,17 @@ const fromThree = 'three four five six seven eight nine'.split(' ');
 /** What is due, in one line, with the period that it is for. */
 export function describeOccurrence({ rule, period }: Occurrence): string {
   return rule.what.replace('{period}', period.words);
+}
+
+/** Whether a date is on the day on which each month has one: a page says those once. */
+export function isRepeat({ rule, moved }: Occurrence): boolean {
+  return rule.schedule.every === 'month' && !moved;
+}
+
+/** The id of the line on /deadlines that says a date. */
+export function toRowId(occurrence: Occurrence): string {
+  const { rule, period } = occurrence;
+  return isRepeat(occurrence) ? rule.id : `${rule.id}-${period.key}`;
 }
 
 /** The forms of a date, by the first of them: `Form 1040 and 2 more`. */
@@ -20,6 +32,14 @@ const describeFrom = ({ from, why }: { from: string; why: string }) =>
 /** From where a date moved, and for which holiday; undefined if it did not move. */
 export function describeMove({ moved }: Occurrence): string | undefined {
   return moved && `M${describeFrom(moved).slice(1)}`;
+}
+
+/** The forms of a month, those of the first rules by name: `Form 1040, 709, 1041 and 9 more`. */
+export function listMonthForms(items: Occurrence[], rules: readonly DueRule[]): string {
+  const due = rules.filter((rule) => items.some((item) => item.rule === rule));
+  const [first = '', ...others] = new Set(due.map(({ form }) => form));
+  const named = [first, ...others.slice(0, 2).map((form) => form.replace(/^Forms? /, ''))].join(', ');
+  return others.length > 2 ? `${named} and ${others.length - 2} more` : named;
 }
 
 /** The same for all that is due on a date, if there are two or more and all moved from one day; undefined otherwise. */

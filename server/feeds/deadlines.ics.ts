@@ -6,7 +6,7 @@ import { firm } from '../../content/firm.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
 import { readWho, writeWho } from '../deadlines/query.ts';
-import { describeMove, describeOccurrence } from '../deadlines/words.ts';
+import { describeMove, describeOccurrence, toRowId } from '../deadlines/words.ts';
 import { escapeText, foldLine } from './office.vcf.ts';
 
 const daySeconds = 86_400;
@@ -31,7 +31,7 @@ function toEvent(occurrence: Occurrence<DeadlineRule>, origin: string, alarm: bo
     transparency: ICalEventTransparency.TRANSPARENT,
     summary,
     description: [rule.agency, reason, rule.note, source, `${firm.brand}, ${firm.phone}`].filter(Boolean).join('\n'),
-    url: `${origin}/deadlines#${rule.id}-${period.key}`,
+    url: `${origin}/deadlines#${toRowId(occurrence)}`,
     alarms: alarm ? [{ type: ICalAlarmType.display, triggerBefore: 14 * daySeconds, description: summary }] : [],
   };
 }

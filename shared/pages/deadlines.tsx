@@ -43,7 +43,7 @@ function About({ words: { about } }: Pick<Deadlines, 'words'>) {
 }
 
 /** The dates of a visitor: the next ones, those of a year, and the extensions. */
-function Dates({ words, dates, calendar }: Deadlines) {
+function Dates({ words, choices, dates, calendar }: Deadlines) {
   const { months, extensions } = words;
   return (
     <>
@@ -53,10 +53,10 @@ function Dates({ words, dates, calendar }: Deadlines) {
         eyebrow={dates.period}
         heading={months.heading}
         intro={months.intro}
-        aside={<CalendarButtons words={months} calendar={calendar} />}
+        aside={<CalendarButtons words={months} calendar={calendar} isOwn={choices.some(({ chosen }) => chosen)} />}
       >
         <p className="due-ledger-printed">{dates.names}</p>
-        <Months months={dates.months} none={words.states.none} />
+        <Months words={words} dates={dates} />
       </PageSection>
       {dates.extensions.length > 0 && (
         <PageSection background="foam" eyebrow={extensions.eyebrow} heading={extensions.heading}>
@@ -84,7 +84,7 @@ export function DeadlinesPage(deadlines: Deadlines) {
           <p className="lede">
             <Text>{hero.lede}</Text>
           </p>
-          <Chooser words={words} choices={choices} />
+          <Chooser words={words} choices={choices} dates={deadlines.dates} />
         </div>
       </div>
       <Horizon variant="strip" />

@@ -48,7 +48,7 @@ export function TideTable({ words, next, tides }: Props) {
           </p>
         </div>
         <div className="actions">
-          <ButtonLink link={{ label: mine, href: '/deadlines' }} icon="calendar-check" />
+          <ButtonLink link={{ label: mine, href: '/deadlines#choose' }} icon="calendar-check" />
           <ButtonLink link={{ label: all, href: next.href }} />
         </div>
       </div>

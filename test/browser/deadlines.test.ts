@@ -20,8 +20,16 @@ describe('choosing whose dates to see', () => {
     await expect.poll(() => chip('Employer').getAttribute('aria-current')).toBe('true');
     expect(await page.evaluate(() => window.scrollY)).toBe(150);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Employer');
+    const before = await page
+      .locator('.due-chooser-chip')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect()));
     await chip('Individual').click();
     await page.waitForURL('**/deadlines?who=individual&who=employer');
+    await expect.poll(() => page.getByRole('link', { name: 'Show all' }).isVisible()).toBe(true);
+    const after = await page
+      .locator('.due-chooser-chip')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect()));
+    expect(after).toEqual(before);
     await expect.poll(() => chip('Individual').getAttribute('aria-current')).toBe('true');
     expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
     expect(await chip('Employer').getAttribute('aria-current')).toBe('true');
@@ -56,8 +64,12 @@ describe('without JavaScript', () => {
     await page.locator('.due-chooser-chip', { hasText: 'Nonprofit' }).click();
     await page.waitForURL('**/deadlines?who=nonprofit');
     expect(await page.locator('.due-ledger').textContent()).toContain('Form 990');
+    const may = page.locator('.due-ledger-month', { hasText: /^May/ });
+    expect(await may.locator('tr').last().isVisible()).toBe(false);
+    await may.locator('summary').click();
+    expect(await may.locator('tr').last().isVisible()).toBe(true);
     expect(await page.locator('.due-buttons button').isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'Show everything' }).click();
+    await page.getByRole('link', { name: 'Show all' }).click();
     await page.waitForURL('**/deadlines');
   });
 });

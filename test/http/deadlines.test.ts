@@ -4,6 +4,7 @@ import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { readWho, writeWho } from '../../server/deadlines/query.ts';
+import { isRepeat } from '../../server/deadlines/words.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { mainOf } from './html.ts';
@@ -14,7 +15,7 @@ const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new 
 afterEach(() => void vi.useRealTimers());
 
 /** The ids of the rows of a page, as its own rules and periods make them. */
-const rowsOf = (html: string) => [...html.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id);
+const rowsOf = (html: string) => [...html.matchAll(/<(?:tr|li) id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('/deadlines', () => {
   test('shows every set of kinds with its dates, and how to add and take away one', async () => {
@@ -24,11 +25,13 @@ describe('/deadlines', () => {
       const who = kinds.filter((_, index) => set & (1 << index));
       const query = writeWho(who);
       const due = findOccurrences(deadlineRules, who, '2026-12-01', '2027-11-30');
-      const ids = due.map(({ rule, period }) => `${rule.id}-${period.key}`);
+      const moved = due.filter((occurrence) => !isRepeat(occurrence));
+      const monthly = deadlineRules.filter((rule) => rule.schedule.every === 'month' && due.some((date) => date.rule === rule));
+      const ids = [...monthly.map(({ id }) => id), ...moved.map(({ rule, period }) => `${rule.id}-${period.key}`)];
       const [path, page] = [`/data/deadlines.json?${query}`, `/deadlines?${query}`];
       const { data }: PageData<'deadlines'> = JSON.parse((await readPages(fresh, [path])).get(path) ?? '');
       const items = data.dates.months.flatMap(({ days }) => days).flatMap((day) => day.items);
-      expect(items.map(({ id }) => id)).toEqual(ids);
+      expect([...data.dates.monthly, ...items].map(({ id }) => id)).toEqual(ids);
       expect(data.choices.filter(({ chosen }) => chosen)).toHaveLength(who.length);
       // Each kind alone, and all.
       if (who.length > 1 && who.length < kinds.length) continue;
@@ -94,7 +97,7 @@ describe('the next date', () => {
   test.each([
     ['/services/payroll-services', 'Next for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
     ['/services/business-tax-services', 'Next for companies: <strong>December 15, 2026</strong>', 'who=partnership'],
-    ['/', 'Thursday, December 31</p><p>RMD, in 30 days', ''],
+    ['/', 'Thursday, December 31</p><p>Required distribution, in 30 days', ''],
   ])('stands on %s', async (path, words, query) => {
     setClock('2026-12-01T17:00:00Z');
     const shown = joinWords((await request(app).get(path)).text);
@@ -108,7 +111,7 @@ describe('the next date', () => {
   ])('is said in a word when it is near: on %s it is %s', async (now, word) => {
     setClock(now);
     const shown = joinWords((await request(app).get('/')).text);
-    expect(shown).toContain(`RMD, ${word}</p>`);
+    expect(shown).toContain(`Required distribution, ${word}</p>`);
     expect(shown).toMatch(new RegExp(`class="tides-sun"><text [^>]*>${word}</text>`));
   });
 });

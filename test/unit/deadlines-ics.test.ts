@@ -6,7 +6,7 @@ import { whoEntries } from '../../content/deadlines/who.ts';
 import { firm } from '../../content/firm.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { writeWho } from '../../server/deadlines/query.ts';
-import { describeOccurrence } from '../../server/deadlines/words.ts';
+import { describeOccurrence, toRowId } from '../../server/deadlines/words.ts';
 import { writeDeadlineCalendar } from '../../server/feeds/deadlines.ics.ts';
 
 const origin = 'https://www.example.com';
@@ -45,7 +45,7 @@ describe('a calendar', () => {
         uid: `${occurrence.rule.id}-${occurrence.period.key}@www.example.com`,
         summary: `${occurrence.rule.form}: ${describeOccurrence(occurrence)}`,
         due: occurrence.due,
-        url: `${origin}/deadlines#${occurrence.rule.id}-${occurrence.period.key}`,
+        url: `${origin}/deadlines#${toRowId(occurrence)}`,
       })),
     );
     expect(new Set(read.map(({ uid }) => uid)).size).toBe(read.length);

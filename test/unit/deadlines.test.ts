@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import { nextDateOf, whoEntries } from '../../content/deadlines/who.ts';
+import { listDueDates } from '../../server/deadlines/due-dates.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { findNextDates, listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
 import { describeMove, describeOccurrence } from '../../server/deadlines/words.ts';
@@ -182,6 +183,32 @@ describe('what the page shows', () => {
     ]);
     const [trust] = listExtensions(deadlineRules, ['trust'], '2027-04-16');
     expect([trust?.original.due, trust?.extended.due]).toEqual(['2028-04-18', '2028-10-02']);
+  });
+});
+
+describe('what is said in short', () => {
+  const shown = listDueDates([], '2026-12-01');
+  const whoOf = (id: string) =>
+    shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items)).find((item) => item.id === id)?.who;
+
+  test('is what each month has, once, and where a weekend or a holiday moves it', () => {
+    expect(shown.monthly.map(({ id, day }) => `${day} ${id}`)).toEqual(['15 payroll-deposit', '19 dr-15-payment', '20 dr-15']);
+    expect(shown.monthly[0]?.what).toBe('Tax withheld in the month before, if you deposit monthly');
+    const ids = shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items.map(({ id }) => id)));
+    const moved = ['2026-11', '2027-01', '2027-02', '2027-05', '2027-10'];
+    expect(ids.filter((id) => /^dr-15-2/.test(id))).toEqual(moved.map((month) => `dr-15-${month}`));
+  });
+
+  test('is whom a date is for', () => {
+    expect(whoOf('property-tax-2026')).toBe('Everyone');
+    expect(whoOf('annual-report-2027')).toBe('Every business, Nonprofit');
+    expect(whoOf('form-1040-es-2026-p4')).toBe('Individual, Sole proprietor');
+    expect(listDueDates(['trust'], '2026-12-01').months[3]?.days[0]?.items[0]?.who).toBeUndefined();
+  });
+
+  test('is a month, by the forms of its first rules', () => {
+    expect(shown.months[4]?.forms).toBe('Form 1040, 709, 1041 and 9 more');
+    expect(listDueDates(['sales-tax'], '2026-12-01').months[1]?.forms).toBe('');
   });
 });
 

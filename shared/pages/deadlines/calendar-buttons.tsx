@@ -5,13 +5,15 @@ import type { PageKinds } from '../../page-data.ts';
 interface Props {
   words: DeadlinesContent['months'];
   calendar: PageKinds['deadlines']['calendar'];
+  /** Whether they are somebody's own: nobody wants those of all. */
+  isOwn: boolean;
 }
 
 /** The dates for a calendar, as a subscription and as a file, and on paper. Only a browser with script can print. */
-export function CalendarButtons({ words, calendar }: Props) {
+export function CalendarButtons({ words, calendar, isOwn }: Props) {
   return (
     <div className="due-buttons">
-      <a className="button" href={calendar.subscribe}>
+      <a className={isOwn ? 'button button-primary' : 'button'} href={calendar.subscribe}>
         <Icon name="calendar-plus" />
         {words.subscribe}
       </a>

@@ -1,34 +1,41 @@
-import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { Text } from '../../components/text.tsx';
+import { describeWait, formatLongDay } from '../../deadlines/days.ts';
 import type { PageKinds } from '../../page-data.ts';
 
-/** The kinds of people as links, each of which adds or takes away one. */
-export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words' | 'choices'>) {
-  const { label, hint } = words.chooser;
+/** The kinds of people as links, each of which adds or takes away one, and what comes of it. */
+export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 'calendar'>) {
+  const { label, hint, next } = words.chooser;
   const { chosen: chosenLabel, all } = words.states;
   return (
-    <nav className="due-chooser" aria-label={`${label} ${hint}`}>
+    <nav className="due-chooser" id="choose" aria-label={label}>
+      <h2>{label}</h2>
       <p>
-        <strong>{label}</strong> {hint}
+        <Text>{hint}</Text>
       </p>
       <ul>
         {choices.map(({ label: name, href, chosen }) => (
           <li key={name}>
             <Link className="due-chooser-chip" href={href} aria-current={chosen ? 'true' : undefined}>
-              {chosen && <Icon name="check" />}
               {name}
               {chosen && <span className="visually-hidden">, {chosenLabel}</span>}
             </Link>
           </li>
         ))}
-        {choices.some(({ chosen }) => chosen) && (
-          <li>
-            <Link className="due-chooser-all" href="/deadlines">
-              {all}
-            </Link>
-          </li>
-        )}
       </ul>
+      {/* Stays when nothing is chosen, so that the page does not move. */}
+      <p className="due-chooser-result">
+        {dates.next && (
+          <span>
+            {next}{' '}
+            <Link href="#next">
+              <Text>{formatLongDay(dates.next.due)}</Text>
+            </Link>
+            , <Text>{describeWait(dates.next.days)}</Text>
+          </span>
+        )}
+        {choices.some(({ chosen }) => chosen) && <Link href="/deadlines">{all}</Link>}
+      </p>
     </nav>
   );
 }

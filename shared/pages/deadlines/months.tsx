@@ -1,40 +1,94 @@
+import type { DeadlinesContent } from '../../../content/page-types.ts';
+import { Text } from '../../components/text.tsx';
 import { formatMonth } from '../../format.ts';
 import type { DueDates } from '../../page-data.ts';
 import { DueRow } from './due-row.tsx';
 
-/** Twelve months of dates, a month in the margin and a line for each that is due. `none` is said of an empty month. */
-export function Months({ months, none }: Pick<DueDates, 'months'> & { none: string }) {
+/** How many months are open at first. */
+const open = 3;
+
+function Days({ days }: Pick<DueDates['months'][number], 'days'>) {
   return (
-    <div className="due-ledger">
-      {months.map(({ month, days }) => {
-        const [name, year] = formatMonth(`${month}-01`).split(' ');
-        return (
-          <section key={month} className="due-ledger-month">
-            <h3>
-              {name} <span>{year}</span>
-            </h3>
-            {days.length > 0 ? (
-              <table>
-                <thead className="visually-hidden">
-                  <tr>
-                    <th scope="col">Date</th>
-                    <th scope="col">Due</th>
-                  </tr>
-                </thead>
-                {days.map(({ due, move, items }) => (
-                  <tbody key={due}>
-                    {items.map((item, index) => (
-                      <DueRow key={item.id} due={due} item={item} isFirst={index === 0} sharedMove={move} />
-                    ))}
-                  </tbody>
-                ))}
-              </table>
-            ) : (
-              <p className="due-ledger-none">{none}</p>
-            )}
-          </section>
-        );
-      })}
+    <table>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Due</th>
+        </tr>
+      </thead>
+      {days.map(({ due, move, items }) => (
+        <tbody key={due}>
+          {items.map((item, index) => (
+            <DueRow key={item.id} due={due} item={item} isFirst={index === 0} sharedMove={move} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** What each month has on the same day, said once. */
+function Monthly({ words, monthly }: Pick<DueDates, 'monthly'> & { words: DeadlinesContent['months'] }) {
+  return (
+    <div className="due-monthly">
+      <div>
+        <h3>{words.monthly}</h3>
+        <small>
+          <Text>{words.once}</Text>
+        </small>
+      </div>
+      <ul>
+        {monthly.map(({ id, day, form, agency, what, notes }) => (
+          <li key={id} id={id}>
+            <b>{day}</b>
+            <p>
+              <strong>
+                <Text>{`${form},`}</Text>
+              </strong>{' '}
+              <Text>{`${agency}. ${what}.`}</Text>{' '}
+              {notes.map((note) => (
+                <Text key={note}>{note}</Text>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+/** Twelve months of dates, a month in the margin and a line for each date. The first are open, the others fold out. */
+export function Months({ words, dates }: { words: DeadlinesContent; dates: Pick<DueDates, 'months' | 'monthly'> }) {
+  const { months, monthly } = dates;
+  const none = monthly.length > 0 ? words.states.monthly : words.states.none;
+  return (
+    <>
+      {monthly.length > 0 && <Monthly words={words.months} monthly={monthly} />}
+      <div className="due-ledger">
+        {months.map(({ month, forms, days }, index) => {
+          const [name, year] = formatMonth(`${month}-01`).split(' ');
+          const head = (
+            <>
+              <h3>
+                {name} <span>{year}</span>
+              </h3>
+              <p>
+                <Text>{forms || none}</Text>
+              </p>
+            </>
+          );
+          return days.length > 0 ? (
+            <details key={month} className="due-ledger-month" open={index < open}>
+              <summary>{head}</summary>
+              <Days days={days} />
+            </details>
+          ) : (
+            <section key={month} className="due-ledger-month due-ledger-none">
+              {head}
+            </section>
+          );
+        })}
+      </div>
+    </>
   );
 }

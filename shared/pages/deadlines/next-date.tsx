@@ -32,7 +32,7 @@ export function NextDate({ words, dates: { next: first, later } }: Props) {
   const { today, tomorrow } = words.states;
   if (!first) return null;
   return (
-    <section className="due-next background-deep">
+    <section className="due-next background-deep" id="next">
       <div className="wrap">
         <div className="due-next-date" aria-live="polite">
           <p className="eyebrow">{eyebrow}</p>
