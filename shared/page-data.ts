@@ -96,10 +96,9 @@ export interface FormEntry {
   /** Who wants or sends it. */
   from: string;
   what: string;
-  /** The best places that speak of it. */
-  links: content.Link[];
-  /** Whether other pages speak of it, too. */
-  more: boolean;
+  when: string;
+  /** The best place that speaks of it. */
+  href: string;
 }
 
 /** An article as a list shows it. */
@@ -173,7 +172,7 @@ export interface PageKinds {
     /** The addresses of the dates for a calendar. */
     calendar: { subscribe: string; download: string; alarm: string };
   };
-  forms: { words: words.FormsContent; entries: FormEntry[] };
+  forms: { words: words.FormsContent; entries: FormEntry[]; asked: string };
   search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };
   contact: words.ContactContent & { map: TreeNode[] };
   statement: words.StatementContent;
@@ -207,7 +206,7 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
 }
 
 /** The pages whose data depends on their query. What the query of /pricing changes is the browser's to change. */
-const queried = ['/search', '/deadlines'];
+const queried = ['/search', '/deadlines', '/forms'];
 
 /** Where the data of an address is: `/data/about.json`, `/data/index.json` of the home page. */
 export function toDataPath(pathname: string, search: string): string {

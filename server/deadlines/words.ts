@@ -37,7 +37,8 @@ export function describeMove({ moved }: Occurrence): string | undefined {
 /** The forms of a month, those of the first rules by name: `Form 1040, 709, 1041 and 9 more`. */
 export function listMonthForms(items: Occurrence[], rules: readonly DueRule[]): string {
   const due = rules.filter((rule) => items.some((item) => item.rule === rule));
-  const [first = '', ...others] = new Set(due.map(({ form }) => form));
+  const rare = due.filter(({ schedule }) => schedule.every !== 'month');
+  const [first = '', ...others] = new Set([...rare, ...due].map(({ form }) => form));
   const named = [first, ...others.slice(0, 2).map((form) => form.replace(/^Forms? /, ''))].join(', ');
   return others.length > 2 ? `${named} and ${others.length - 2} more` : named;
 }

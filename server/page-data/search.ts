@@ -30,7 +30,11 @@ export const formsPage: Page = {
   status: 200,
   kind: 'form',
   file: 'content/forms.ts',
+  readQuery: readSearch,
   read: () => ({ head: forms.head, heading: forms.hero.heading, words: [forms, formLines] }),
-  show: ({ getIndex }) => ({ kind: 'forms', data: { words: forms, entries: getIndex().forms } }),
+  show: ({ query, getIndex }) => ({
+    kind: 'forms',
+    data: { words: forms, entries: getIndex().forms, asked: new URLSearchParams(query).get('q') ?? '' },
+  }),
   describe: ({ origin }) => describeOffice(origin),
 };

@@ -7,23 +7,20 @@ const order = ['/services/', '/blog/', ''];
 
 const rank = ({ path }: PageSection) => order.findIndex((start) => path.startsWith(start));
 
-/**
- * Where each form and letter is spoken of: one place on a page, /forms itself aside. What the rules of due dates alone
- * name has none.
- */
-export function findFormPlaces(pages: ReadPage[]): Map<string, PageSection[]> {
+/** Of the places that speak of a form the best: on the page that does so most, of the kind that explains most. */
+function findBest(places: PageSection[]): PageSection | undefined {
+  const count = (path: string) => places.filter((place) => place.path === path).length;
+  return [...places].sort((a, b) => rank(a) - rank(b) || count(b.path) - count(a.path))[0];
+}
+
+/** The best place for each form and letter, /forms itself aside. What the rules of due dates alone name has none. */
+export function findFormPlaces(pages: ReadPage[]): Map<string, PageSection | undefined> {
   const sections = pages.filter(({ path }) => path !== '/forms').flatMap(listSections);
-  sections.sort((a, b) => rank(a) - rank(b));
   const rules = deadlineRules.map(({ form, what, note, extends: extended }) => [form, what, note, extended?.by].join('\n'));
   const found = findForms([...sections.map(({ heading, texts }) => [heading, ...texts].join('\n')), ...rules]);
   const places = new Map<string, PageSection[]>();
   found.forEach((forms, index) => {
-    for (const form of forms) {
-      const known = places.get(form) ?? [];
-      const section = sections[index];
-      const isNew = section && !known.some(({ path }) => path === section.path);
-      places.set(form, isNew ? [...known, section] : known);
-    }
+    for (const form of forms) places.set(form, [...(places.get(form) ?? []), ...sections.slice(index, index + 1)]);
   });
-  return places;
+  return new Map([...places].map(([form, of]) => [form, findBest(of)]));
 }

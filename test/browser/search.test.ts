@@ -53,4 +53,26 @@ describe.each([
     await page.reload();
     expect(await hasCursor()).toBe(true);
   });
+
+  test('the list of forms is filtered, as it is typed if it can be', async () => {
+    const { page } = visitor;
+    await page.goto(`${site.origin}/forms`);
+    if (javaScriptEnabled) await hydrated(page);
+    const field = page.getByRole('searchbox');
+    await field.fill('dr-501');
+    const place = await field.boundingBox();
+    if (javaScriptEnabled) await expect.poll(() => page.locator('.forms h4').allTextContents()).toEqual(['DR-501', 'DR-501T']);
+    expect(await field.boundingBox()).toEqual(place);
+    await field.press('Enter');
+    await page.waitForURL('**/forms?q=dr-501#list');
+    await expect.poll(() => page.locator('.forms h4').count()).toBe(2);
+    expect(await field.inputValue()).toBe('dr-501');
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect.poll(() => page.locator('.forms h4').count()).toBeGreaterThan(100);
+    expect(await field.inputValue()).toBe('');
+    await page.locator('.forms-letters').getByText('R', { exact: true }).click();
+    const current = page.locator('.forms-letters [aria-current]');
+    if (javaScriptEnabled) await expect.poll(() => current.textContent()).toBe('R');
+    expect(visitor.messages).toEqual([]);
+  });
 });

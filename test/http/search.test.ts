@@ -5,7 +5,7 @@ import { listSections } from '../../server/search/page-sections.ts';
 import { getSiteIndex, readPages as readWords } from '../../server/site-index.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
-import { mainOf } from './html.ts';
+import { find, mainOf } from './html.ts';
 
 const { app } = makeApp();
 const day = getOfficeDay(new Date());
@@ -78,21 +78,32 @@ describe('the search', () => {
   });
 });
 
-test('/forms has every form with its line, and leads to where it is spoken of', async () => {
+describe('/forms', () => {
   const { forms } = getSiteIndex(day);
-  const text = joinWords((await request(app).get('/forms')).text);
-  expect(forms.map(({ form }) => form).sort()).toEqual(Object.keys(formLines).sort());
-  for (const { form, id, links } of forms) {
-    expect(text).toContain(`<li id="${id}"><h3>${form}</h3>`);
-    for (const { href } of links) {
-      expect(text).toContain(`href="${href}"`);
+
+  test('has every form with its line, and leads to where it is spoken of', async () => {
+    const text = joinWords((await request(app).get('/forms')).text);
+    expect(forms.map(({ form }) => form).sort()).toEqual(Object.keys(formLines).sort());
+    for (const { form, id, href, when } of forms) {
+      const line = find(text, new RegExp(`<li id="${id}">.*?</li>`));
+      expect(line).toContain(`<h4><a class="whole-link" href="${href}">${form}</a></h4>`);
+      expect(line).toContain(`>${when}</p>`);
       const [path = '', section = ''] = href.split('#');
       expect(
         sections.some((other) => other.path === path && other.id === section),
         href,
       ).toBe(true);
     }
-  }
+  });
+
+  test('has what is asked for alone, for no index, and says where else to look', async () => {
+    const { text, headers } = await request(app).get('/forms?q=1099');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    const lines = [...text.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
+    expect(lines).toEqual(['form-1099', 'form-1099-da', 'form-1099-k', 'form-1099-misc', 'form-1099-nec', 'form-1099-r']);
+    expect(mainOf(joinWords(text))).toContain('6 of 121 forms and letters');
+    expect(mainOf((await request(app).get('/forms?q=zzz')).text)).toContain('href="/search?q=zzz"');
+  });
 });
 
 describe('an unknown path', () => {

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import { formLines } from '../../content/form-lines.ts';
+import { forms as words } from '../../content/forms.ts';
 import { getText } from '../../server/get-text.ts';
 import { findForms } from '../../server/search/find-forms.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { findTerms } from '../../server/search/terms.ts';
 import { createSiteIndex, readPages } from '../../server/site-index.ts';
+import { toDay } from '../../shared/deadlines/days.ts';
+import { formatDate } from '../../shared/format.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
+import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
 import { day } from '../words.ts';
 
-const { search } = createSiteIndex(day);
+const { search, forms } = createSiteIndex(day);
 
 const marked = (nodes: TreeNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : node[0] === 'mark' ? [getText(node[2])] : marked(node[2])));
@@ -141,5 +147,35 @@ describe('the forms in a text', () => {
     const [, bare] = findForms(['Form 990', 'The 990 cost $990, or 1,990, on May 990-1']);
     expect([...(bare ?? [])]).toEqual(['990']);
     expect(findForms(['Form 1041', 'pays $1041 or 10.1041'])[1]).toEqual(new Set());
+  });
+});
+
+describe('the list of forms', () => {
+  test.each([
+    ['dr 15', 'DR-15 DR-15DSS DR-15EZ'],
+    ['cp2000', 'CP2000'],
+    ['form 709', '709'],
+    ['Gift  TAX', '709 8892'],
+    ['qqq', ''],
+  ])('is filtered by %s', (typed, found) => {
+    expect(filterForms(forms, typed).map(({ form }) => form)).toEqual(found.split(' ').filter(Boolean));
+  });
+
+  test('is whole where nothing is typed, and has those that are asked for most', () => {
+    expect(filterForms(forms, ' ')).toEqual(forms);
+    expect(Object.keys(formLines)).toEqual(expect.arrayContaining(words.most.items.map(({ form }) => form)));
+  });
+
+  test('says the day of the first rule of each form', () => {
+    const known = new Set<string>();
+    for (const { id, form, schedule } of deadlineRules)
+      for (const name of form.replace(/^Forms? /, '').split(/ or | and /)) {
+        const line = formLines[name];
+        const first = schedule.every === 'year' ? schedule : schedule.every === 'installment' && schedule.on[0];
+        if (line && first && !known.has(name))
+          expect(line.when, id).toContain(formatDate(toDay(2026, first.month, first.day)).replace(', 2026', ''));
+        known.add(name);
+      }
+    expect(known.size).toBeGreaterThan(30);
   });
 });

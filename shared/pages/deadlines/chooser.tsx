@@ -8,7 +8,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
   const { label, hint, next } = words.chooser;
   const { chosen: chosenLabel, all } = words.states;
   return (
-    <nav className="due-chooser" id="choose" aria-label={label}>
+    <nav className="card due-chooser" id="choose" aria-label={label}>
       <h2>{label}</h2>
       <p>
         <Text>{hint}</Text>

@@ -72,9 +72,9 @@ export function Months({ words, dates }: { words: DeadlinesContent; dates: Pick<
               <h3>
                 {name} <span>{year}</span>
               </h3>
-              <p>
+              <span>
                 <Text>{forms || none}</Text>
-              </p>
+              </span>
             </>
           );
           return days.length > 0 ? (

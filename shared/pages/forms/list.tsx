@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../components/link.tsx';
+import { Text } from '../../components/text.tsx';
+import type { FormEntry, PageKinds } from '../../page-data.ts';
+import { PageSection } from '../../sections/page-section.tsx';
+import { Filter } from './filter.tsx';
+import { filterForms } from './filter-forms.ts';
+import { Letters, toLetterId } from './letters.tsx';
+import { When } from './when.tsx';
+
+/** Under which letter a form stands. */
+const getLetter = ({ form }: FormEntry) => (/^\d/.test(form) ? '1–9' : form.charAt(0));
+
+/** Everything from A to Z, a line each, or what is left of it by the words in the field. */
+export function List({ words, entries, asked }: PageKinds['forms']) {
+  const [typed, setTyped] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  const read = () => setTyped(field.current?.value ?? asked);
+  // Somebody may have typed before this code was here.
+  useEffect(read, []);
+  const found = filterForms(entries, typed);
+  const letters = [...new Set(found.map(getLetter))];
+  const { list, filter, columns, states } = words;
+  const count = found.length === entries.length ? `${entries.length}` : `${found.length} of ${entries.length}`;
+  return (
+    <PageSection
+      id="list"
+      background="paper"
+      eyebrow={list.eyebrow}
+      heading={list.heading}
+      intro={list.intro}
+      aside={
+        <Filter words={filter} asked={asked} field={field} onInput={read}>
+          {`${count} ${filter.unit}`} {asked && <Link href="/forms">{states.all}</Link>}
+        </Filter>
+      }
+    >
+      {found.length > 0 ? (
+        <div className="forms">
+          <Letters label={states.letters} letters={letters} />
+          <div>
+            <p className="forms-columns eyebrow" aria-hidden="true">
+              {columns.map((column) => (
+                <span key={column}>{column}</span>
+              ))}
+            </p>
+            {letters.map((letter) => (
+              <section key={letter} id={toLetterId(letter)}>
+                <h3>{letter}</h3>
+                <ul>
+                  {found
+                    .filter((entry) => getLetter(entry) === letter)
+                    .map(({ id, form, from, what, when, href }) => (
+                      <li key={id} id={id}>
+                        <h4>
+                          <Link className="whole-link" href={href}>
+                            <Text>{form}</Text>
+                          </Link>
+                        </h4>
+                        <p className="forms-from">{from}</p>
+                        <p>
+                          <Text>{what}</Text>
+                        </p>
+                        <When>{when}</When>
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <p>
+          {states.none} <Link href={`/search?${new URLSearchParams({ q: typed.trim() })}`}>{states.search}</Link>
+        </p>
+      )}
+    </PageSection>
+  );
+}
