@@ -43,8 +43,8 @@ async function changesOnHydration(path: string): Promise<string[]> {
         const isAgain = element instanceof HTMLInputElement && attributeName && seen.has(name);
         seen.add(name);
         if (isAgain || (attributeName && element?.getAttribute(attributeName) === oldValue)) continue;
-        // The line that says whether the office is open is computed after hydration, on purpose.
-        if (!element?.closest('.open-now'))
+        // Whether the office is open, and at which letter the page stands, is found after hydration, on purpose.
+        if (!element?.closest('.open-now, .forms-letters'))
           changes.push(`${type} ${attributeName ?? ''} of ${element?.nodeName}.${element?.getAttribute('class')}`);
       }
     });
