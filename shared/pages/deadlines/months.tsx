@@ -4,7 +4,7 @@ import { formatMonth } from '../../format.ts';
 import type { DueDates } from '../../page-data.ts';
 import { DueRow } from './due-row.tsx';
 
-/** How many months are open at first. */
+/** How many months with dates are open at first. */
 const open = 3;
 
 function Days({ days }: Pick<DueDates['months'][number], 'days'>) {
@@ -60,12 +60,14 @@ function Monthly({ words, monthly }: Pick<DueDates, 'monthly'> & { words: Deadli
 /** Twelve months of dates, a month in the margin and a line for each date. The first are open, the others fold out. */
 export function Months({ words, dates }: { words: DeadlinesContent; dates: Pick<DueDates, 'months' | 'monthly'> }) {
   const { months, monthly } = dates;
+  const first = months.filter(({ days }) => days.length > 0).slice(0, open);
   const none = monthly.length > 0 ? words.states.monthly : words.states.none;
   return (
     <>
       {monthly.length > 0 && <Monthly words={words.months} monthly={monthly} />}
       <div className="due-ledger">
-        {months.map(({ month, forms, days }, index) => {
+        {months.map((entry) => {
+          const { month, forms, days } = entry;
           const [name, year] = formatMonth(`${month}-01`).split(' ');
           const head = (
             <>
@@ -78,7 +80,7 @@ export function Months({ words, dates }: { words: DeadlinesContent; dates: Pick<
             </>
           );
           return days.length > 0 ? (
-            <details key={month} className="due-ledger-month" open={index < open}>
+            <details key={month} className="due-ledger-month" open={first.includes(entry)}>
               <summary>{head}</summary>
               <Days days={days} />
             </details>
