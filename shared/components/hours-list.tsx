@@ -4,10 +4,10 @@ import { listHours } from '../format.ts';
 import { usePage } from '../page-context.ts';
 
 /** The opening hours by groups of days, then the next days on which the office is closed, at most `most` of them. */
-export function HoursList({ most }: { most?: number }) {
+export function HoursList({ id, most }: { id?: string; most?: number }) {
   const { closings } = usePage();
   return (
-    <dl className="hours" id="office-hours">
+    <dl className="hours" id={id}>
       {listHours().map(([days, times]) => (
         <div key={days}>
           <dt>{days}</dt>

@@ -40,7 +40,7 @@ export function Office({ directions, save }: OfficeLabels) {
         <br />
         <Text>{`${city}, ${state} ${zip}`}</Text>
       </p>
-      <HoursList />
+      <HoursList id="office-hours" />
       <OfficeLinks directions={directions} save={save} />
     </>
   );
