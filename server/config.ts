@@ -1,70 +1,99 @@
-import { getDistance } from './distance.ts';
-import { ConfigError, type Env, readChoice, readHosts, readInteger, readOrigin, readProxies, readRevision } from './setting.ts';
+import { closest, distance } from 'fastest-levenshtein';
+import * as z from 'zod';
 
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** Settings that cannot be used; the message names each and what would do. */
+export class ConfigError extends Error {}
 
-const settings = [
-  'PORT',
-  'SITE_ORIGIN',
-  'LOG_LEVEL',
-  'PAGE_CACHE',
-  'ALLOW_INDEXING',
-  'ALLOWED_HOSTS',
-  'HSTS_SUBDOMAINS',
-  'TRUST_PROXY',
-  'METRICS_PORT',
-  'SHUTDOWN_DELAY_MS',
-  'SHUTDOWN_GRACE_MS',
-  'REVISION',
-] as const;
+const integer = (most: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= most, `must be a whole number from 0 to ${most}`)
+    .transform(Number);
+
+const choice = <T extends string>(...choices: T[]) => z.enum(choices, `must be one of ${choices.join(', ')}`);
+
+const flag = choice('on', 'off')
+  .transform((text) => text === 'on')
+  .default(true);
+
+/** A setting for which empty is the same as not set. */
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((text) => text || undefined, schema.optional());
+
+const list = z.string().transform((text) => text.split(',').map((item) => item.trim()));
+
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '');
 
 /** What an operator can set; `.env.example` explains each. */
-export interface Config {
-  port: number;
-  siteOrigin: string;
-  logLevel: (typeof logLevels)[number];
-  pageCache: boolean;
-  allowIndexing: boolean;
-  /** Lower-case host names that may be asked for, or undefined for any. */
-  allowedHosts: string[] | undefined;
-  /** Whether browsers are told that every subdomain has https, too (RFC 6797). */
-  hstsSubdomains: boolean;
-  /** Addresses and networks of the proxies that may say who the client is, or undefined for none. */
-  trustProxy: string[] | undefined;
-  /** The port of the metrics, or undefined for none. */
-  metricsPort: number | undefined;
-  /** Milliseconds between SIGTERM and the end of accepting, in which a load balancer can see that we are stopping. */
-  shutdownDelay: number;
-  /** Milliseconds after that in which open requests may finish. */
-  shutdownGrace: number;
-  /** What the build was made from, such as a commit, or undefined where nobody says. */
-  revision: string | undefined;
+const settings = z.object({
+  PORT: integer(65535).default(3000),
+  SITE_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be an origin such as https://www.example.com')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  LOG_LEVEL: choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  PAGE_CACHE: flag,
+  ALLOW_INDEXING: flag,
+  ALLOWED_HOSTS: optional(
+    list.pipe(
+      z.array(
+        z
+          .string()
+          .toLowerCase()
+          .regex(/^[a-z0-9.-]+$/, 'must be host names with commas between'),
+      ),
+    ),
+  ),
+  HSTS_SUBDOMAINS: flag,
+  TRUST_PROXY: optional(
+    list.pipe(
+      z.array(
+        z.union(
+          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+          'must be addresses or networks such as 10.0.0.0/8 with commas between',
+        ),
+      ),
+    ),
+  ),
+  METRICS_PORT: optional(integer(65535)),
+  SHUTDOWN_DELAY_MS: integer(60_000).default(2000),
+  SHUTDOWN_GRACE_MS: integer(60_000).default(5000),
+  REVISION: optional(z.string().regex(/^[\w.-]{7,64}$/, 'must be 7 to 64 letters, digits, dots, hyphens and underscores')),
+});
+
+const names = Object.keys(settings.shape);
+
+/** Says which names are almost those of settings: they would have no effect, in silence. */
+function checkNames(env: NodeJS.ProcessEnv): string[] {
+  const others = Object.keys(env).filter((name) => name.length > 5 && !names.includes(name));
+  return others.flatMap((name) => {
+    const meant = closest(name, names);
+    return distance(name, meant) <= 2 ? [`${name} is not a setting; ${meant} is`] : [];
+  });
 }
 
-/** Throws if a name is almost that of a setting: it would have no effect, in silence. */
-function checkNames(env: Env): void {
-  for (const name of Object.keys(env).filter((key) => key.length > 5 && !settings.some((setting) => setting === key))) {
-    const meant = settings.find((setting) => getDistance(name, setting) <= 2);
-    if (meant) throw new ConfigError(`${name} is not a setting; ${meant} is`);
-  }
-}
+/** The settings as the code names them. */
+export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the settings from an environment. Throws ConfigError on the first one that cannot be used. */
-export function readConfig(env: Env): Config {
-  checkNames(env);
-  const port = readInteger(env, 'PORT', 3000, 65535);
+/** Reads the settings from an environment. Throws ConfigError, with a line for each that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const { data, error } = settings.safeParse(env);
+  const wrong = new Map(error?.issues.map(({ path: [name], message }) => [String(name), message]));
+  const lines = [...checkNames(env), ...[...wrong].map(([name, message]) => `${name} ${message}, not "${env[name]}"`)];
+  if (!data || lines.length > 0) throw new ConfigError(lines.join('\n'));
   return {
-    port,
-    siteOrigin: readOrigin(env, 'SITE_ORIGIN', `http://localhost:${port}`),
-    logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
-    pageCache: readChoice(env, 'PAGE_CACHE', ['on', 'off'], 'on') === 'on',
-    allowIndexing: readChoice(env, 'ALLOW_INDEXING', ['on', 'off'], 'on') === 'on',
-    allowedHosts: readHosts(env, 'ALLOWED_HOSTS'),
-    hstsSubdomains: readChoice(env, 'HSTS_SUBDOMAINS', ['on', 'off'], 'on') === 'on',
-    trustProxy: readProxies(env, 'TRUST_PROXY'),
-    metricsPort: env.METRICS_PORT ? readInteger(env, 'METRICS_PORT', 0, 65535) : undefined,
-    shutdownDelay: readInteger(env, 'SHUTDOWN_DELAY_MS', 2000, 60_000),
-    shutdownGrace: readInteger(env, 'SHUTDOWN_GRACE_MS', 5000, 60_000),
-    revision: readRevision(env, 'REVISION'),
+    port: data.PORT,
+    siteOrigin: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
+    logLevel: data.LOG_LEVEL,
+    pageCache: data.PAGE_CACHE,
+    allowIndexing: data.ALLOW_INDEXING,
+    allowedHosts: data.ALLOWED_HOSTS,
+    hstsSubdomains: data.HSTS_SUBDOMAINS,
+    trustProxy: data.TRUST_PROXY,
+    metricsPort: data.METRICS_PORT,
+    shutdownDelay: data.SHUTDOWN_DELAY_MS,
+    shutdownGrace: data.SHUTDOWN_GRACE_MS,
+    revision: data.REVISION,
   };
 }

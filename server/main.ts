@@ -5,13 +5,13 @@ import pino, { type Logger } from 'pino';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { readFiles } from './files.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import type { Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { LogStream } from './log-stream.ts';
-import { ConfigError } from './setting.ts';
+
 import { getSiteIndex } from './site-index.ts';
 
 async function listen(server: Server, setting: string, port: number): Promise<void> {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { ConfigError } from '../../server/setting.ts';
+import { ConfigError, readConfig } from '../../server/config.ts';
 
 /** `NAME=value` of each, as an environment has it. */
 const split = (list: string) =>
@@ -92,5 +91,10 @@ describe('settings', () => {
     ['REVISION', 'x', 'REVISION must be 7 to 64 letters, digits, dots, hyphens and underscores'],
   ])('%s=%s: what would do is said', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  test('are all named at once, each once', () => {
+    const wrong = { LOG_LEVEL: 'loud', TRUST_PROXY: 'a,b', LOG_LEVELS: 'info' };
+    expect(() => readConfig(wrong)).toThrow(/^LOG_LEVELS is not .+\nLOG_LEVEL must be .+\nTRUST_PROXY must be .+"a,b"$/);
   });
 });
