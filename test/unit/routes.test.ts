@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { matchRoutes, StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { allPages, findCanonicalPath, findPage, isPage, pages } from '../../server/find-page.ts';
-import { findNearestPages } from '../../server/nearest-pages.ts';
+import { createNearestPages } from '../../server/nearest-pages.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { App } from '../../shared/app.tsx';
 import { toDataPath } from '../../shared/page-data.ts';
@@ -180,43 +180,42 @@ describe('status and content', () => {
 });
 
 describe('the nearest pages of a mistyped address', () => {
+  const findNearest = createNearestPages(pages);
+  const paths = (asked: string) => findNearest(asked).map(({ path }) => path);
+
   test.each([
     ['/services/tax-planing', '/services/tax-planning'],
     ['/payrol-services', '/services/payroll-services'],
     ['/locations/boca-ratn', '/locations/boca-raton'],
+    ['/locations/bocaratno', '/locations/boca-raton'],
+    ['/locations/boca%20raton', '/locations/boca-raton'],
     ['/contacts', '/contact'],
+    ['/contact///', '/contact'],
+    ['/contact-us', '/contact'],
     ['/FAQ/', '/faqs'],
+    ['/pricing.html', '/pricing'],
+    ['/irs', '/services/irs-resolution'],
+    ['/bookkeeping', '/services/bookkeeping-services'],
+    ['/sales-and-use-tax', '/services/sales-tax-services'],
   ])('%s suggests %s first', (asked, meant) => {
-    expect(findNearestPages(asked, pages)[0]?.path).toBe(meant);
+    expect(paths(asked)[0]).toBe(meant);
   });
 
-  test('count whole words that are the same, and at most the first 80 characters', () => {
-    const paths = (asked: string) => findNearestPages(asked, pages).map(({ path }) => path);
-    expect(paths('/bookkeeping')).toContain('/services/bookkeeping-services');
-    expect(paths('/sales-and-use-tax')).not.toContain('/services/bookkeeping-services');
-    expect(paths('/contact///')).toEqual(paths('/contact'));
-    expect(paths('/contact')[0]).toBe('/contact');
-    expect(paths(`/${'contact'.padEnd(90, 'z')}`)).toEqual(paths(`/${'contact'.padEnd(79, 'z')}`));
-    expect(paths('/')).toEqual([]);
-    expect(paths('/h')).not.toContain('/');
+  test('are those whose words are meant, whichever letter of them is wrong', () => {
+    for (const { path } of pages) {
+      const start = path.lastIndexOf('/') + 1;
+      for (let at = start + 1; at < path.length && path.length - start > 4; at++) {
+        const asked = path.slice(0, at) + path.slice(at + 1);
+        expect(paths(asked), asked).toContain(path);
+      }
+    }
   });
 
-  test('come in the order of their distance', () => {
-    const near = (path: string) => ({ ...findPage('/about'), path });
-    const few = ['/abcdefgh', '/abcdef', '/abcxyz', '/abcde', '/zzzzzz'].map(near);
-    expect(findNearestPages('/abcdef', few).map(({ path }) => path)).toEqual(['/abcdef', '/abcde', '/abcdefgh']);
-    // Half of the letters are others, which is too far.
-    expect(findNearestPages('/abcdef', [near('/abcxyz')])).toEqual([]);
-    // A word of more than three letters that is the same counts for a quarter.
-    expect(findNearestPages('/tax-abcdefghij', [near('/tax-zyxwvu')])).toEqual([]);
-    expect(findNearestPages('/planning-abcdef', [near('/planning-zyxwvu')])).toHaveLength(1);
-    expect(findNearestPages('/plan-abcdefg', [near('/plan-zyxwvut')])).toHaveLength(1);
-    expect(findNearestPages('/pla-abcdefgh', [near('/pla-zyxwvuts')])).toEqual([]);
-  });
-
-  test('are three at most, and none for an address like nothing here', () => {
-    for (const asked of ['/services/tax-planing', '/a', '/', `/${'x'.repeat(5000)}`])
-      expect(findNearestPages(asked, pages).length).toBeLessThanOrEqual(3);
-    expect(findNearestPages('/wp-login.php', pages)).toEqual([]);
+  test('come with their names, three at most, by the first 80 characters, and none for an address like nothing here', () => {
+    expect(findNearest('/contacts')[0]).toEqual({ path: '/contact', name: 'Contact' });
+    for (const asked of ['/services/tax-planing', '/tax', '/', `/${'x'.repeat(5000)}`])
+      expect(paths(asked).length).toBeLessThanOrEqual(3);
+    expect(paths(`/${'contact'.padEnd(90, '-')}irs`)).toEqual(['/contact']);
+    for (const asked of ['/', '/h', '/wp-login.php', '/.env', '/admin', '/api/v1/users']) expect(paths(asked), asked).toEqual([]);
   });
 });

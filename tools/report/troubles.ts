@@ -1,4 +1,4 @@
-import { findNearestPages } from '../../server/nearest-pages.ts';
+import { createNearestPages } from '../../server/nearest-pages.ts';
 import type { PageLink } from '../../shared/page-data.ts';
 import type { BoundedCounts } from './bounded-counts.ts';
 import { formatCount, formatTable, shorten } from './table.ts';
@@ -22,9 +22,10 @@ function tabulate(counts: BoundedCounts, most: number, heading: string[]): strin
  * near a page.
  */
 export function tabulateUnknown({ unknownPaths }: Tally, pages: PageLink[]): string[] {
+  const findNearest = createNearestPages(pages);
   const rows = unknownPaths
     .top(mostPaths * 10)
-    .map(([path, count]) => ({ path, count, meant: findNearestPages(path, pages)[0]?.path }))
+    .map(([path, count]) => ({ path, count, meant: findNearest(path)[0]?.path }))
     .filter(({ count, meant }) => count > 1 || meant !== undefined)
     .slice(0, mostPaths);
   const left = unknownPaths.total - rows.reduce((sum, { count }) => sum + count, 0);
