@@ -14,7 +14,7 @@ import type { KeptResponse } from './kept-response.ts';
 import { createLoadShedding } from './load-shedding.ts';
 import { sendPages } from './pages.ts';
 import { redirectToCanonicalPath } from './redirect.ts';
-import { logRequests, type RequestLog } from './request-log.ts';
+import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 /** What createApp is made from. */
@@ -24,19 +24,18 @@ export interface AppOptions {
   /** The files of the build, by URL path. */
   files: ReadonlyMap<string, KeptResponse>;
   logger: Logger;
-  requestLog: RequestLog;
   readiness: Readiness;
 }
 
 /** The application, without a port. */
-export function createApp({ config, assets, files, logger, requestLog, readiness }: AppOptions): Express {
+export function createApp({ config, assets, files, logger, readiness }: AppOptions): Express {
   const { siteOrigin, allowIndexing, allowedHosts, trustProxy, pageCache, revision } = config;
   const sendKept = createKeep(pageCache);
   const refuseIfBusy = createLoadShedding();
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
   if (trustProxy) app.set('trust proxy', trustProxy);
-  app.use(logRequests(logger, requestLog, trustProxy !== undefined));
+  app.use(logRequests(logger));
   app.use(setSecurityHeaders(config, assets));
   // What has an entity tag is coded as its client wants it: the tag is that of these bytes.
   app.use(compression({ filter: (req, res) => !res.hasHeader('ETag') && compression.filter(req, res) }));

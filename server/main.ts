@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import pino, { type Logger } from 'pino';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
@@ -10,8 +9,7 @@ import { readFiles } from './files.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import type { Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
-import { LogStream } from './log-stream.ts';
-
+import { createLog } from './log.ts';
 import { getSiteIndex } from './site-index.ts';
 
 async function listen(server: Server, setting: string, port: number): Promise<void> {
@@ -27,11 +25,14 @@ async function startMetrics({ metricsPort, revision }: Config, readiness: Readin
   await listen(serveMetrics(createMetrics(readiness, revision)), 'METRICS_PORT', metricsPort);
 }
 
-async function serve(config: Config, logger: Logger, logStream: LogStream): Promise<void> {
+/** Serves the site until a signal or an unexpected error. Rejects if it cannot begin. */
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  const { logger, end } = createLog(config.logLevel);
   const readiness = { ready: false };
   const dist = join(import.meta.dirname, '..');
   const [assets, files] = [readAssets(dist), readFiles(join(dist, 'client'))];
-  const app = createApp({ config, assets, files, logger, requestLog: logStream, readiness });
+  const app = createApp({ config, assets, files, logger, readiness });
   const server = createHttpServer(app, logger);
   await startMetrics(config, readiness);
   const shutDown = prepareShutdown(server, readiness);
@@ -42,7 +43,7 @@ async function serve(config: Config, logger: Logger, logStream: LogStream): Prom
     stopping = true;
     logger.info({ signal }, 'stopping');
     await shutDown({ delay: signal === 'SIGTERM' ? config.shutdownDelay : 0, grace: config.shutdownGrace });
-    await logStream.end(500);
+    await end(500);
     process.exit(0);
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
@@ -53,7 +54,7 @@ async function serve(config: Config, logger: Logger, logStream: LogStream): Prom
 
   async function crash(error: unknown): Promise<void> {
     logger.fatal({ err: error }, 'stopping after an unexpected error');
-    await logStream.end(500);
+    await end(500);
     process.exit(1);
   }
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
@@ -66,14 +67,7 @@ async function serve(config: Config, logger: Logger, logStream: LogStream): Prom
   readiness.ready = !stopping;
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const logStream = new LogStream();
-  const logger = pino({ level: config.logLevel }, logStream);
-  await serve(config, logger, logStream);
-}
-
-main().catch((error) => {
+serve().catch((error) => {
   // Whoever started us can correct a setting; anything else is a fault of ours and its stack helps.
   process.stderr.write(`${error instanceof ConfigError ? error.message : error.stack}\n`);
   process.exit(1);

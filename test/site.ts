@@ -17,10 +17,9 @@ const files = readFiles(join(dist, 'client'));
 
 /** The application with the settings of `env`, without a port. `lines` collects what it logs. */
 export function makeApp(env: Record<string, string> = {}, lines: string[] = []) {
-  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-  const requestLog = { write: (format: () => string) => void lines.push(format()) };
+  const logger = pino({ level: 'info', base: null }, { write: (line) => void lines.push(line) });
   const readiness = { ready: true };
-  const app = createApp({ config: readConfig(env), assets, files, logger, requestLog, readiness });
+  const app = createApp({ config: readConfig(env), assets, files, logger, readiness });
   return { app, logger, readiness };
 }
 

@@ -1,58 +1,44 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, constants, createReadStream, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { LogStream } from '../../server/log-stream.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createLog } from '../../server/log.ts';
 import { freePort, root } from '../site.ts';
 
-/** Writes that are done, or fail, when the test says so. */
-function holdWrites() {
-  const written: string[] = [];
-  let done: (error?: Error) => void = () => undefined;
-  const stream = new LogStream((text, callback) => {
-    written.push(text);
-    done = callback;
-  });
-  return { stream, written, settle: (error?: Error) => done(error) };
-}
-
-const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}\n`);
-
 describe('the log', () => {
-  test('is written a hundred lines at a time, in order, one piece after the other', () => {
-    const { stream, written, settle } = holdWrites();
-    for (const line of lines(99)) stream.write(line);
-    expect(written).toEqual([]);
-    stream.write(() => '99\n');
-    expect(written).toEqual([lines(100).join('')]);
-    for (const line of lines(100)) stream.write(line);
-    expect(written).toHaveLength(1);
-    settle();
-    stream.write('last\n');
-    expect(written[1]).toBe(`${lines(100).join('')}last\n`);
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const open = () => openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('keeps ten thousand lines while nothing can be written, drops the others, and says how many', async () => {
-    const { stream, written, settle } = holdWrites();
-    for (const line of lines(100 + 10_000 + 7)) stream.write(line);
-    expect(written).toHaveLength(1);
-    settle(new Error('ENOSPC'));
-    const ended = stream.end(1000);
-    expect(written[1]?.split('\n')).toHaveLength(10_001);
-    settle();
-    await wait(20);
-    expect(JSON.parse(written[2] ?? '')).toMatchObject({ level: 40, msg: 'log lines dropped', lines: 107 });
-    settle();
-    await ended;
+  test('keeps some megabytes of lines while nobody reads, drops the others, and says how many', async () => {
+    const output = open();
+    const { logger, end } = createLog('info', output);
+    const most = 12_000;
+    for (let line = 0; line < most; line++) logger.info({ line, text: 'x'.repeat(500) }, 'a line');
+    let text = '';
+    const read = createReadStream('', { fd: openSync(pipe, 'r+'), encoding: 'utf8' }).on('data', (part) => (text += part));
+    await expect.poll(() => text, { timeout: 20_000 }).toMatch(/log lines dropped"}\n$/);
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const last = lines.pop();
+    expect(last).toMatchObject({ level: 40, msg: 'log lines dropped', lines: most - lines.length });
+    expect(lines.map(({ line }) => line)).toEqual(lines.map((_line, index) => index));
+    expect(lines.length).toBeGreaterThan(6000);
+    await end(100);
+    read.destroy();
   });
 
   test('ends in its time when nothing is ever written', async () => {
-    const { stream } = holdWrites();
-    stream.write('a line\n');
+    const { logger, end } = createLog('info', open());
+    for (let line = 0; line < 1000; line++) logger.info('x'.repeat(500));
     const started = performance.now();
-    await stream.end(200);
+    logger.fatal('stopping after an unexpected error');
+    await end(200);
     expect(performance.now() - started).toBeLessThan(600);
   });
 });

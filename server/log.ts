@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pino, { type Level, type Logger } from 'pino';
+import { activity } from './activity.ts';
+
+/** How many bytes wait for an output that does not take them. */
+const mostWaiting = 4_000_000;
+
+interface Log {
+  logger: Logger;
+  /** Writes what is left, before the process exits: as long as that takes, or `patience` milliseconds. */
+  end(patience: number): Promise<void>;
+}
+
+/**
+ * The log as JSON lines on standard output, about 4 kB at a time. It takes no request down: while the output is full,
+ * blocked or closed, lines wait up to a bound, are dropped beyond it, and are counted in a line of their own afterward.
+ * `fd` must not block: `process.stdout` makes a pipe so, as nobody may be reading it (O_NONBLOCK).
+ */
+export function createLog(level: Level | 'silent', fd: number = process.stdout.fd): Log {
+  const output = pino.destination({ dest: fd, sync: false, minLength: 4096, maxLength: mostWaiting, periodicFlush: 1000 });
+  // Without its flushSync, which pino calls for what is fatal: on a full disk that never returns.
+  const logger = pino({ level, base: null }, { write: (line) => output.write(line) });
+  let dropped = 0;
+  // What could not be written is written with the next lines.
+  output.on('error', () => undefined);
+  output.on('drop', () => {
+    dropped++;
+    activity.emit('dropped', 1);
+  });
+  output.on('drain', () => {
+    if (dropped > 0) logger.warn({ lines: dropped }, 'log lines dropped');
+    dropped = 0;
+  });
+  return {
+    logger,
+    async end(patience) {
+      await Promise.race([new Promise((resolve) => output.flush(resolve)), wait(patience)]);
+      // Otherwise pino would write what is left at the exit, and wait for it.
+      output.destroy();
+    },
+  };
+}
