@@ -21,8 +21,8 @@ async function listen(server: Server, setting: string, port: number): Promise<vo
 /** Counts, and serves the numbers, if there is a port for them. */
 async function startMetrics({ metricsPort, revision }: Config, readiness: Readiness): Promise<void> {
   if (metricsPort === undefined) return;
-  const { createMetrics, serveMetrics } = await import('./metrics.ts');
-  await listen(serveMetrics(createMetrics(readiness, revision)), 'METRICS_PORT', metricsPort);
+  const { createMetricsServer } = await import('./metrics.ts');
+  await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', metricsPort);
 }
 
 /** Serves the site until a signal or an unexpected error. Rejects if it cannot begin. */

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { activity } from './activity.ts';
 import { findPage } from './find-page.ts';
 import type { Readiness } from './health.ts';
@@ -23,29 +23,22 @@ function getPattern(path: string, status: number): string {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-function defineMetrics(registers: Registry[]) {
-  const count = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
-    new Counter({ name, help, labelNames, registers });
-  const time = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
-    new Histogram({ name, help, labelNames, buckets, registers });
-  return {
-    requests: count('http_requests_total', 'Requests, by what was asked for and by status.', 'route', 'status'),
-    duration: time('http_request_duration_seconds', 'From the headers of a request to the end of its answer.', 'route'),
-    render: time('page_render_duration_seconds', 'React rendering one page.'),
-    shed: count('http_requests_shed_total', 'Requests with a busy answer: the process lags.', 'reason'),
-    cut: count('http_connections_cut_total', 'Connections ended because of what they send.', 'reason'),
-    dropped: count('log_lines_dropped_total', 'Lines that the output of the log did not take.'),
-  };
-}
-
 /**
- * Counts what happens in this process, as Prometheus's metrics. `revision` is that of the build, if it is known.
+ * Counts what happens in this process, and serves the numbers to Prometheus: `/metrics`, and 404. It needs a port of
+ * its own that can be closed to the public. `revision` is that of the build, if it is known.
  */
-export function createMetrics(readiness: Readiness, revision = 'unknown'): Registry {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  const { requests, duration, render, shed, cut, dropped } = defineMetrics(registers);
+export function createMetricsServer(readiness: Readiness, revision = 'unknown'): Server {
+  collectDefaultMetrics();
+  const count = <L extends string>(name: string, help: string, ...labelNames: L[]) => new Counter({ name, help, labelNames });
+  const time = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Histogram({ name, help, labelNames, buckets });
+
+  const requests = count('http_requests_total', 'Requests, by what was asked for and by status.', 'route', 'status');
+  const duration = time('http_request_duration_seconds', 'From the headers of a request to the end of its answer.', 'route');
+  const render = time('page_render_duration_seconds', 'React rendering one page.');
+  const shed = count('http_requests_shed_total', 'Requests with a busy answer: the process lags.', 'reason');
+  const cut = count('http_connections_cut_total', 'Connections ended because of what they send.', 'reason');
+  const dropped = count('log_lines_dropped_total', 'Lines that the output of the log did not take.');
   activity.on('request', ({ path, status, ms }) => {
     const route = getPattern(path, status);
     requests.inc({ route, status });
@@ -56,30 +49,12 @@ export function createMetrics(readiness: Readiness, revision = 'unknown'): Regis
   activity.on('cut', (reason) => cut.inc({ reason }));
   activity.on('dropped', (lines) => dropped.inc(lines));
 
-  const isReady = () => Number(readiness.ready);
-  const help = '1 while the process wants requests.';
-  new Gauge({
-    name: 'site_ready',
-    help,
-    registers,
-    collect() {
-      this.set(isReady());
-    },
-  });
-  const info = new Gauge({
-    name: 'site_info',
-    help: 'The build.',
-    labelNames: ['revision', 'node'],
-    registers,
-  });
+  const ready = new Gauge({ name: 'site_ready', help: '1 while the process wants requests.' });
+  const info = new Gauge({ name: 'site_info', help: 'The build.', labelNames: ['revision', 'node'] });
   info.set({ revision, node: process.version }, 1);
-  return registry;
-}
-
-/** What is to listen for Prometheus, on a port of its own that can be closed to the public: `/metrics`, and 404. */
-export function serveMetrics(registry: Registry): Server {
   return createServer(async (req, res) => {
     if (req.url !== '/metrics') return res.writeHead(404).end();
-    res.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+    ready.set(Number(readiness.ready));
+    res.writeHead(200, { 'Content-Type': register.contentType }).end(await register.metrics());
   });
 }
