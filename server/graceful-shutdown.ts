@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { trackConnections } from './connections.ts';
 import type { Readiness } from './health.ts';
 
 /** Milliseconds between a connection and its request, on a slow network. */
@@ -10,12 +9,23 @@ const onItsWay = 300;
 /** Milliseconds to go on accepting while `/readyz` answers 503, and those that open requests get after that. */
 type Timing = Record<'delay' | 'grace', number>;
 
+/** The open connections of a server that have not asked for anything. */
+function trackSilent(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.prependListener('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.prependListener('request', (req) => silent.delete(req.socket));
+  return silent;
+}
+
 /**
  * Prepares a server to stop without failing a request. The returned function turns readiness off, keeps accepting for
  * `delay`, then closes: connections without a request soon, the others as they finish, all of them after `grace`.
  */
 export function prepareShutdown(server: Server, readiness: Readiness): (timing: Timing) => Promise<void> {
-  const { silent } = trackConnections(server);
+  const silent = trackSilent(server);
   let stopping = false;
   server.prependListener('request', (_req, res) => {
     if (stopping) res.setHeader('Connection', 'close');

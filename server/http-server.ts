@@ -61,8 +61,8 @@ export function createHttpServer(app: RequestListener, logger: Logger): Server {
     app(req, res);
   });
   const server = createServer(options, listener);
-  // Of a connection on which nothing moves. For an answer that is not read it is doubled: Node compares what is unsent
-  // with the size of the last write first, and then with itself (net.Socket, _onTimeout).
+  // Ends a connection on which nothing moves. An answer that is not read gets twice as long: the first time, Node
+  // compares what is unsent with the size of the last write (net.Socket, _onTimeout).
   server.timeout = 7500;
   // By default Node invites the body of a request that is going to be refused.
   server.on('checkContinue', listener);

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** The codings of an answer that are there already, such as the compressed copies of a file. */
-export type Encoded = Partial<Record<'br' | 'gzip', Buffer>>;
+type Encoded = Partial<Record<'br' | 'gzip', Buffer>>;
 
 const compressions = ['br', 'gzip'] as const;
 type Coding = (typeof compressions)[number] | 'identity';

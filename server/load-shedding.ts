@@ -1,16 +1,21 @@
 import { activity } from './activity.ts';
 import { HttpError } from './errors.ts';
 
+/** Milliseconds between two looks at the clock. */
 const interval = 20;
+
+/** Milliseconds of average lag from which requests are refused. */
 const tolerated = 70;
+
+/** One lag counts for at most this, so that five in a row are a queue and one long task is none. */
 const mostCounted = 100;
+
+/** How long answers are made in one turn of the event loop, which sees no clock in between. */
 const mostInATurn = 500;
 
 /**
- * Returns what refuses, by throwing a 503, to make one of many answers while the event loop lags: rendering is
- * synchronous, so lag is the only sign of a queue. One long task is no queue, so what counts is a moving average above
- * 70 ms, in which no lag counts for more than 100: it takes five in a row. Of what has come at once, in one turn of the
- * loop, is made what takes 500 ms.
+ * Returns a function that throws a 503 while the event loop lags, by a moving average. Rendering is synchronous, so lag
+ * is the only sign that requests queue.
  */
 export function createLoadShedding(): () => void {
   let lag = 0;

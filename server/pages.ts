@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
-import type { PageData } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 import { findPage } from './find-page.ts';
 import type { SendKept } from './keep.ts';
@@ -30,8 +29,6 @@ function readPath(path: string): { pathname: string; isData: boolean } {
   return name ? { pathname: name === '/index' ? '/' : name, isData: true } : { pathname: path, isData: false };
 }
 
-const toJson = (data: PageData) => Buffer.from(JSON.stringify(data));
-
 /** Answers every path with a page, or with the page that says that there is none. */
 export function sendPages({ assets, origin, sendKept, refuseIfBusy }: PagesOptions): RequestHandler {
   const render = createRender(assets);
@@ -43,7 +40,7 @@ export function sendPages({ assets, origin, sendKept, refuseIfBusy }: PagesOptio
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       ...((isData || status === 404 || unlisted || asked.query) && { 'X-Robots-Tag': 'noindex' }),
     };
-    if (isData) return { status, headers, body: toJson(data) };
+    if (isData) return { status, headers, body: Buffer.from(JSON.stringify(data)) };
     const { heading, picture } = page.read(asked.today);
     const imageAlt = [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
     const location = asked.query && status === 200 ? `${page.path}?${asked.query}` : page.path;

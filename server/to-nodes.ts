@@ -17,22 +17,18 @@ function joinTexts(nodes: TreeNode[]): TreeNode[] {
   return joined;
 }
 
-function convert(node: ReactNode): TreeNode[] {
-  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return [];
-  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
-  if (Array.isArray(node)) return joinTexts(node.flatMap(convert));
-  if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('what the build draws is made of elements and text');
-  const { type, props } = node;
-  if (type === Fragment) return convert(props.children);
-  if (typeof type === 'function') return convert(Reflect.apply(type, undefined, [props]));
-  const { children, ...attributes } = props;
-  return [[String(type), toAttributes(attributes), convert(children)]];
-}
-
 /**
- * Elements as a tree of plain data, which a page's chunk holds instead of the code that drew it. Throws if a component
+ * Elements as a tree of plain data, which a page's data holds instead of the code that drew it. Throws if a component
  * uses a hook, as nothing is rendered.
  */
 export function toNodes(node: ReactNode): TreeNode[] {
-  return convert(node);
+  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return [];
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
+  if (Array.isArray(node)) return joinTexts(node.flatMap(toNodes));
+  if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('a drawing is made of elements and text');
+  const { type, props } = node;
+  if (type === Fragment) return toNodes(props.children);
+  if (typeof type === 'function') return toNodes(Reflect.apply(type, undefined, [props]));
+  const { children, ...attributes } = props;
+  return [[String(type), toAttributes(attributes), toNodes(children)]];
 }

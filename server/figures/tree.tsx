@@ -4,7 +4,7 @@ import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';
 
 /** The veins of a leaf that lies on its side. They leave room for its name. */
-export const sideVeins = 'M24 39Q39 31 42 12M53 37Q69 30 72 14M24 61Q39 69 42 88M53 63Q69 70 72 86';
+const sideVeins = 'M24 39Q39 31 42 12M53 37Q69 30 72 14M24 61Q39 69 42 88M53 63Q69 70 72 86';
 
 function Branch({ ask: { question, note, leaf }, last = false }: { ask: Ask; last?: boolean }) {
   return (

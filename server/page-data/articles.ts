@@ -14,7 +14,7 @@ import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
 
 /** Every article as a card, those with the latest change first. */
-export function listArticles(): ArticleCard[] {
+function listArticles(): ArticleCard[] {
   return articles
     .map(({ body, relatedServices, ...card }) => ({ ...card, written: body !== undefined }))
     .sort((a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date));

@@ -38,7 +38,7 @@ export function describeWay(from: City, to: City): string {
 }
 
 /** The cities next door: one on each side, or two on the one side that the first and the last have. */
-export function listNeighbors(city: City): { path: string; title: string; way: string }[] {
+function listNeighbors(city: City): { path: string; title: string; way: string }[] {
   const index = cities.indexOf(city);
   const start = Math.max(0, Math.min(index - 1, cities.length - 3));
   const neighbors = cities.slice(start, start + 3).filter((other) => other !== city);

@@ -1,7 +1,7 @@
 import { search } from '../../content/search.ts';
 
 /** A word of a text as the index has it, and where it stands. */
-export interface Term {
+interface Term {
   term: string;
   start: number;
   end: number;
