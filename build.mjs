@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { tsImport } from 'tsx/esm/api';
+import { writeNotices } from './tools/write-notices.mjs';
 
 const root = import.meta.dirname;
 
@@ -90,8 +90,7 @@ async function build({ out, keep }) {
   const { browser, server } = getOptions(dist, false);
   const [client, process] = await Promise.all([esbuild.build(browser), esbuild.build(server)]);
   await writeAssets(dist, client.metafile);
-  const { writeNotices } = await tsImport('./tools/notices/write-notices.ts', import.meta.url);
-  await writeNotices(dist, { browser: client.metafile, server: process.metafile });
+  await writeNotices(dist, [client.metafile, process.metafile]);
   if (keep) await keepPrevious(resolve(root, keep), dist);
   await compressFiles(join(dist, 'client'));
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
