@@ -24,6 +24,10 @@ export function sendErrors(page: string, logger: Logger): ErrorRequestHandler {
     const err = error instanceof Error ? error : new Error(String(error));
     logger.error({ requestId: res.locals.requestId, path: req.path.slice(0, 256), err }, 'request failed');
     if (res.headersSent) return next(err);
-    res.status(500).set('Cache-Control', 'no-store').send(page);
+    const isDev = process.env.NODE_ENV === 'development';
+    res
+      .status(500)
+      .set('Cache-Control', 'no-store')
+      .send(isDev ? err.stack : page);
   };
 }

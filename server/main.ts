@@ -62,8 +62,8 @@ async function serve(): Promise<void> {
   await listen(server, 'PORT', config.port);
   const address = config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`;
   logger.info({ revision: config.revision }, `Listening on ${address}`);
-  // It takes a fifth of a second, for which no visitor should wait.
-  getSiteIndex(getOfficeDay(new Date()));
+  // It takes a fifth of a second, for which no visitor should wait. Who keeps nothing waits for everything.
+  if (config.pageCache) getSiteIndex(getOfficeDay(new Date()));
   readiness.ready = !stopping;
 }
 

@@ -1,13 +1,14 @@
-// `npm run dev`: serves the site on PORT (3000), and on every change builds it again, restarts the server and has the
-// browsers load their page again. What cannot be built is shown in the browser, with file and line, until it is mended.
+// `npm run dev`: serves the site on PORT (3000). On every change it builds what is concerned, restarts the server and
+// has the browsers load their page again. What is wrong is shown there, with file and line, until it is mended.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import * as esbuild from 'esbuild';
@@ -16,105 +17,103 @@ import { getOptions, writeAssets } from '../build.mjs';
 const root = join(import.meta.dirname, '..');
 const dist = await mkdtemp(join(tmpdir(), 'dev-'));
 const port = Number(process.env.PORT ?? 3000);
-const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', SITE_ORIGIN: `http://localhost:${port}`, ...process.env };
+const probe = createServer().listen(0);
+await once(probe, 'listening');
+const inner = probe.address().port;
+probe.close();
+const site = { SITE_ORIGIN: `http://localhost:${port}`, NODE_ENV: 'development' };
+const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', ...site, ...process.env, PORT: String(inner) };
+
+// The server's map goes without sources, which take as long to write as the script: Node shows places alone.
+const { browser, server } = getOptions(dist, true);
+const contexts = await Promise.all([
+  esbuild.context({ ...browser, sourcemap: 'inline', logLevel: 'warning' }),
+  esbuild.context({ ...server, sourcemap: 'linked', sourcesContent: false, logLevel: 'warning' }),
+]);
+const bundles = ['client', 'server'].map((folder, index) => ({ folder, context: contexts[index], inputs: {}, problem: 'new' }));
+
+async function build(bundle) {
+  try {
+    if (bundle.folder === 'client') await rm(join(dist, 'client/assets'), { recursive: true, force: true });
+    const { metafile } = await bundle.context.rebuild();
+    if (bundle.folder === 'client') await writeAssets(dist, metafile);
+    Object.assign(bundle, { inputs: metafile.inputs, problem: '' });
+  } catch ({ errors, stack }) {
+    bundle.problem = errors ? (await esbuild.formatMessages(errors, { kind: 'error' })).join('\n') : stack;
+  }
+}
+
+let child;
+let said = '';
+/** Starts the server anew, and resolves when it answers or has stopped. */
+async function restart() {
+  if (child?.kill('SIGKILL')) await once(child, 'exit');
+  const command = ['--enable-source-maps', join(dist, 'server/main.js')];
+  child = spawn(process.execPath, command, { env, stdio: ['ignore', 'inherit', 'pipe'] });
+  said = '';
+  child.stderr.on('data', (part) => {
+    process.stderr.write(part);
+    said += part;
+  });
+  const isReady = async () => (await fetch(`http://127.0.0.1:${inner}/readyz`).catch(() => undefined))?.ok;
+  while (child.exitCode === null && !(await isReady())) await wait(10);
+}
 
 const browsers = new Set();
-const problems = new Map();
-let server;
-let inner;
-
-const reload = () => {
+/** Takes what has been saved, as paths: builds whatever they concern, and whatever was wrong before. */
+async function update(changed) {
+  const isConcerned = ({ folder, inputs, problem }) =>
+    problem || changed.some((file) => file in inputs || file.startsWith(`${folder}/`));
+  await Promise.all(bundles.filter(isConcerned).map(build));
+  if (!bundles.some(({ problem }) => problem)) await restart();
   for (const browser of browsers) browser.write('data: built\n\n');
-};
-
-/** Starts the server anew, on a port that is free, and resolves when it answers. */
-async function restart() {
-  server?.kill('SIGKILL');
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  inner = probe.address().port;
-  probe.close();
-  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
-    env: { ...env, NODE_ENV: 'development', PORT: String(inner) },
-    stdio: 'inherit',
-  });
-  server = child;
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${inner}/readyz`)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  while (server === child && child.exitCode === null && !(await isReady())) await wait(20);
 }
 
-let running = Promise.resolve();
-/** One bundle has been built, or could not be. */
-function take(name, { errors, metafile }) {
-  running = running.then(async () => {
-    problems.set(name, (await esbuild.formatMessages(errors, { kind: 'error' })).join('\n'));
-    if (errors.length > 0) return reload();
-    if (name === 'browser') {
-      await writeAssets(dist, metafile);
-      const made = Object.keys(metafile.outputs);
-      const folder = join(dist, 'client/assets');
-      for (const file of await readdir(folder)) if (!made.some((output) => output.endsWith(file))) await rm(join(folder, file));
-    }
-    if (problems.size < 2 || [...problems.values()].some(Boolean)) return;
-    await restart();
-    reload();
-  });
-}
+const listen = `<script>const events = new EventSource('/dev/events'); events.onmessage = () => location.reload();</script>`;
+const show = (res, problem) =>
+  res
+    .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(`<pre>${problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>${listen}`);
 
 function pass(req, res) {
-  const { url, method, headers } = req;
-  const passed = request({ port: inner, path: url, method, headers }, (answer) => {
+  const { url, method } = req;
+  const headers = { ...req.headers, 'accept-encoding': 'identity' };
+  const passed = request({ port: inner, path: url, method, headers }, async (answer) => {
+    if (answer.statusCode === 500) return show(res, await text(answer).catch(String));
     res.writeHead(answer.statusCode, answer.headers);
     // A server that is restarted ends its answers halfway, and so does this one.
     pipeline(answer, res, () => undefined);
   });
-  passed.on('error', () =>
-    res.writeHead(502, { 'Content-Type': 'text/plain' }).end('The server has stopped: see the terminal.\n'),
-  );
+  passed.on('error', () => (res.headersSent ? res.destroy() : show(res, said || 'The server has stopped: see the terminal.')));
   req.pipe(passed);
 }
 
-const escapeHtml = (text) => text.replace(/[&<]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character]);
-const listen = `<script>const events = new EventSource('/dev/events'); events.onmessage = () => location.reload();</script>`;
-
-function answer(req, res) {
+await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
+let updated = update([]);
+createServer(async (req, res) => {
   if (req.url === '/dev/events') {
     res.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': 'text/event-stream' }).write('retry: 200\n\n');
     browsers.add(res);
     return res.on('close', () => browsers.delete(res));
   }
-  const problem = [...problems.values()].filter(Boolean).join('\n');
-  if (!problem) return pass(req, res);
-  return res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<pre>${escapeHtml(problem)}</pre>${listen}`);
-}
+  await updated;
+  const problems = bundles.flatMap(({ problem }) => problem || []);
+  return problems.length > 0 ? show(res, problems.join('\n')) : pass(req, res);
+}).listen(port, () => console.info(`Listening on http://localhost:${port}`));
 
-await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
-const contexts = await Promise.all(
-  Object.entries(getOptions(dist, true)).map(([name, options]) => {
-    const report = { name: 'report', setup: (build) => build.onEnd((result) => take(name, result)) };
-    return esbuild.context({ ...options, plugins: [report], sourcemap: 'inline', logLevel: 'warning' });
-  }),
-);
-// What fails is reported by `take`.
-const rebuild = () => Promise.allSettled(contexts.map((context) => context.rebuild()));
-await rebuild();
-let timer;
+let saved = new Set();
 // esbuild's own watching takes up to two seconds to see a change.
-watch(
-  ['client', 'content', 'server', 'shared'].map((folder) => join(root, folder)),
-  { ignoreInitial: true },
-).on('all', () => {
-  clearTimeout(timer);
-  timer = setTimeout(rebuild, 20);
+watch(['client', 'content', 'server', 'shared'], { cwd: root, ignoreInitial: true }).on('all', async (_event, file) => {
+  if (saved.add(file).size > 1) return;
+  await wait(20);
+  await updated;
+  const changed = [...saved];
+  saved = new Set();
+  updated = update(changed);
 });
-createServer(answer).listen(port, () => console.info(`Listening on http://localhost:${port}`));
-process
-  .on('exit', () => {
-    server?.kill('SIGKILL');
-    rmSync(dist, { recursive: true, force: true });
-  })
-  .on('SIGINT', () => process.exit())
-  .on('SIGTERM', () => process.exit());
+
+process.on('exit', () => {
+  child?.kill('SIGKILL');
+  rmSync(dist, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());

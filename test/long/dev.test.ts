@@ -45,12 +45,17 @@ describe('npm run dev', () => {
     await seen('/about').toContain('outline: 3px solid red');
   });
 
-  test('shows what cannot be built, with file and line, and goes on when it is mended', async () => {
+  test('shows what cannot be built, does not start or throws, with file and line, and goes on when it is mended', async () => {
     await seen('/pricing').toContain('Know the fee');
-    edit('content/pricing.ts', 'satisfies', 'satisfies;');
-    await seen('/pricing').toMatch(/content\/pricing\.ts:\d+/);
-    edit('content/pricing.ts', 'satisfies;', 'satisfies');
-    edit('content/pricing.ts', 'Know the fee', 'See the fee');
-    await seen('/pricing').toContain('See the fee');
+    for (const [file, right, wrong] of [
+      ['content/pricing.ts', 'satisfies', 'satisfies;'],
+      ['content/pricing.ts', 'export const', 'JSON.parse("{");\nexport const'],
+      ['shared/pages/pricing.tsx', 'return (', 'JSON.parse("{");\nreturn ('],
+    ] as const) {
+      edit(file, right, wrong);
+      await seen('/pricing').toMatch(new RegExp(`${file.replace('.', '\\.')}:\\d+`));
+      edit(file, wrong, right);
+      await seen('/pricing').toContain('Know the fee');
+    }
   });
 });
