@@ -22,12 +22,14 @@ export interface PageSection extends Pick<ReadPage, 'path' | 'name' | 'kind'> {
   texts: string[];
 }
 
-/** What is no reading, or is said on every page: metadata, addresses, buttons, the last call to action. */
-const unread = new Set(
-  'head desk metaDescription keywords image eyebrow nav kind level sources states icon href path paths slug id step related relatedServices author date updated action actions all links closing subscribe rules photo sea'.split(
-    ' ',
-  ),
-);
+/** Parts that are no reading, or that every page has: they are told by their place, not by their form. */
+const unread = new Set('head eyebrow nav closing sources author subscribe sea metaDescription keywords'.split(' '));
+
+/** Whether a text is read: no address, slug, kind or date. */
+const isRead = (text: string) => !/^[\p{Ll}\d/#:.?=&-]*$/u.test(text) || /^\d+$/.test(text);
+
+/** Whether a value is a link or a button, of which the page that it leads to tells more. */
+const isLink = (value: object) => 'label' in value && 'href' in value;
 
 function listBlocks(nodes: TreeNode[]): string[] {
   const isInline = (node: TreeNode) => typeof node === 'string' || ['a', 'em', 'strong'].includes(node[0]);
@@ -54,9 +56,10 @@ export function listSections({ path, name, kind, heading, words }: ReadPage): Pa
   }
 
   function read(value: unknown, texts: string[]): void {
-    if (typeof value === 'string') return value.trimStart().startsWith('<') ? readHtml(value) : void texts.push(value);
+    if (typeof value === 'string')
+      return value.trimStart().startsWith('<') ? readHtml(value) : void (isRead(value) && texts.push(value));
     if (Array.isArray(value)) for (const part of value) read(part, texts);
-    else if (value && typeof value === 'object') readFields(value, texts);
+    else if (value && typeof value === 'object' && !isLink(value)) readFields(value, texts);
   }
 
   function readFields(value: object, texts: string[]): void {

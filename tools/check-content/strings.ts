@@ -6,12 +6,13 @@ export function listStrings(value: unknown, field = ''): { field: string; text: 
   return Object.entries(value).flatMap(([key, part]) => listStrings(part, field ? `${field}.${key}` : key));
 }
 
-/** Every link to this site in a value, with its field: an `href`, a path, an article's `slug`, a link in its HTML. */
+/** Every link to this site, with its field: what looks like a page's path, an article's `slug`, a link in HTML. */
 export function listLinks(value: unknown): { field: string; href: string }[] {
   return listStrings(value).flatMap(({ field, text }) => {
     if (/\bslug$/.test(field)) return [{ field, href: `/blog/${text}` }];
-    const isLink = /\b(href|paths?|cards)(\[\d+\])?$/.test(field);
-    const hrefs = isLink ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    const hrefs = /^\/[^\s<]*(?<!\.png)$/.test(text)
+      ? [text]
+      : [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
     return hrefs.filter((href) => href.startsWith('/')).map((href) => ({ field, href }));
   });
 }
