@@ -88,9 +88,9 @@ async function build({ out, keep }) {
   await mkdir(join(dist, 'client'), { recursive: true });
   await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
   const { browser, server } = getOptions(dist, false);
-  const [client, process] = await Promise.all([esbuild.build(browser), esbuild.build(server)]);
-  await writeAssets(dist, client.metafile);
-  await writeNotices(dist, [client.metafile, process.metafile]);
+  const [inBrowser, inServer] = await Promise.all([esbuild.build(browser), esbuild.build(server)]);
+  await writeAssets(dist, inBrowser.metafile);
+  await writeNotices(dist, [inBrowser.metafile, inServer.metafile]);
   if (keep) await keepPrevious(resolve(root, keep), dist);
   await compressFiles(join(dist, 'client'));
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { alwaysThere, findCharacters } from './characters.ts';
 
-// `npm run fonts` cuts the fonts to the characters and weights that the site needs. Run it when test/unit/fonts.test.ts
+// `npm run subset-fonts` cuts the fonts to the characters and weights that the site needs. Run it when fonts.test.ts
 // names a character that they lack, or after an update of the packages.
 const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../../client/styles/fonts');
