@@ -29,7 +29,7 @@ export const home: HomeContent = {
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: { lead: 'Two CPAs and a bookkeeper', offer: 'The first half hour is free' },
-  people: { eyebrow: 'Who you sit down with', heading: 'You know which of the three signs' },
+  people: { eyebrow: 'Who you sit down with', heading: 'Two CPAs sign and one keeps the books' },
   tideTable: {
     eyebrow: 'Due dates',
     heading: 'Tax dates for the next twelve months',

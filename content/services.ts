@@ -38,7 +38,7 @@ export const servicesPage = {
       '/services/sales-tax-services',
       '/services/quickbooks-support',
     ]),
-    group('I start, steer or leave one', [
+    group('I start, steer or sell a company', [
       '/services/business-formation',
       '/services/business-advisory',
       '/services/succession-planning',

@@ -52,6 +52,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
     who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust'],
     schedule: { every: 'year', month: 11, day: 30, for: 'this year' },
     shift: floridaShift,
+    isOffer: true,
     note: 'The discount is 3% in December, 2% in January and 1% in February.',
     sources: [propertyTax],
     ...floridaReview,

@@ -63,6 +63,8 @@ export interface DueRule {
   /** What moves the date, or why it stays. */
   shift: Shift | { to: 'stays'; because: string };
   note?: string;
+  /** Whether nothing is late after it, as after the last day of a discount: no page names it as its next date. */
+  isOffer?: boolean;
   /** The rule whose date this one is the extended date of, and what has to be filed for it. */
   extends?: { id: string; by: string };
 }

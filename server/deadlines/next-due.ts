@@ -19,7 +19,7 @@ function nameNext(who: readonly Who[]): string {
  * they are named. Throws if there is none.
  */
 export function findNextDue({ who, rules, lead = nameNext(who) }: NextDateOf, day: string): NextDue {
-  const named = deadlineRules.filter(({ id }) => !rules || rules.includes(id));
+  const named = deadlineRules.filter(({ id, isOffer }) => !isOffer && (!rules || rules.includes(id)));
   const [next] = findNextDates(named, who, day, 1);
   if (!next) throw new Error(`nothing is due after ${day}`);
   const query = writeWho(who);

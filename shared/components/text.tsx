@@ -11,8 +11,8 @@ const patterns = [
   // March 15, 30 days, 5 p.m., 4 percent
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/,
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?)/,
-  // Miami-Dade, high-net-worth, 501(c)(3), 401(k)
-  /\bMiami-Dade\b|\bhigh-net-worth\b|\b\d{3}(?:\([a-z\d]\))+/,
+  // Miami-Dade, high-net-worth, e-file, 501(c)(3), 401(k)
+  /\bMiami-Dade\b|\b[Hh]igh-net-worth\b|\be-[a-z]+|\b\d{3}(?:\([a-z\d]\))+/,
   // W-2s, 1099-NEC, I-95, 7–10, 15–30%, $599–$1,299, but not the comma after it
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];

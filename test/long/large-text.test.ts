@@ -32,13 +32,32 @@ const findCut = (page: Page) =>
     ];
   });
 
+/** Words of more than three letters that end a line inside themselves; an address of email has no other place to. */
+const findBroken = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('svg, .visually-hidden, .header-word, [href^=mailto]')) continue;
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()];
+        if ((boxes.at(-1)?.top ?? 0) - (boxes[0]?.top ?? 0) > 5) broken.push(`${parent.className || parent.localName}: ${word}`);
+      }
+    }
+    return broken;
+  });
+
 /** Fonts that have come too late for the page, which keeps those of the system: Debian's are a quarter wider. */
 const late = /woff2/;
 
 describe.each([
   [20, [320, 1280], 'our fonts', /^$/],
   [24, [320, 820], 'those of the system', late],
-  [32, [320, 1280], 'our fonts', /^$/],
+  [32, [320, 390, 1280], 'our fonts', /^$/],
 ] as const)('with %i px as the size of text in the browser', (fontSize, widths, fonts, lost) => {
   const site = useSite(fontSize);
   const visitor = usePage(site, { reducedMotion: 'reduce' });
@@ -51,6 +70,8 @@ describe.each([
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findCut(page), `${path} at ${width} px`).toEqual([]);
+        // Of 32 px a line of 320 has ten letters.
+        if (fontSize * 12 < width) expect(await findBroken(page), `${path} at ${width} px`).toEqual([]);
       }
     }
   }, 180_000);

@@ -149,7 +149,7 @@ describe('the styles', () => {
     for (const { path, text } of styles) {
       expect(text, path).not.toMatch(/\((min|max)-width/);
       for (const [, width] of text.matchAll(/\(width [<>]=? ([^)]*)\)/g))
-        expect(['20em', '22.5em', '37.5em', '48em', '60em', '73.75em'], path).toContain(width);
+        expect(['13em', '20em', '22.5em', '37.5em', '48em', '60em', '73.75em'], path).toContain(width);
     }
   });
 

@@ -24,7 +24,11 @@ describe('a line does not end within', () => {
     ['a day', 'due April 15, 2027, or on March 1', ['April 15', 'March 1']],
     ['a number and its unit', '30 days from 5 p.m., within 20 minutes or 1 year', ['30 days', '5 p.m.', '20 minutes', '1 year']],
     ['a name with a hyphen', 'Miami-Dade and high-net-worth individuals', ['Miami-Dade', 'high-net-worth']],
-    ['a part of the law', 'under section 179 and Chapter 736, a 501(c)(3)', ['section 179', 'Chapter 736', '501(c)(3)']],
+    [
+      'a part of the law',
+      'under section 179 and Chapter 736, a 501(c)(3), e-filed',
+      ['section 179', 'Chapter 736', '501(c)(3)', 'e-filed'],
+    ],
     ['a phone number', 'Call (800) 829-1040 now', ['(800) 829-1040']],
     ['a part of an address', '12 Harbor Way, Suite 200, Boca Raton, FL 33431', ['12 Harbor Way', 'Suite 200', 'FL 33431']],
   ])('%s', (_what, text, kept) => {

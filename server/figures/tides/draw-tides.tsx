@@ -95,7 +95,7 @@ function WideDrawing({ day, next, tides, wait }: DrawingProps) {
   );
 }
 
-const narrow: Scale = { start: 20, end: 336, calm: 150, spread: 7.4, from: -68, to: 412, step: 3 };
+const narrow: Scale = { start: 58, end: 336, calm: 150, spread: 7.4, from: -68, to: 412, step: 3 };
 
 /** The coming year on a phone. */
 function NarrowDrawing({ day, next, tides, wait }: DrawingProps) {
