@@ -8,13 +8,9 @@ export function Accordion({ name, items, openFirst = false }: { name: string; it
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={openFirst && index === 0}>
           <summary>
-            <h3>
-              <Text>{question}</Text>
-            </h3>
+            <Text as="h3">{question}</Text>
           </summary>
-          <p>
-            <Text>{answer}</Text>
-          </p>
+          <Text as="p">{answer}</Text>
         </details>
       ))}
     </div>

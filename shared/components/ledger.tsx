@@ -29,16 +29,12 @@ export function Ledger({ caption, columns, rows, note }: Props) {
             <tr key={name}>
               <th scope="row">
                 <Text>{name}</Text>
-                {basis && (
-                  <small>
-                    <Text>{basis}</Text>
-                  </small>
-                )}
+                {basis && <Text as="small">{basis}</Text>}
               </th>
               {cells.map((cell) => (
-                <td key={cell}>
-                  <Text>{cell}</Text>
-                </td>
+                <Text as="td" key={cell}>
+                  {cell}
+                </Text>
               ))}
             </tr>
           ))}
@@ -50,9 +46,9 @@ export function Ledger({ caption, columns, rows, note }: Props) {
   return (
     <div>
       {table}
-      <p className="ledger-note">
-        <Text>{note}</Text>
-      </p>
+      <Text as="p" className="ledger-note">
+        {note}
+      </Text>
     </div>
   );
 }

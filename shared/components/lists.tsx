@@ -26,9 +26,7 @@ export function ItemList({ items, look }: ItemListProps) {
               <Text>{title}</Text>
             )}
           </h3>
-          <p>
-            <Text>{description}</Text>
-          </p>
+          <Text as="p">{description}</Text>
         </li>
       ))}
     </ul>
@@ -40,9 +38,9 @@ export function TextList({ items, look }: { items: string[]; look: 'checklist' |
   return (
     <ul className={look}>
       {items.map((item) => (
-        <li key={item}>
-          <Text>{item}</Text>
-        </li>
+        <Text as="li" key={item}>
+          {item}
+        </Text>
       ))}
     </ul>
   );
@@ -57,12 +55,8 @@ export function Steps({ items }: { items: Step[] }) {
           <span className="steps-number" aria-hidden="true">
             {step}
           </span>
-          <h3>
-            <Text>{title}</Text>
-          </h3>
-          <p>
-            <Text>{description}</Text>
-          </p>
+          <Text as="h3">{title}</Text>
+          <Text as="p">{description}</Text>
         </li>
       ))}
     </ol>

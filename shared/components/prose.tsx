@@ -6,9 +6,9 @@ export function Prose({ paragraphs, children }: { paragraphs: string[]; children
   return (
     <div className="prose">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Text>{paragraph}</Text>
-        </p>
+        <Text as="p" key={paragraph}>
+          {paragraph}
+        </Text>
       ))}
       {children}
     </div>

@@ -15,9 +15,7 @@ export function ServiceItems({ items, look }: Props) {
       {items.map(({ path, title, description }) => (
         <li key={path}>
           <h3>{title}</h3>
-          <p>
-            <Text>{description}</Text>
-          </p>
+          <Text as="p">{description}</Text>
           <Link className="more" href={path}>
             Learn More <span className="visually-hidden">about {title}</span>
           </Link>

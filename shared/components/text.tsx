@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 
 /** What belongs together, by example; no pattern has a group. */
 const patterns = [
@@ -27,12 +27,19 @@ export function splitTokens(text: string): string[] {
   return text.split(tokens);
 }
 
+interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The element that holds it and nothing else. */
+  as?: 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'small' | 'span' | 'strong' | 'td';
+  children: string;
+}
+
 /**
  * Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. The element around
  * a token is one that no block dresses.
  */
-export function Text({ children }: { children: string }): ReactNode {
+export function Text({ as, children, ...attributes }: Props): ReactNode {
   const pieces = splitTokens(children);
-  if (pieces.length === 1) return children;
-  return pieces.map((piece, key) => (key % 2 ? createElement('no-wrap', { key }, piece) : piece));
+  const whole = pieces.map((piece, key) => (key % 2 ? createElement('no-wrap', { key }, piece) : piece));
+  const text = pieces.length === 1 ? children : whole;
+  return as ? createElement(as, attributes, text) : text;
 }

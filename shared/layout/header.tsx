@@ -18,9 +18,9 @@ function CallButton() {
     <a className="button button-primary header-call" href={formatTelHref(phone)}>
       <Icon name="phone" />
       <span className="header-word">Call</span>{' '}
-      <span className="header-number">
-        <Text>{phone}</Text>
-      </span>
+      <Text as="span" className="header-number">
+        {phone}
+      </Text>
     </a>
   );
 }

@@ -27,24 +27,18 @@ function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) 
         </p>
         <p className="team-proof">
           <Icon name="graduation-cap" />
-          <span>
-            <Text>{education}</Text>
-          </span>
+          <Text as="span">{education}</Text>
         </p>
         <dl>
           {lines.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                <Text>{text}</Text>
-              </dd>
+              <Text as="dd">{text}</Text>
             </div>
           ))}
           <div className="team-ask">
             <dt>{askLabel}</dt>
-            <dd>
-              <Text>{`“${ask}”`}</Text>
-            </dd>
+            <Text as="dd">{`“${ask}”`}</Text>
           </div>
         </dl>
       </div>
@@ -66,9 +60,7 @@ function Seats({ team, room }: Pick<AboutContent, 'team' | 'room'>) {
         {room.visit.map(({ label, text, isTable }) => (
           <div key={label} className={isTable ? 'room-sun' : undefined}>
             <dt>{label}</dt>
-            <dd>
-              <Text>{text}</Text>
-            </dd>
+            <Text as="dd">{text}</Text>
           </div>
         ))}
       </dl>

@@ -21,9 +21,9 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
     <div>
       <p className="eyebrow">{hero.eyebrow}</p>
       <h1 tabIndex={-1}>{hero.heading}</h1>
-      <p className="lede">
-        <Text>{hero.lede}</Text>
-      </p>
+      <Text as="p" className="lede">
+        {hero.lede}
+      </Text>
       <p className="contact-number">
         <a href={formatTelHref(firm.phone)}>
           <Text>{firm.phone}</Text>
@@ -34,9 +34,9 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
         <MailButton {...write.callBack} />
         <OpenNow />
       </div>
-      <p className="contact-otherwise">
-        <Text>{call.otherwise}</Text>
-      </p>
+      <Text as="p" className="contact-otherwise">
+        {call.otherwise}
+      </Text>
       <p className="contact-write">
         {write.before}{' '}
         <a href={`mailto:${firm.email}`}>
@@ -58,12 +58,8 @@ function Terms({ terms, fee }: Pick<Contact, 'terms' | 'fee'>) {
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <strong>
-                <Text>{value}</Text>
-              </strong>
-              <span>
-                <Text>{detail}</Text>
-              </span>
+              <Text as="strong">{value}</Text>
+              <Text as="span">{detail}</Text>
             </dd>
           </div>
         ))}

@@ -81,9 +81,9 @@ export function DeadlinesPage(deadlines: Deadlines) {
           <Breadcrumbs />
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 tabIndex={-1}>{hero.heading}</h1>
-          <p className="lede">
-            <Text>{hero.lede}</Text>
-          </p>
+          <Text as="p" className="lede">
+            {hero.lede}
+          </Text>
           <Chooser words={words} choices={choices} dates={deadlines.dates} />
         </div>
       </div>

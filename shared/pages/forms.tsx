@@ -21,9 +21,7 @@ function Most({ most, entries }: { most: FormsContent['most']; entries: FormEntr
                 <Text>{form}</Text>
               </Link>
             </h3>
-            <p>
-              <Text>{text}</Text>
-            </p>
+            <Text as="p">{text}</Text>
             <When>{entry.when}</When>
           </li>
         ) : (

@@ -28,9 +28,9 @@ function HomeHero({ words: { hero } }: Pick<Home, 'words'>) {
       <div className="home-hero-words background-sky">
         <p className="eyebrow">{eyebrow}</p>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className="lede">
-          <Text>{lede}</Text>
-        </p>
+        <Text as="p" className="lede">
+          {lede}
+        </Text>
         <div className="actions">
           <ButtonLink link={action} primary />
           <PhoneButton />
@@ -51,12 +51,10 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
           <li key={path} className={path === featured ? 'background-deep' : 'background-paper'}>
             <Icon name={icon} />
             <h3>{title}</h3>
-            <p className="service-cards-from">
-              <Text>{from}</Text>
-            </p>
-            <p>
-              <Text>{text}</Text>
-            </p>
+            <Text as="p" className="service-cards-from">
+              {from}
+            </Text>
+            <Text as="p">{text}</Text>
             <Link className="more" href={path}>
               Learn More <span className="visually-hidden">about {title}</span>
               <Icon name="arrow-right" />
@@ -76,12 +74,8 @@ function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) 
       <h2 id={toSlug(heading)}>{heading}</h2>
       <OpenNow />
       <HoursList most={1} />
-      <p>
-        <Text>{formatAddress()}</Text>
-      </p>
-      <p>
-        <Text>{areas}</Text>
-      </p>
+      <Text as="p">{formatAddress()}</Text>
+      <Text as="p">{areas}</Text>
       <ButtonLink link={action} icon="map" />
     </MapBand>
   );

@@ -17,9 +17,9 @@ function ServiceArea({ words, cities, map }: PageKinds['location']) {
     <MapBand map={map}>
       <p className="eyebrow">{eyebrow}</p>
       <h2 id={toSlug(heading)}>{heading}</h2>
-      <p className="section-intro">
-        <Text>{intro}</Text>
-      </p>
+      <Text as="p" className="section-intro">
+        {intro}
+      </Text>
       <ul className="city-list">
         {cities.map(({ path, title, county }) => (
           <li key={path}>

@@ -20,9 +20,7 @@ function PackageCard({ offer, action: { href, label } }: { offer: PricingPackage
     <li className={popular ? 'background-deep' : 'background-paper'}>
       {popular && <p className="packages-popular">Most popular</p>}
       <h3>{name}</h3>
-      <p>
-        <Text>{description}</Text>
-      </p>
+      <Text as="p">{description}</Text>
       <p className="packages-price">
         <span>from</span> {price.replace('from ', '')}
       </p>

@@ -29,9 +29,7 @@ export function SearchPage(search: PageKinds['search']) {
             <aside className="search-otherwise background-deep">
               <p className="eyebrow">{eyebrow}</p>
               <h2>{heading}</h2>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Text as="p">{text}</Text>
               <div className="actions">
                 <PhoneButton />
                 <Link className="button" href={forms.href}>

@@ -27,14 +27,12 @@ function Choices({ items, heading: Heading }: { items: Choice[]; heading: 'h3' |
                 {title}
               </Link>
             </Heading>
-            <p>
-              <Text>{description}</Text>
-            </p>
+            <Text as="p">{description}</Text>
           </div>
           {from && (
-            <p className="choices-from">
-              <Text>{from}</Text>
-            </p>
+            <Text as="p" className="choices-from">
+              {from}
+            </Text>
           )}
           <Icon name="arrow-right" />
         </li>

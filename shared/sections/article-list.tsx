@@ -26,9 +26,7 @@ export function WrittenArticles({ articles, pictures }: { articles: ArticleCard[
                 {category} · {readTime} minute read
               </p>
               <h3>{title}</h3>
-              <p>
-                <Text>{excerpt}</Text>
-              </p>
+              <Text as="p">{excerpt}</Text>
               <p className="article-cards-byline">
                 <time dateTime={date}>{formatDate(date)}</time> · by {author}
                 {updated && ` · Updated ${formatMonth(updated)}`}
@@ -60,9 +58,7 @@ export function AnnouncedArticles({
           <li key={article.slug}>
             <p>{article.category}</p>
             <h4>{article.title}</h4>
-            <p>
-              <Text>{article.excerpt}</Text>
-            </p>
+            <Text as="p">{article.excerpt}</Text>
             <p>{announced}</p>
             <ArticleLink article={article} />
           </li>

@@ -13,9 +13,9 @@ export function Brief({ lines, labels: { label, terms } }: { lines: BriefLines; 
           return (
             <div key={key}>
               <dt className="eyebrow">{term}</dt>
-              <dd className="brief-value">
-                <Text>{value}</Text>
-              </dd>
+              <Text as="dd" className="brief-value">
+                {value}
+              </Text>
               <dd>
                 <Text>{text}</Text>{' '}
                 <Link href={link.href}>

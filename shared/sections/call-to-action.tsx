@@ -10,12 +10,10 @@ export function CallToAction({ closing, background = 'sand' }: { closing: Closin
     <section className={`section call-to-action background-${background}`}>
       <div className="wrap">
         <div>
-          <h2>
-            <Text>{closing.heading}</Text>
-          </h2>
-          <p className="section-intro">
-            <Text>{closing.text}</Text>
-          </p>
+          <Text as="h2">{closing.heading}</Text>
+          <Text as="p" className="section-intro">
+            {closing.text}
+          </Text>
         </div>
         <div className="actions">
           <ActionButton action={closing.action} primary />

@@ -7,15 +7,15 @@ import { Text } from '../components/text.tsx';
 export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
   return (
     <>
-      <p className="eyebrow">
-        <Text>{eyebrow}</Text>
-      </p>
-      <h1 tabIndex={-1}>
-        <Text>{heading}</Text>
-      </h1>
-      <p className="lede">
-        <Text>{lede}</Text>
-      </p>
+      <Text as="p" className="eyebrow">
+        {eyebrow}
+      </Text>
+      <Text as="h1" tabIndex={-1}>
+        {heading}
+      </Text>
+      <Text as="p" className="lede">
+        {lede}
+      </Text>
       <div className="actions">
         {actions.map((action, index) => (
           <ActionButton key={action.label} action={action} primary={index === 0} />

@@ -25,17 +25,15 @@ export function SectionHead({ eyebrow, heading, intro, aside }: Pick<Props, 'eye
     <div className="section-head">
       <div>
         {eyebrow && (
-          <p className="eyebrow">
-            <Text>{eyebrow}</Text>
-          </p>
+          <Text as="p" className="eyebrow">
+            {eyebrow}
+          </Text>
         )}
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
+        <Text as="h2">{heading}</Text>
         {intro && (
-          <p className="section-intro">
-            <Text>{intro}</Text>
-          </p>
+          <Text as="p" className="section-intro">
+            {intro}
+          </Text>
         )}
       </div>
       {aside}

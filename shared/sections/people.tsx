@@ -14,9 +14,7 @@ export function Proof({ words: { proof } }: Pick<Home, 'words'>) {
     <div className="proof background-deep">
       <ul className="wrap">
         <li>{proof.lead}</li>
-        <li>
-          <Text>{formatAddress()}</Text>
-        </li>
+        <Text as="li">{formatAddress()}</Text>
         <li>
           <OpenNow />
         </li>
@@ -40,9 +38,7 @@ export function People({ words: { people: words }, people }: Pick<Home, 'words' 
                   {name}
                 </Link>
               </h3>
-              <p>
-                <Text>{role}</Text>
-              </p>
+              <Text as="p">{role}</Text>
             </div>
           </li>
         ))}

@@ -20,13 +20,9 @@ function Quote({ quote, author, role }: Review) {
     <>
       <Stars />
       <blockquote>
-        <p>
-          <Text>{`“${quote}”`}</Text>
-        </p>
+        <Text as="p">{`“${quote}”`}</Text>
       </blockquote>
-      <figcaption>
-        <Text>{`${author}, ${role}`}</Text>
-      </figcaption>
+      <Text as="figcaption">{`${author}, ${role}`}</Text>
     </>
   );
 }

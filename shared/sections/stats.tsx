@@ -8,16 +8,14 @@ export function Stats({ items, note }: { items: Stat[]; note: string }) {
       <dl className="stats">
         {items.map(({ figure, label }) => (
           <div key={label}>
-            <dt>
-              <Text>{label}</Text>
-            </dt>
+            <Text as="dt">{label}</Text>
             <dd>{figure}</dd>
           </div>
         ))}
       </dl>
-      <p className="stats-note">
-        <Text>{note}</Text>
-      </p>
+      <Text as="p" className="stats-note">
+        {note}
+      </Text>
     </div>
   );
 }

@@ -15,10 +15,7 @@ function TideItem({ tide: { due, days, forms, note } }: { tide: Tide }) {
         <b>{days}</b> days
       </p>
       <p className="tides-what">
-        <strong>
-          <Text>{forms}</Text>
-        </strong>{' '}
-        <Text>{note}</Text>
+        <Text as="strong">{forms}</Text> <Text>{note}</Text>
       </p>
     </li>
   );
@@ -43,9 +40,7 @@ export function TideTable({ words, next, tides }: Props) {
         <div>
           <p className="eyebrow">{words.next}</p>
           <p className="tides-next">{formatLongDay(next.date)}</p>
-          <p>
-            <Text>{`${next.forms}, ${next.wait}`}</Text>
-          </p>
+          <Text as="p">{`${next.forms}, ${next.wait}`}</Text>
         </div>
         <div className="actions">
           <ButtonLink link={{ label: mine, href: '/deadlines#choose' }} icon="calendar-check" />

@@ -10,9 +10,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
   return (
     <nav className="card due-chooser" id="choose" aria-label={label}>
       <h2>{label}</h2>
-      <p>
-        <Text>{hint}</Text>
-      </p>
+      <Text as="p">{hint}</Text>
       <ul>
         {choices.map(({ label: name, href, chosen }) => (
           <li key={name}>

@@ -37,26 +37,21 @@ export function DueRow({ due, item: { id, form, agency, what, notes, move, who }
         {isFirst && sharedMove && <Move text={sharedMove} />}
         <div className="due-ledger-item">
           <p>
-            <strong>
-              <Text>{form}</Text>
-            </strong>{' '}
-            <small>{agency}</small>
+            <Text as="strong">{form}</Text> <small>{agency}</small>
           </p>
           <div>
-            <p>
-              <Text>{what}</Text>
-            </p>
+            <Text as="p">{what}</Text>
             {notes.map((note) => (
-              <small key={note}>
-                <Text>{note}</Text>
-              </small>
+              <Text as="small" key={note}>
+                {note}
+              </Text>
             ))}
             {move && <Move text={move} />}
           </div>
           {who && (
-            <small className="due-ledger-who">
-              <Text>{who}</Text>
-            </small>
+            <Text as="small" className="due-ledger-who">
+              {who}
+            </Text>
           )}
         </div>
       </td>

@@ -9,18 +9,12 @@ export function Extensions({ extensions }: Pick<DueDates, 'extensions'>) {
     <ul className="due-extensions">
       {extensions.map(({ form, from, to, by, who }) => (
         <li key={form}>
-          <h3>
-            <Text>{form}</Text>
-          </h3>
+          <Text as="h3">{form}</Text>
           <p className="due-extensions-dates">
             {formatShortDay(from)} <Icon name="arrow-right" /> {formatShortDay(to)}
           </p>
-          <p>
-            <Text>{by}</Text>
-          </p>
-          <p>
-            <Text>{who}</Text>
-          </p>
+          <Text as="p">{by}</Text>
+          <Text as="p">{who}</Text>
         </li>
       ))}
     </ul>

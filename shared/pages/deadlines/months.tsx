@@ -33,19 +33,14 @@ function Monthly({ words, monthly }: Pick<DueDates, 'monthly'> & { words: Deadli
     <div className="due-monthly">
       <div>
         <h3>{words.monthly}</h3>
-        <small>
-          <Text>{words.once}</Text>
-        </small>
+        <Text as="small">{words.once}</Text>
       </div>
       <ul>
         {monthly.map(({ id, day, form, agency, what, notes }) => (
           <li key={id} id={id}>
             <b>{day}</b>
             <p>
-              <strong>
-                <Text>{`${form},`}</Text>
-              </strong>{' '}
-              <Text>{`${agency}. ${what}.`}</Text>{' '}
+              <Text as="strong">{`${form},`}</Text> <Text>{`${agency}. ${what}.`}</Text>{' '}
               {notes.map((note) => (
                 <Text key={note}>{note}</Text>
               ))}
@@ -74,9 +69,7 @@ export function Months({ words, dates }: { words: DeadlinesContent; dates: Pick<
               <h3>
                 {name} <span>{year}</span>
               </h3>
-              <span>
-                <Text>{forms || none}</Text>
-              </span>
+              <Text as="span">{forms || none}</Text>
             </>
           );
           return days.length > 0 ? (

@@ -40,10 +40,7 @@ export function NextDate({ words, dates: { next: first, later } }: Props) {
           <ul>
             {first.items.map(({ id, form, what }) => (
               <li key={id}>
-                <strong>
-                  <Text>{`${form}.`}</Text>
-                </strong>{' '}
-                <Text>{`${what}.`}</Text>
+                <Text as="strong">{`${form}.`}</Text> <Text>{`${what}.`}</Text>
               </li>
             ))}
           </ul>
@@ -54,10 +51,7 @@ export function NextDate({ words, dates: { next: first, later } }: Props) {
           <ul>
             {later.map(({ due, days, forms }) => (
               <li key={due}>
-                <strong>{formatShortDay(due)}</strong>{' '}
-                <span>
-                  <Text>{forms}</Text>
-                </span>{' '}
+                <strong>{formatShortDay(due)}</strong> <Text as="span">{forms}</Text>{' '}
                 <span>{[today, tomorrow][days] ?? `${days} ${unit.split(' ')[0]}`}</span>
               </li>
             ))}

@@ -24,9 +24,7 @@ function EstimateLink({ label, query, fill }: { label: string; query: string; fi
   }
   return (
     <a className="button" href={query ? toHref(query, resultId) : toHref('')} onClick={follow}>
-      <span>
-        <Text>{label}</Text>
-      </span>
+      <Text as="span">{label}</Text>
     </a>
   );
 }
@@ -89,9 +87,9 @@ export function Estimate({ words, query: asked }: { words: EstimateContent; quer
           <div>
             <p className="eyebrow">{eyebrow}</p>
             <h2>{heading}</h2>
-            <p className="section-intro">
-              <Text>{intro}</Text>
-            </p>
+            <Text as="p" className="section-intro">
+              {intro}
+            </Text>
           </div>
         </div>
         <form

@@ -7,19 +7,16 @@ import { longestAnswer } from './read-estimate.ts';
 /** What something costs, between its label and its field. */
 function Price({ line: { key, amount } }: { line: EstimateLine }) {
   return (
-    <span className="estimate-price" id={`price-${key}`}>
-      <Text>{formatAmount(amount)}</Text>
-    </span>
+    <Text as="span" className="estimate-price" id={`price-${key}`}>
+      {formatAmount(amount)}
+    </Text>
   );
 }
 
 function Label({ line: { key, label, note } }: { line: EstimateLine }) {
   return (
     <label htmlFor={`count-${key}`}>
-      <Text>{label}</Text>{' '}
-      <span>
-        <Text>{note}</Text>
-      </span>
+      <Text>{label}</Text> <Text as="span">{note}</Text>
     </label>
   );
 }

@@ -23,10 +23,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
         {entries.map(({ key, count, item, amount }) => (
           <div key={key}>
             <dt>
-              <span>{once && `${count}\u00a0×`}</span>{' '}
-              <span>
-                <Text>{item}</Text>
-              </span>
+              <span>{once && `${count}\u00a0×`}</span> <Text as="span">{item}</Text>
             </dt>
             <dd>
               {once ? formatCents(amount) : formatRange(amount)} <span aria-hidden="true">+</span>
@@ -35,9 +32,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
         ))}
         <div className="estimate-total">
           <dt>{words.total}</dt>
-          <dd>
-            <Text>{formatAmount(total)}</Text>
-          </dd>
+          <Text as="dd">{formatAmount(total)}</Text>
         </div>
       </dl>
     </>
@@ -72,19 +67,17 @@ export function Tape({ words: tape, totals: { once, monthly, bad, alone }, ref }
       <SumList sum={monthly} words={tape.monthly} />
       {isEmpty && <p className="estimate-nothing">{tape.nothing}</p>}
       {bad.length > 0 && (
-        <p className="estimate-remark">
-          <Text>{`${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.`}</Text>
-        </p>
+        <Text as="p" className="estimate-remark">{`${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.`}</Text>
       )}
       {alone.map((text) => (
-        <p className="estimate-remark" key={text}>
-          <Text>{text}</Text>
-        </p>
+        <Text as="p" className="estimate-remark" key={text}>
+          {text}
+        </Text>
       ))}
       {!isEmpty && (
-        <p className="estimate-note">
-          <Text>{tape.note}</Text>
-        </p>
+        <Text as="p" className="estimate-note">
+          {tape.note}
+        </Text>
       )}
     </section>
   );

@@ -58,9 +58,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
                           </Link>
                         </h4>
                         <p className="forms-from">{from}</p>
-                        <p>
-                          <Text>{what}</Text>
-                        </p>
+                        <Text as="p">{what}</Text>
                         <When>{when}</When>
                       </li>
                     ))}

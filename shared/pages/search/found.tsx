@@ -62,9 +62,7 @@ export function Found({ words, asked, results }: PageKinds['search']) {
       <p className="eyebrow" role="status">
         {asked && `${results.length} ${results.length === 1 ? 'result' : 'results'}`}
       </p>
-      <h2>
-        <Text>{asked ? `“${asked}”` : none}</Text>
-      </h2>
+      <Text as="h2">{asked ? `“${asked}”` : none}</Text>
       {results.length > 0 ? (
         <ol className="found">
           {results.map((result) => (
@@ -74,9 +72,9 @@ export function Found({ words, asked, results }: PageKinds['search']) {
       ) : (
         <>
           {asked && (
-            <p className="section-intro">
-              <Text>{none}</Text>
-            </p>
+            <Text as="p" className="section-intro">
+              {none}
+            </Text>
           )}
           <Examples examples={words.examples} />
         </>

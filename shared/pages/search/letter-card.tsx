@@ -11,31 +11,22 @@ export function LetterCard({ words: { eyebrow, or, next }, letter }: { words: Se
       <p className="eyebrow">{eyebrow}</p>
       <h2>{code}</h2>
       <p>
-        <strong>
-          <Text>{title}</Text>
-        </strong>
+        <Text as="strong">{title}</Text>
         {alias && ` ${or} ${alias}`}
       </p>
       <ul>
         {steps.map((step) => (
-          <li key={step}>
-            <Text>{step}</Text>
-          </li>
+          <Text as="li" key={step}>
+            {step}
+          </Text>
         ))}
       </ul>
       <p className="letter-days figure-sun">
-        <b>{days}</b>{' '}
-        <small>
-          <Text>{daysNote}</Text>
-        </small>
+        <b>{days}</b> <Text as="small">{daysNote}</Text>
       </p>
       <div className="letter-then background-deep">
-        <h3>
-          <Text>{`${next} ${followedBy.title}`}</Text>
-        </h3>
-        <p>
-          <Text>{followedBy.text}</Text>
-        </p>
+        <Text as="h3">{`${next} ${followedBy.title}`}</Text>
+        <Text as="p">{followedBy.text}</Text>
         <PhoneButton />
       </div>
     </aside>
