@@ -1,7 +1,7 @@
 import type { Bars as BarsData, Sale } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { addUp, formatDollars, formatMoney } from './money.ts';
-import { NoteList } from './note.tsx';
+import { NoteList, SunNote } from './note.tsx';
 import { AmountRows } from './receipt.tsx';
 import { addUpMonth } from './sales-month.ts';
 
@@ -57,9 +57,7 @@ function Month({ figure }: { figure: BarsData }) {
       <p className="bars-sum">
         {month.taxable} <b>{whole(addUpMonth(figure).sold)}</b>
       </p>
-      <p className="figure-sun">
-        <b>{sun.title}</b> {sun.text}
-      </p>
+      <SunNote note={sun} />
     </section>
   );
 }
@@ -83,13 +81,9 @@ function listNotes(figure: BarsData) {
 /** A guest's check beside a month of sales as bars; the tax on both is under water. */
 export function Bars({ of, figure }: { of: string; figure: BarsData }) {
   return (
-    <Frame
-      of={of}
-      kind="rise bars"
-      place="under"
-      caption={figure.caption}
-      dry={[<Check key="check" figure={figure} />, <Month key="month" figure={figure} />]}
-      wet={<NoteList notes={listNotes(figure)} />}
-    />
+    <Frame of={of} kind="rise bars" place="under" caption={figure.caption} wet={<NoteList notes={listNotes(figure)} />}>
+      <Check figure={figure} />
+      <Month figure={figure} />
+    </Frame>
   );
 }

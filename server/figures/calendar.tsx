@@ -83,12 +83,6 @@ export function Calendar({ of, figure, day }: { of: string; figure: CalendarData
       kind={'month' in days ? 'calendar calendar-month' : 'calendar'}
       place="beside"
       caption={caption}
-      dry={[
-        <p key="title" className="calendar-title">
-          <strong>{title}</strong> {note}
-        </p>,
-        <Weeks key="weeks" {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} />,
-      ]}
       wet={
         under.length > 0 ? (
           <Weeks {...shared} caption={`${title} after the last day: late`} weeks={under} isContinued />
@@ -97,6 +91,11 @@ export function Calendar({ of, figure, day }: { of: string; figure: CalendarData
         )
       }
       more={receipt && <Receipt receipt={receipt} />}
-    />
+    >
+      <p className="calendar-title">
+        <strong>{title}</strong> {note}
+      </p>
+      <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} />
+    </Frame>
   );
 }

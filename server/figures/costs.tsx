@@ -1,7 +1,7 @@
 import type { Costs as CostsData, Mistake } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { formatDollars, takePercent } from './money.ts';
-import { Note } from './note.tsx';
+import { Note, SunNote } from './note.tsx';
 
 function Row({
   row: { mistake, cost, note, repair },
@@ -33,35 +33,26 @@ function Row({
 /** Mistakes in a ledger, each with its cost and its repair, and under water what waiting adds. */
 export function Costs({ of, figure: { caption, title, columns, rows, sun, wet } }: { of: string; figure: CostsData }) {
   return (
-    <Frame
-      of={of}
-      kind="rise costs"
-      place="under"
-      caption={caption}
-      dry={[
-        <table key="table" className="costs-table">
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              <td />
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col" className="eyebrow">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <Row key={row.mistake} row={row} number={index + 1} columns={columns} />
+    <Frame of={of} kind="rise costs" place="under" caption={caption} wet={<Note note={wet} />}>
+      <table className="costs-table">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col" className="eyebrow">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>,
-        <p key="sun" className="figure-sun">
-          <b>{sun.title}</b> {sun.text}
-        </p>,
-      ]}
-      wet={<Note note={wet} />}
-    />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={row.mistake} row={row} number={index + 1} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      <SunNote note={sun} />
+    </Frame>
   );
 }

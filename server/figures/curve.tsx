@@ -42,24 +42,6 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
       kind="curve"
       place="under"
       caption={caption}
-      dry={
-        <div className="curve-plot">
-          <p className="curve-now">
-            <strong>{formatThousands(balances[0] ?? 0)}</strong> in the bank today
-          </p>
-          <p className="curve-move">
-            <strong>
-              Move the {formatThousands(thousands)} {what}
-            </strong>{' '}
-            from week {from} to week {to}, {how}
-          </p>
-          <p className="curve-end">
-            <strong>{formatThousands(balances[last] ?? 0)}</strong> week {last}, either way
-          </p>
-          <CurveDry weeks={weeks} from={from} to={to} />
-          <Balances weeks={weeks} />
-        </div>
-      }
       wet={
         <div className="curve-sea">
           <CurveWet weeks={weeks} from={from} to={to} />
@@ -76,6 +58,23 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
           </div>
         </div>
       }
-    />
+    >
+      <div className="curve-plot">
+        <p className="curve-now">
+          <strong>{formatThousands(balances[0] ?? 0)}</strong> in the bank today
+        </p>
+        <p className="curve-move">
+          <strong>
+            Move the {formatThousands(thousands)} {what}
+          </strong>{' '}
+          from week {from} to week {to}, {how}
+        </p>
+        <p className="curve-end">
+          <strong>{formatThousands(balances[last] ?? 0)}</strong> week {last}, either way
+        </p>
+        <CurveDry weeks={weeks} from={from} to={to} />
+        <Balances weeks={weeks} />
+      </div>
+    </Frame>
   );
 }

@@ -9,7 +9,7 @@ interface FrameProps {
   place: Place;
   caption: Caption;
   /** What is above the waterline. */
-  dry: ReactNode;
+  children: ReactNode;
   /** What is under it. Without, the figure is a card on the sand, and the sea under it holds its caption alone. */
   wet?: ReactNode;
   /** More that is dry and wet, beside it or after it. */
@@ -17,10 +17,10 @@ interface FrameProps {
 }
 
 /** A teaching figure: what is dry, what is under water, and a caption. */
-export function Frame({ of, kind, place, caption, dry, wet, more }: FrameProps) {
+export function Frame({ of, kind, place, caption, children, wet, more }: FrameProps) {
   return (
     <figure className={`figure figure-${place} ${wet ? '' : 'figure-card '}${kind}`}>
-      <div className="figure-dry">{dry}</div>
+      <div className="figure-dry">{children}</div>
       <div className="figure-wet">
         <Waves of={of} at="top" />
         {wet}

@@ -25,5 +25,9 @@ export function Ladder({ of, figure: { caption, rungs } }: { of: string; figure:
   const step = (rung: Rung) => <Step key={rung.code} rung={rung} />;
   const dry = rungs.filter((rung) => !isWet(rung)).map(step);
   const wet = <ol start={dry.length + 1}>{rungs.filter(isWet).map(step)}</ol>;
-  return <Frame of={of} kind="ladder" place="beside" caption={caption} dry={<ol>{dry}</ol>} wet={wet} />;
+  return (
+    <Frame of={of} kind="ladder" place="beside" caption={caption} wet={wet}>
+      <ol>{dry}</ol>
+    </Frame>
+  );
 }

@@ -61,19 +61,15 @@ function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets']
 /** Three statements side by side, and the threads between them. */
 export function Ledgers({ of, figure: { caption, sheets, sun } }: { of: string; figure: LedgersData }) {
   return (
-    <Frame
-      of={of}
-      kind="ledgers"
-      place="under"
-      caption={caption}
-      dry={[
-        ...sheets.map((sheet) => <Statement key={sheet.title} sheet={sheet} />),
-        <Ties key="ties" sheets={sheets} />,
-        <p key="sun" className="ledgers-sun">
-          <small>{sun.text}</small>
-          <strong className="figure-sun">{show(sun.amount)}</strong>
-        </p>,
-      ]}
-    />
+    <Frame of={of} kind="ledgers" place="under" caption={caption}>
+      {sheets.map((sheet) => (
+        <Statement key={sheet.title} sheet={sheet} />
+      ))}
+      <Ties sheets={sheets} />
+      <p className="ledgers-sun">
+        <small>{sun.text}</small>
+        <strong className="figure-sun">{show(sun.amount)}</strong>
+      </p>
+    </Frame>
   );
 }

@@ -87,8 +87,9 @@ export function Matrix({ of, figure: { caption, titles, columns, rows } }: { of:
       kind="matrix"
       place="under"
       caption={caption}
-      dry={<Entities title={titles.dry} columns={columns} rows={at('dry')} named />}
       wet={<Entities title={titles.wet} columns={columns} rows={at('wet')} />}
-    />
+    >
+      <Entities title={titles.dry} columns={columns} rows={at('dry')} named />
+    </Frame>
   );
 }

@@ -9,6 +9,15 @@ export function Note({ note: { title, text } }: { note: NoteData }) {
   );
 }
 
+/** What the sun marks: the one thing of a figure to be kept in mind. */
+export function SunNote({ note: { title, text } }: { note: NoteData }) {
+  return (
+    <p className="figure-sun">
+      <b>{title}</b> {text}
+    </p>
+  );
+}
+
 /** Notes side by side under water, as many in a row as there is room for. */
 export function NoteList({ notes }: { notes: NoteData[] }) {
   return (

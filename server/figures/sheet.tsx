@@ -22,29 +22,26 @@ export function Sheet({ of, figure: { caption, title, bands, foot } }: { of: str
       kind="sheet"
       place="beside"
       caption={caption}
-      dry={[
-        <p key="title" className="sheet-title">
-          {title}
-        </p>,
-        <ol key="bands">
-          {bands.map(({ name, note, lines, isKey }, index) => (
-            <li key={name}>
-              <div>
-                <b>{name}</b>
-                <Lines count={lines} />
-              </div>
-              <span className={isKey ? 'sheet-number figure-sun' : 'sheet-number'}>{index + 1}</span>
-              <p>{note}</p>
-            </li>
-          ))}
-        </ol>,
-      ]}
       wet={
         <div className="sheet-foot">
           <strong>{foot.title}</strong>
           <p>{foot.text}</p>
         </div>
       }
-    />
+    >
+      <p className="sheet-title">{title}</p>
+      <ol>
+        {bands.map(({ name, note, lines, isKey }, index) => (
+          <li key={name}>
+            <div>
+              <b>{name}</b>
+              <Lines count={lines} />
+            </div>
+            <span className={isKey ? 'sheet-number figure-sun' : 'sheet-number'}>{index + 1}</span>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ol>
+    </Frame>
   );
 }

@@ -49,19 +49,6 @@ export function Split({ of, figure }: { of: string; figure: SplitData }) {
       kind="paycheck"
       place="beside"
       caption={caption}
-      dry={[
-        <div key="gross" className="paycheck-gross">
-          <div>
-            <p className="eyebrow">{gross.label}</p>
-            <b>${formatMoney(gross.dollars)}</b>
-            <Bar parts={[net, ...taken]} />
-          </div>
-          <p className="figure-sun">
-            {figure.net} <b>${formatMoney(net)}</b>
-          </p>
-        </div>,
-        <Lines key="minus" lines={minus} amounts={taken} sign="−" />,
-      ]}
       wet={
         <div>
           <Lines lines={plus} amounts={added} sign="+" />
@@ -70,6 +57,18 @@ export function Split({ of, figure }: { of: string; figure: SplitData }) {
           </p>
         </div>
       }
-    />
+    >
+      <div className="paycheck-gross">
+        <div>
+          <p className="eyebrow">{gross.label}</p>
+          <b>${formatMoney(gross.dollars)}</b>
+          <Bar parts={[net, ...taken]} />
+        </div>
+        <p className="figure-sun">
+          {figure.net} <b>${formatMoney(net)}</b>
+        </p>
+      </div>
+      <Lines lines={minus} amounts={taken} sign="−" />
+    </Frame>
   );
 }

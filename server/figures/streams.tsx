@@ -32,22 +32,6 @@ export function Streams({ of, figure: { caption, title, note, source, routes } }
       kind="streams"
       place="under"
       caption={caption}
-      dry={[
-        <div key="source" className="streams-source">
-          <p className="figure-sun">
-            <b>{formatDollars(source.amount)}</b> {source.label}
-          </p>
-          <div>
-            <b>{title}</b>
-            <p>{note}</p>
-          </div>
-        </div>,
-        <ul key="routes" className="streams-routes">
-          {routes.map((route) => (
-            <Stream key={route.name} route={route} whole={source.amount} />
-          ))}
-        </ul>,
-      ]}
       wet={
         <ul className="streams-routes">
           {routes.map(({ name, lands, landsNote }) => (
@@ -59,6 +43,21 @@ export function Streams({ of, figure: { caption, title, note, source, routes } }
           ))}
         </ul>
       }
-    />
+    >
+      <div className="streams-source">
+        <p className="figure-sun">
+          <b>{formatDollars(source.amount)}</b> {source.label}
+        </p>
+        <div>
+          <b>{title}</b>
+          <p>{note}</p>
+        </div>
+      </div>
+      <ul className="streams-routes">
+        {routes.map((route) => (
+          <Stream key={route.name} route={route} whole={source.amount} />
+        ))}
+      </ul>
+    </Frame>
   );
 }

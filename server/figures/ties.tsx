@@ -1,6 +1,6 @@
 import type { Note as NoteData, Ties as TiesData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
-import { NoteList } from './note.tsx';
+import { NoteList, SunNote } from './note.tsx';
 
 /** A tie that ends in a cross. Where there is less room it is cut off at its beginning. */
 function CutTie() {
@@ -57,24 +57,15 @@ function TieList({ list: { label, place, ties }, isCut = false }: { list: TiesDa
 /** Ties cut on one shore and made on the other, and under water those that no move cuts. */
 export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: string; figure: TiesData }) {
   return (
-    <Frame
-      of={of}
-      kind="rise ties"
-      place="under"
-      caption={caption}
-      dry={[
-        <TieList key="cut" list={cut} isCut />,
-        <div key="sea" className="ties-sea">
-          <Shore side="left" />
-          <Shore side="right" />
-          <MadeTies count={made.ties.length} />
-          <p className="figure-sun">
-            <b>{sun.title}</b> {sun.text}
-          </p>
-        </div>,
-        <TieList key="made" list={made} />,
-      ]}
-      wet={<NoteList notes={wet} />}
-    />
+    <Frame of={of} kind="rise ties" place="under" caption={caption} wet={<NoteList notes={wet} />}>
+      <TieList list={cut} isCut />
+      <div className="ties-sea">
+        <Shore side="left" />
+        <Shore side="right" />
+        <MadeTies count={made.ties.length} />
+        <SunNote note={sun} />
+      </div>
+      <TieList list={made} />
+    </Frame>
   );
 }

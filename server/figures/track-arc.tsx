@@ -2,7 +2,7 @@ import type { Arc as ArcData } from '../../content/figure-types.ts';
 import { countDays } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
 import { Frame } from './frame.tsx';
-import { Note } from './note.tsx';
+import { Note, SunNote } from './note.tsx';
 import { Stop, TrackLine } from './track-parts.tsx';
 
 type Point = [x: number, y: number];
@@ -30,27 +30,6 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
       kind="track track-arc"
       place="under"
       caption={caption}
-      dry={[
-        <ol key="stops" className="track-stops">
-          {dry.map(({ day, text }) => (
-            <Stop key={day} title={nameDay(day)} text={text} />
-          ))}
-          <li className="track-key">
-            <div className="track-before">
-              <b>{before.title}</b>
-              <ul>
-                {before.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-            <p className="figure-sun">
-              <b>{sunset.title}</b> {sunset.text}
-            </p>
-          </li>
-        </ol>,
-        <TrackLine key="line" path={arc} dots={dry.map(({ day }) => toPoint(count(day)))} />,
-      ]}
       wet={
         <div className="track-sea">
           <ol className="track-stops" start={dry.length + 2}>
@@ -62,6 +41,24 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
           <TrackLine path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`} dots={sunk} />
         </div>
       }
-    />
+    >
+      <ol className="track-stops">
+        {dry.map(({ day, text }) => (
+          <Stop key={day} title={nameDay(day)} text={text} />
+        ))}
+        <li className="track-key">
+          <div className="track-before">
+            <b>{before.title}</b>
+            <ul>
+              {before.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <SunNote note={sunset} />
+        </li>
+      </ol>
+      <TrackLine path={arc} dots={dry.map(({ day }) => toPoint(count(day)))} />
+    </Frame>
   );
 }

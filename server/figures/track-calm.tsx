@@ -51,7 +51,6 @@ export function Calm({ of, figure: { caption, stops } }: { of: string; figure: C
       kind="track track-calm"
       place="under"
       caption={caption}
-      dry={[drawSea(narrow), drawSea(wide)]}
       wet={
         <ol className="track-stops">
           {stops.map((stop) => (
@@ -59,6 +58,8 @@ export function Calm({ of, figure: { caption, stops } }: { of: string; figure: C
           ))}
         </ol>
       }
-    />
+    >
+      {[narrow, wide].map(drawSea)}
+    </Frame>
   );
 }

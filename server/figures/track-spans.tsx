@@ -38,17 +38,6 @@ export function Spans({ of, figure: { caption, start, title, text, clocks } }: {
       kind="track track-spans"
       place="under"
       caption={caption}
-      dry={[
-        <p key="start" className="track-start">
-          <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
-        </p>,
-        <div key="months" className="track-months" aria-hidden="true">
-          <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
-          {months.map((day) => (
-            <span key={day}>{formatMonth(day).slice(0, 3)}</span>
-          ))}
-        </div>,
-      ]}
       wet={
         <ol className="track-clocks">
           {spans.map(({ form, text, day }) => (
@@ -66,6 +55,16 @@ export function Spans({ of, figure: { caption, start, title, text, clocks } }: {
           ))}
         </ol>
       }
-    />
+    >
+      <p className="track-start">
+        <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
+      </p>
+      <div className="track-months" aria-hidden="true">
+        <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
+        {months.map((day) => (
+          <span key={day}>{formatMonth(day).slice(0, 3)}</span>
+        ))}
+      </div>
+    </Frame>
   );
 }

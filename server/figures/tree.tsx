@@ -27,23 +27,14 @@ function Branch({ ask: { question, note, leaf }, last = false }: { ask: Ask; las
 /** Questions along a trunk, each with a branch to the form that a yes leads to. */
 export function Tree({ of, figure: { caption, start, asks, otherwise, wet } }: { of: string; figure: TreeData }) {
   return (
-    <Frame
-      of={of}
-      kind="tree"
-      place="beside"
-      caption={caption}
-      dry={[
-        <p key="start" className="tree-start">
-          {start}
-        </p>,
-        <ol key="asks">
-          {asks.map((ask) => (
-            <Branch key={ask.leaf} ask={ask} />
-          ))}
-          <Branch ask={otherwise} last />
-        </ol>,
-      ]}
-      wet={<Note note={wet} />}
-    />
+    <Frame of={of} kind="tree" place="beside" caption={caption} wet={<Note note={wet} />}>
+      <p className="tree-start">{start}</p>
+      <ol>
+        {asks.map((ask) => (
+          <Branch key={ask.leaf} ask={ask} />
+        ))}
+        <Branch ask={otherwise} last />
+      </ol>
+    </Frame>
   );
 }

@@ -10,17 +10,16 @@ export function Counts({ about: { stats, statsNote, statsHow, statsCaption } }: 
       kind="counts"
       place="beside"
       caption={statsCaption}
-      dry={
-        <dl>
-          {stats.map(({ figure, label }, index) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={index === stats.length - 1 ? 'figure-sun' : undefined}>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      }
       wet={<Note note={{ title: statsHow, text: statsNote }} />}
-    />
+    >
+      <dl>
+        {stats.map(({ figure, label }, index) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={index === stats.length - 1 ? 'figure-sun' : undefined}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
   );
 }
