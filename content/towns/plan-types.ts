@@ -1,4 +1,4 @@
-import type { LandmarkKind } from './types.ts';
+import type { LandmarkKind } from './landmarks.ts';
 
 /** A point of a drawing, in units of its view box. */
 export interface Point {

@@ -1,20 +1,6 @@
 import type { Place, RoadName } from '../coast.ts';
 import type { DriveTime } from '../minutes.ts';
-
-/** The drawings that a map may show, see server/maps/landmarks/. */
-export type LandmarkKind =
-  | 'arcade'
-  | 'boardwalk'
-  | 'crane'
-  | 'drawbridge'
-  | 'drift-boat'
-  | 'golf'
-  | 'jetties'
-  | 'lighthouse'
-  | 'pier'
-  | 'pines'
-  | 'school'
-  | 'towers';
+import type { LandmarkKind } from './landmarks.ts';
 
 /** What one knows a town by. */
 export interface Landmark {

@@ -1,19 +1,10 @@
+import { landmarks } from '../../content/towns/landmarks.ts';
 import type { TownPlan } from '../../content/towns/plan-types.ts';
-import type { LandmarkKind, Town } from '../../content/towns/types.ts';
+import type { Town } from '../../content/towns/types.ts';
 import { Land, Roads, Way } from './land.tsx';
-import { kit } from './landmarks/kit.ts';
 import { Marks } from './marks.tsx';
 import { createProjection } from './projection.ts';
 import { narrow, wide } from './view.ts';
-
-function LandmarkSymbol({ kind }: { kind: LandmarkKind }) {
-  const Landmark = kit[kind];
-  return (
-    <symbol id={`town-${kind}`} className="town-drawing" viewBox="0 0 120 96">
-      <Landmark />
-    </symbol>
-  );
-}
 
 /**
  * The drive from a town to the office on the coast between them, as a wide and as a narrow drawing. The narrow one uses
@@ -29,7 +20,11 @@ export function TownMap({ town, plan }: { town: Town; plan: TownPlan }) {
     <div className="town-map" aria-hidden="true">
       <svg className="town-wide" viewBox={`0 0 ${wide.width} ${wide.height}`}>
         {town.landmarks.map(({ kind }) => (
-          <LandmarkSymbol key={kind} kind={kind} />
+          <symbol key={kind} id={`town-${kind}`} className="town-drawing" viewBox="0 0 120 96">
+            {landmarks[kind].map((shape) => (
+              <path key={shape.d} {...shape} />
+            ))}
+          </symbol>
         ))}
         <Land projection={from} />
         <Roads town={town} view={wide} projection={from} />
