@@ -74,27 +74,20 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
   return (
     <>
       <PageHead hero={hero} figure={figure} />
-      <PageSection background="paper" layout="halves" eyebrow={mission.eyebrow} heading={mission.heading}>
+      <PageSection background="paper" layout="halves" head={mission}>
         <Prose paragraphs={mission.paragraphs} />
       </PageSection>
-      <PageSection background="foam" eyebrow={values.eyebrow} heading={values.heading}>
+      <PageSection background="foam" head={values}>
         <ItemList items={values.items} look="reasons" />
       </PageSection>
-      <PageSection background="paper" eyebrow={team.eyebrow} heading={team.heading} intro={team.intro}>
+      <PageSection background="paper" head={team}>
         <ul className="team">
           {team.items.map((person) => (
             <PersonCard key={person.name} person={person} askLabel={team.askLabel} />
           ))}
         </ul>
       </PageSection>
-      <PageSection
-        background="sand"
-        layout="halves"
-        eyebrow={room.eyebrow}
-        heading={room.heading}
-        intro={room.intro}
-        aside={<Seats team={team} room={room} />}
-      >
+      <PageSection background="sand" layout="halves" head={room} aside={<Seats team={team} room={room} />}>
         <TreeNodes nodes={plan} />
       </PageSection>
       <div className="room-sea background-deep">

@@ -13,7 +13,7 @@ export function BlogPage({ words, announced, categories, articles, pictures, ser
   return (
     <>
       <PageHead hero={hero} />
-      <PageSection background="paper" eyebrow={written.eyebrow} heading={written.heading}>
+      <PageSection background="paper" head={written}>
         <WrittenArticles articles={done ?? []} pictures={pictures} />
         <AnnouncedArticles articles={others ?? []} heading={coming} announced={announced} />
         <ul className="categories">
@@ -26,7 +26,7 @@ export function BlogPage({ words, announced, categories, articles, pictures, ser
         </ul>
       </PageSection>
       <CallToAction closing={subscribe} background="deep" />
-      <PageSection background="foam" eyebrow={block.eyebrow} heading={block.heading}>
+      <PageSection background="foam" head={block}>
         <ItemList items={services} look="cards" />
       </PageSection>
     </>

@@ -72,14 +72,14 @@ function Terms({ terms, fee }: Pick<Contact, 'terms' | 'fee'>) {
   );
 }
 
-function Papers({ papers: { eyebrow, heading, items, never, warning } }: Pick<Contact, 'papers'>) {
+function Papers({ papers }: Pick<Contact, 'papers'>) {
   return (
-    <PageSection background="deep" eyebrow={eyebrow} heading={heading}>
-      <ItemList items={items} look="cards" />
+    <PageSection background="deep" head={papers}>
+      <ItemList items={papers.items} look="cards" />
       <p className="contact-warning">
         <Icon name="mail-warning" />
         <span>
-          <strong>{never}</strong> <Text>{warning}</Text>
+          <strong>{papers.never}</strong> <Text>{papers.warning}</Text>
         </span>
       </p>
     </PageSection>
@@ -100,10 +100,10 @@ export function ContactPage({ steps, prepare, visit, ...contact }: Contact) {
         </div>
       </div>
       <Horizon variant="strip" />
-      <PageSection background="paper" eyebrow={steps.eyebrow} heading={steps.heading}>
+      <PageSection background="paper" head={steps}>
         <Steps items={steps.items} />
       </PageSection>
-      <PageSection background="foam" eyebrow={prepare.eyebrow} heading={prepare.heading} intro={prepare.intro}>
+      <PageSection background="foam" head={prepare}>
         <ItemList items={prepare.items} look="columns" />
       </PageSection>
       <Papers {...contact} />

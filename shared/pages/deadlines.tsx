@@ -18,7 +18,7 @@ type Deadlines = PageKinds['deadlines'];
 
 function About({ words: { about } }: Pick<Deadlines, 'words'>) {
   return (
-    <PageSection background="paper" layout="split" eyebrow={about.eyebrow} heading={about.heading}>
+    <PageSection background="paper" layout="split" head={about}>
       <div>
         <Prose paragraphs={about.paragraphs} />
         <div className="actions">
@@ -50,16 +50,14 @@ function Dates({ words, choices, dates, calendar }: Deadlines) {
       <NextDate words={words} dates={dates} />
       <PageSection
         background="sand"
-        eyebrow={dates.period}
-        heading={months.heading}
-        intro={months.intro}
+        head={{ ...months, eyebrow: dates.period }}
         aside={<CalendarButtons words={months} calendar={calendar} isOwn={choices.some(({ chosen }) => chosen)} />}
       >
         <p className="due-ledger-printed">{dates.names}</p>
         <Months words={words} dates={dates} />
       </PageSection>
       {dates.extensions.length > 0 && (
-        <PageSection background="foam" eyebrow={extensions.eyebrow} heading={extensions.heading}>
+        <PageSection background="foam" head={extensions}>
           <Extensions extensions={dates.extensions} />
           <p>
             <strong>{extensions.strong}</strong> <Text>{extensions.text}</Text>

@@ -9,16 +9,9 @@ export function FaqsPage({ hero, groups, closing }: PageKinds['faqs']) {
   return (
     <>
       <PageHead hero={hero} />
-      {groups.map(({ id, eyebrow, heading, items }, index) => (
-        <PageSection
-          key={id}
-          id={id}
-          background={index % 2 ? 'foam' : 'paper'}
-          layout="split"
-          eyebrow={eyebrow}
-          heading={heading}
-        >
-          <Accordion name="faqs" items={items} openFirst={index === 0} />
+      {groups.map((group, index) => (
+        <PageSection key={group.id} id={group.id} background={index % 2 ? 'foam' : 'paper'} layout="split" head={group}>
+          <Accordion name="faqs" items={group.items} openFirst={index === 0} />
         </PageSection>
       ))}
       <CallToAction closing={closing} />

@@ -39,7 +39,7 @@ export function FormsPage(forms: PageKinds['forms']) {
   return (
     <>
       <PageHead hero={hero} />
-      <PageSection background="sand" eyebrow={most.eyebrow} heading={most.heading}>
+      <PageSection background="sand" head={most}>
         <Most most={most} entries={entries} />
       </PageSection>
       <List key={asked} {...forms} />

@@ -43,12 +43,11 @@ function HomeHero({ words: { hero } }: Pick<Home, 'words'>) {
 }
 
 function ServiceCards({ words: { services: block }, services }: Pick<Home, 'words' | 'services'>) {
-  const { eyebrow, heading, all, featured } = block;
   return (
-    <PageSection background="sand" eyebrow={eyebrow} heading={heading} aside={<ButtonLink link={all} />}>
+    <PageSection background="sand" head={block} aside={<ButtonLink link={block.all} />}>
       <ul className="service-cards">
         {services.map(({ path, title, icon, text, from }) => (
-          <li key={path} className={path === featured ? 'background-deep' : 'background-paper'}>
+          <li key={path} className={path === block.featured ? 'background-deep' : 'background-paper'}>
             <Icon name={icon} />
             <h3>{title}</h3>
             <Text as="p" className="service-cards-from">
@@ -91,17 +90,17 @@ export function HomePage(home: Home) {
       <HomeHero words={words} />
       <Proof words={words} />
       <People words={words} people={home.people} />
-      <PageSection background="foam" layout="halves" eyebrow={why.eyebrow} heading={why.heading} intro={why.intro}>
+      <PageSection background="foam" layout="halves" head={why}>
         <ItemList items={why.items} look="reasons" />
       </PageSection>
       <ServiceCards words={words} services={home.services} />
       <Testimonial review={testimonial} aside={<Stats items={stats} note={statsNote} />} />
-      <PageSection background="paper" eyebrow={clients.eyebrow} heading={clients.heading}>
+      <PageSection background="paper" head={clients}>
         <ItemList items={clients.items} look="columns" />
       </PageSection>
       <TideTable words={words.tideTable} next={next} tides={tides} />
       <LocalAdvantage words={words} map={home.map} />
-      <PageSection background="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading} aside={allQuestions}>
+      <PageSection background="paper" layout="split" head={questions} aside={allQuestions}>
         <Accordion name="home" items={questions.items} openFirst />
       </PageSection>
       <CallToAction closing={closing} />

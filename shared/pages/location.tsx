@@ -38,16 +38,16 @@ export function LocationPage(location: PageKinds['location']) {
   return (
     <>
       <PageHead hero={hero} />
-      <PageSection background="paper" layout="split" eyebrow={office.eyebrow} heading={office.heading} aside={<OpenNow />}>
+      <PageSection background="paper" layout="split" head={office} aside={<OpenNow />}>
         <div>
           <Office directions={office.directions} save={office.save} />
         </div>
       </PageSection>
-      <PageSection background="sand" eyebrow={access.eyebrow} heading={access.heading}>
+      <PageSection background="sand" head={access}>
         <ItemList items={access.items} look="cards" />
       </PageSection>
       <ServiceArea {...location} />
-      <PageSection background="paper" eyebrow={reviews.eyebrow} heading={reviews.heading}>
+      <PageSection background="paper" head={reviews}>
         <Reviews items={reviews.items} />
       </PageSection>
       <CallToAction closing={closing} />

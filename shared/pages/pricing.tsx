@@ -50,14 +50,14 @@ export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
           </ul>
         </div>
       </section>
-      <PageSection background="sand" layout="split" eyebrow={ledger.eyebrow} heading={ledger.heading} intro={ledger.intro}>
+      <PageSection background="sand" layout="split" head={ledger}>
         <PriceLedger rows={prices} />
       </PageSection>
       <Estimate words={estimate} query={query} />
-      <PageSection background="deep" layout="split" eyebrow={guarantee.eyebrow} heading={guarantee.heading}>
+      <PageSection background="deep" layout="split" head={guarantee}>
         <Prose paragraphs={guarantee.paragraphs} />
       </PageSection>
-      <PageSection background="paper" layout="split" eyebrow={questions.eyebrow} heading={questions.heading}>
+      <PageSection background="paper" layout="split" head={questions}>
         <Accordion name="pricing" items={questions.items} />
       </PageSection>
       <CallToAction closing={closing} />

@@ -46,7 +46,7 @@ export function ServicesPage({ words: { hero, groups, list, start, closing } }: 
   return (
     <>
       <PageHead hero={hero} />
-      <PageSection background="paper" eyebrow={list.eyebrow} heading={list.heading}>
+      <PageSection background="paper" head={list}>
         <div className="service-groups">
           {groups.map(({ name, services }) => (
             <div key={name}>
@@ -56,7 +56,7 @@ export function ServicesPage({ words: { hero, groups, list, start, closing } }: 
           ))}
         </div>
       </PageSection>
-      <PageSection background="foam" layout="split" eyebrow={start.eyebrow} heading={start.heading} intro={start.intro}>
+      <PageSection background="foam" layout="split" head={start}>
         <Choices items={start.items} heading="h3" />
       </PageSection>
       <CallToAction closing={closing} />

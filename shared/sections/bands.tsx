@@ -23,13 +23,12 @@ const fold = <Kind extends SectionKind>(section: Section<Kind>): ReactNode => lo
 /** A section that shares its band with others. */
 function Part({ section }: { section: Section }) {
   if (!('heading' in section)) return draw(section);
-  const { kind, eyebrow, heading, intro } = section;
   const id = toSectionId(section);
-  const { layout, quiet } = looks[kind];
+  const { layout, quiet } = looks[section.kind];
   const folded = fold(section);
   return (
     <section className={`band-part ${folded ? 'band-fold' : layout} ${quiet ? 'quiet' : ''}`} id={id}>
-      <SectionHead eyebrow={eyebrow} heading={heading} intro={intro} />
+      <SectionHead head={section} />
       {folded ?? draw(section)}
     </section>
   );
@@ -54,11 +53,9 @@ function Band({ sections, background, aside }: BandProps) {
       </div>
     );
   if (!section || !('heading' in section)) return section && draw(section);
-  const { eyebrow, heading, intro, kind } = section;
-  const { layout } = looks[kind];
-  const head = { id: toSectionId(section), eyebrow, heading, intro, aside };
+  const { layout } = looks[section.kind];
   return (
-    <PageSection background={background} layout={layout} {...head}>
+    <PageSection background={background} layout={layout} id={toSectionId(section)} head={section} aside={aside}>
       {draw(section)}
     </PageSection>
   );

@@ -5,13 +5,18 @@ import { toSlug } from '../slug.ts';
 /** The background colors of sections. */
 export type Background = 'paper' | 'sand' | 'foam' | 'deep';
 
+/** The words over a section: its heading, what stands above it and what below. */
+interface SectionWords {
+  eyebrow?: string;
+  heading: string;
+  intro?: string;
+}
+
 interface Props {
   /** What links lead to, if not the words of the heading. */
   id?: string;
   background: Background;
-  eyebrow?: string | undefined;
-  heading: string;
-  intro?: string | undefined;
+  head: SectionWords;
   /** `split` puts the heading in a column at the left of the content, `halves` in a wider one. */
   layout?: 'stack' | 'split' | 'halves';
   /** Beside or below the heading, such as a button. */
@@ -20,7 +25,7 @@ interface Props {
 }
 
 /** The heading of a section, with what stands around it. */
-export function SectionHead({ eyebrow, heading, intro, aside }: Pick<Props, 'eyebrow' | 'heading' | 'intro' | 'aside'>) {
+export function SectionHead({ head: { eyebrow, heading, intro }, aside }: Pick<Props, 'head' | 'aside'>) {
   return (
     <div className="section-head">
       <div>
@@ -42,12 +47,11 @@ export function SectionHead({ eyebrow, heading, intro, aside }: Pick<Props, 'eye
 }
 
 /** One section of a page: background, heading block and content. */
-export function PageSection(props: Props) {
-  const { background, eyebrow, heading, id = toSlug(heading), intro, layout = 'stack', aside, children } = props;
+export function PageSection({ background, head, id = toSlug(head.heading), layout = 'stack', aside, children }: Props) {
   return (
     <section className={`section background-${background}`} id={id}>
       <div className={`wrap ${layout}`}>
-        <SectionHead eyebrow={eyebrow} heading={heading} intro={intro} aside={aside} />
+        <SectionHead head={head} aside={aside} />
         {children}
       </div>
     </section>

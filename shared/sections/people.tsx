@@ -27,7 +27,7 @@ export function Proof({ words: { proof } }: Pick<Home, 'words'>) {
 /** The people who work here, each at the desk, and the way to them. */
 export function People({ words: { people: words }, people }: Pick<Home, 'words' | 'people'>) {
   return (
-    <PageSection background="paper" eyebrow={words.eyebrow} heading={words.heading}>
+    <PageSection background="paper" head={words}>
       <ul className="people">
         {people.map(({ name, role, desk }) => (
           <li key={name}>

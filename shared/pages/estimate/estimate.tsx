@@ -7,6 +7,7 @@ import { TextList } from '../../components/lists.tsx';
 import { PhoneButton } from '../../components/phone-button.tsx';
 import { Text } from '../../components/text.tsx';
 import { isPlainClick } from '../../is-plain-click.ts';
+import { SectionHead } from '../../sections/page-section.tsx';
 import { addUp, type Totals } from './add-up.ts';
 import { Fields } from './fields.tsx';
 import { formatAmount } from './format-amount.ts';
@@ -63,7 +64,7 @@ function Result({ words: { buttons, notIncluded, address }, query }: { words: Es
 
 /** The estimate: a form that works by itself, and sums while somebody types once this code is here. */
 export function Estimate({ words, query: asked }: { words: EstimateContent; query: string }) {
-  const { id, eyebrow, heading, intro, presets, buttons, tape } = words;
+  const { id, presets, buttons, tape } = words;
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLElement>(null);
   const { query, filled, hasChanged, read, fill } = useEstimate(words, asked, form);
@@ -83,15 +84,7 @@ export function Estimate({ words, query: asked }: { words: EstimateContent; quer
   return (
     <section className="section background-foam estimate" id={id} data-empty={query === ''}>
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">{eyebrow}</p>
-            <h2>{heading}</h2>
-            <Text as="p" className="section-intro">
-              {intro}
-            </Text>
-          </div>
-        </div>
+        <SectionHead head={words} />
         <form
           className="estimate-sheet"
           action={toHref('', resultId)}

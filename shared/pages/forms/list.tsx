@@ -26,9 +26,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
     <PageSection
       id="list"
       background="paper"
-      eyebrow={list.eyebrow}
-      heading={list.heading}
-      intro={list.intro}
+      head={list}
       aside={
         <Filter words={filter} asked={asked} field={field} onInput={read}>
           {`${count} ${filter.unit}`} {asked && <Link href="/forms">{states.all}</Link>}
