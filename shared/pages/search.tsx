@@ -5,7 +5,7 @@ import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { Found } from './search/found.tsx';
 import { LetterCard } from './search/letter-card.tsx';
-import { SearchForm } from './search/search-form.tsx';
+import { SearchField } from './search/search-field.tsx';
 
 /** The search, with what was found for the words in its address. */
 export function SearchPage(search: PageKinds['search']) {
@@ -17,7 +17,10 @@ export function SearchPage(search: PageKinds['search']) {
         <div className="wrap">
           <Breadcrumbs />
           <h1 tabIndex={-1}>{words.heading}</h1>
-          <SearchForm words={words} asked={asked} />
+          <search>
+            {/* A link from one search to the next keeps the field, which would keep its words. */}
+            <SearchField key={asked} action="/search" id="search-words" words={words} asked={asked} primary autoFocus={!asked} />
+          </search>
         </div>
       </div>
       <section className="section background-paper">

@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import type { FormEntry, PageKinds } from '../../page-data.ts';
 import { PageSection } from '../../sections/page-section.tsx';
-import { Filter } from './filter.tsx';
+import { SearchField } from '../search/search-field.tsx';
 import { filterForms } from './filter-forms.ts';
 import { Letters, toLetterId } from './letters.tsx';
 import { When } from './when.tsx';
@@ -11,7 +11,10 @@ import { When } from './when.tsx';
 /** Under which letter a form stands. */
 const getLetter = ({ form }: FormEntry) => (/^\d/.test(form) ? '1–9' : form.charAt(0));
 
-/** Everything from A to Z, a line each, or what is left of it by the words in the field. */
+/**
+ * Everything from A to Z, a line each, or what is left of it by the words in the field: the server filters by what is
+ * sent, a browser with script by what is typed.
+ */
 export function List({ words, entries, asked }: PageKinds['forms']) {
   const [typed, setTyped] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
@@ -28,9 +31,12 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
       background="paper"
       head={list}
       aside={
-        <Filter words={filter} asked={asked} field={field} onInput={read}>
-          {`${count} ${filter.unit}`} {asked && <Link href="/forms">{states.all}</Link>}
-        </Filter>
+        <search className="forms-filter">
+          <SearchField action="/forms#list" id="forms-words" words={filter} asked={asked} ref={field} onInput={read} />
+          <p role="status">
+            {`${count} ${filter.unit}`} {asked && <Link href="/forms">{states.all}</Link>}
+          </p>
+        </search>
       }
     >
       {found.length > 0 ? (

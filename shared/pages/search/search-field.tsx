@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { mostCharacters } from './read-search.ts';
+
+interface Props extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 'ref'> {
+  /** The page that answers. */
+  action: string;
+  id: string;
+  words: { label: string; button: string };
+  /** What is asked for now. */
+  asked: string;
+  primary?: boolean;
+}
+
+/** A field for words, which works without a script: the server answers what is sent. */
+export function SearchField({ action, id, words: { label, button }, asked, primary = false, ...attributes }: Props) {
+  return (
+    <form className="search-form" action={action}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Icon name="search" />
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={asked}
+        maxLength={mostCharacters}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        {...attributes}
+      />
+      <button className={primary ? 'button button-primary' : 'button'} type="submit">
+        {button}
+      </button>
+    </form>
+  );
+}
