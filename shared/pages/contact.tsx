@@ -10,6 +10,7 @@ import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { HeroWords } from '../sections/hero-text.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
@@ -19,11 +20,7 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
   const [name, domain] = firm.email.split('@');
   return (
     <div>
-      <p className="eyebrow">{hero.eyebrow}</p>
-      <h1 tabIndex={-1}>{hero.heading}</h1>
-      <Text as="p" className="lede">
-        {hero.lede}
-      </Text>
+      <HeroWords hero={hero} />
       <p className="contact-number">
         <a href={formatTelHref(firm.phone)}>
           <Text>{firm.phone}</Text>

@@ -7,6 +7,7 @@ import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { HeroWords } from '../sections/hero-text.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { CalendarButtons } from './deadlines/calendar-buttons.tsx';
 import { Chooser } from './deadlines/chooser.tsx';
@@ -77,11 +78,7 @@ export function DeadlinesPage(deadlines: Deadlines) {
       <div className="page-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 tabIndex={-1}>{hero.heading}</h1>
-          <Text as="p" className="lede">
-            {hero.lede}
-          </Text>
+          <HeroWords hero={hero} />
           <Chooser words={words} choices={choices} dates={deadlines.dates} />
         </div>
       </div>

@@ -11,6 +11,7 @@ import { Text } from '../components/text.tsx';
 import { formatAddress } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { HeroWords } from '../sections/hero-text.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { People, Proof } from '../sections/people.tsx';
@@ -22,20 +23,15 @@ import { toSlug } from '../slug.ts';
 type Home = PageKinds['home'];
 
 function HomeHero({ words: { hero } }: Pick<Home, 'words'>) {
-  const { eyebrow, heading, lede, action, keyFacts } = hero;
   return (
     <div className="home-hero">
       <div className="home-hero-words background-sky">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1 tabIndex={-1}>{heading}</h1>
-        <Text as="p" className="lede">
-          {lede}
-        </Text>
+        <HeroWords hero={hero} />
         <div className="actions">
-          <ButtonLink link={action} primary />
+          <ButtonLink link={hero.action} primary />
           <PhoneButton />
         </div>
-        <TextList items={keyFacts} look="key-facts" />
+        <TextList items={hero.keyFacts} look="key-facts" />
       </div>
       <Horizon variant="hero" />
     </div>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
@@ -7,8 +5,6 @@ import { NotFoundLayout } from '../sections/not-found-layout.tsx';
 
 /** The page of a path that is none, with pages that may have been meant. */
 export function NotFoundPage({ eyebrow, heading, home, nothing, nearest: near, search, nearestLinks }: PageKinds['not-found']) {
-  const { pathname } = useLocation();
-  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
     <NotFoundLayout eyebrow={eyebrow} heading={heading} home={home}>
       <p>

@@ -3,8 +3,8 @@ import { ActionButton } from '../components/buttons.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
 
-/** The words of a page head: eyebrow, h1, lede and buttons. */
-export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
+/** The words of a page head: eyebrow, h1 and lede. */
+export function HeroWords({ hero: { eyebrow, heading, lede } }: { hero: Pick<Hero, 'eyebrow' | 'heading' | 'lede'> }) {
   return (
     <>
       <Text as="p" className="eyebrow">
@@ -16,8 +16,17 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: 
       <Text as="p" className="lede">
         {lede}
       </Text>
+    </>
+  );
+}
+
+/** The words of a page head, with its buttons. */
+export function HeroText({ hero }: { hero: Hero }) {
+  return (
+    <>
+      <HeroWords hero={hero} />
       <div className="actions">
-        {actions.map((action, index) => (
+        {hero.actions.map((action, index) => (
           <ActionButton key={action.label} action={action} primary={index === 0} />
         ))}
         <PhoneButton />

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type * as content from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
@@ -14,6 +15,8 @@ interface Props {
 
 /** The layout of both not-found pages: the sea at night. */
 export function NotFoundLayout({ eyebrow, heading, home, children }: Props) {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
     <div className="not-found">
       <div className="wrap">

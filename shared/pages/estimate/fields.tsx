@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react';
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
 import { formatAmount } from './format-amount.ts';
 import { readCount } from './read-count.ts';
 import { longestAnswer } from './read-estimate.ts';
 
-/** What something costs, between its label and its field. */
-function Price({ line: { key, amount } }: { line: EstimateLine }) {
+/** What is asked for and what it costs, with its field. */
+function Line({ line: { key, label, note, amount }, children }: { line: EstimateLine; children: ReactNode }) {
   return (
-    <Text as="span" className="estimate-price" id={`price-${key}`}>
-      {formatAmount(amount)}
-    </Text>
-  );
-}
-
-function Label({ line: { key, label, note } }: { line: EstimateLine }) {
-  return (
-    <label htmlFor={`count-${key}`}>
-      <Text>{label}</Text> <Text as="span">{note}</Text>
-    </label>
+    <div className="estimate-line">
+      <label htmlFor={`count-${key}`}>
+        <Text>{label}</Text> <Text as="span">{note}</Text>
+      </label>
+      <Text as="span" className="estimate-price" id={`price-${key}`}>
+        {formatAmount(amount)}
+      </Text>
+      {children}
+    </div>
   );
 }
 
@@ -26,9 +25,7 @@ function CountField({ line, answer, error }: { line: EstimateLine; answer: strin
   const { key } = line;
   const isBad = readCount(answer) === undefined;
   return (
-    <div className="estimate-line">
-      <Label line={line} />
-      <Price line={line} />
+    <Line line={line}>
       <input
         type="text"
         id={`count-${key}`}
@@ -45,25 +42,17 @@ function CountField({ line, answer, error }: { line: EstimateLine; answer: strin
           {error}
         </p>
       )}
-    </div>
+    </Line>
   );
 }
 
 function CheckField({ line, checked }: { line: EstimateLine; checked: boolean }) {
   const { key } = line;
+  const id = `count-${key}`;
   return (
-    <div className="estimate-line">
-      <Label line={line} />
-      <Price line={line} />
-      <input
-        type="checkbox"
-        id={`count-${key}`}
-        name={key}
-        value="1"
-        defaultChecked={checked}
-        aria-describedby={`price-${key}`}
-      />
-    </div>
+    <Line line={line}>
+      <input type="checkbox" id={id} name={key} value="1" defaultChecked={checked} aria-describedby={`price-${key}`} />
+    </Line>
   );
 }
 
