@@ -18,7 +18,7 @@ import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 /** What createApp is made from. */
-export interface AppOptions {
+interface AppOptions {
   config: Config;
   assets: Assets;
   /** The files of the build, by URL path. */

@@ -6,24 +6,7 @@ import { getText } from '../get-text.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** The elements that an article may have, and their attributes. */
-const plain = [
-  'p',
-  'h2',
-  'h3',
-  'ul',
-  'ol',
-  'li',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tr',
-  'td',
-  'strong',
-  'em',
-  'blockquote',
-  'aside',
-];
+const plain = 'p h2 h3 ul ol li table caption thead tbody tr td strong em blockquote aside'.split(' ');
 const allowed = new Map<string, string[]>([
   ...plain.map((name): [string, string[]] => [name, []]),
   ['th', ['scope']],

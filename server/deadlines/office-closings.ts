@@ -4,7 +4,7 @@ import type { OfficeClosing } from '../../shared/page-data.ts';
 import { nameHoliday } from './holidays.ts';
 
 /** What closes the office on an ISO date beside its weekdays: the name of a holiday, or of a day of its own. */
-export function nameClosing(date: string): string | undefined {
+function nameClosing(date: string): string | undefined {
   const { holidays, days } = firm.closed;
   return days.find(({ day }) => day === date)?.name ?? (holidays ? nameHoliday(date) : undefined);
 }

@@ -22,7 +22,7 @@ type FigureOf<Kind extends Figure['kind']> = { [K in Kind]: { kind: K } & Extrac
 type Drawing<Kind extends Figure['kind']> = (props: { of: string; figure: FigureOf<Kind>; day: string }) => ReactNode;
 
 /** Every kind of figure as it is drawn. One without an entry here does not compile. */
-export const drawings: { [Kind in Figure['kind']]: Drawing<Kind> } = {
+const drawings: { [Kind in Figure['kind']]: Drawing<Kind> } = {
   accounts: Accounts,
   bars: Bars,
   calendar: Calendar,

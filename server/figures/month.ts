@@ -1,5 +1,6 @@
 import type { MarkedDays } from '../../content/figure-types.ts';
 import { addDays, countDays, readWeekday } from '../../shared/deadlines/days.ts';
+import { formatMonth } from '../../shared/format.ts';
 
 interface Weeks {
   title: string;
@@ -21,8 +22,6 @@ export function layOut(days: MarkedDays['days']): Weeks {
   const weeks = Array.from({ length: Math.ceil((blanks + count) / names.length) }, (_, week) =>
     names.map((_, weekday) => toDay(week * names.length + weekday)),
   );
-  const title = isMonth
-    ? new Date(first).toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    : days.title;
+  const title = isMonth ? formatMonth(first) : days.title;
   return { title, weekdays: names, weeks };
 }

@@ -6,7 +6,6 @@ import { listDueDates } from '../deadlines/due-dates.ts';
 import { readWho, writeWho } from '../deadlines/query.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
-import { toWebcal } from './webcal.ts';
 
 /** The address of the page for these kinds of people. */
 function hrefFor(who: readonly Who[]): string {
@@ -22,10 +21,12 @@ function listChoices(who: readonly Who[]) {
   });
 }
 
+/** The addresses of a visitor's calendar: to subscribe to it, to download it, and the one with reminders. */
 function listAddresses(query: string, origin: string) {
+  const webcal = origin.replace(/^https?:/, 'webcal:');
   const address = `/deadlines.ics${query && `?${query}`}`;
   const alarm = `/deadlines.ics?${[query, 'alarm=14'].filter(Boolean).join('&')}`;
-  return { subscribe: toWebcal(origin) + address, download: address, alarm: toWebcal(origin) + alarm };
+  return { subscribe: webcal + address, download: address, alarm: webcal + alarm };
 }
 
 /** The rules as they are read: without what depends on the day. */

@@ -36,7 +36,7 @@ export interface PageWords {
 }
 
 /** What a page shows, by its kind. */
-export type Shown = { [Kind in PageKind]: { kind: Kind; data: PageKinds[Kind] } }[PageKind];
+type Shown = { [Kind in PageKind]: { kind: Kind; data: PageKinds[Kind] } }[PageKind];
 
 /** An address of the site, or one of the two not-found pages. */
 export interface Page extends PageLink {

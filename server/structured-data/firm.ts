@@ -23,18 +23,13 @@ const address: PostalAddress = {
 
 /** Opening hours without the days that are by appointment. */
 function listOpeningHours(): OpeningHoursSpecification[] {
-  return firm.hours.flatMap((line) =>
-    'opens' in line
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: line.weekdays.flatMap((day) => days[day] ?? []),
-            opens: line.opens,
-            closes: line.closes,
-          },
-        ]
-      : [],
-  );
+  const lines = firm.hours.filter((line) => 'opens' in line);
+  return lines.map(({ weekdays, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays.flatMap((day) => days[day] ?? []),
+    opens,
+    closes,
+  }));
 }
 
 /** The closed days of a year from a day on. Midnight to midnight is closed, as Google has it for local businesses. */

@@ -1,4 +1,4 @@
-import type { PriceRow } from '../../content/types.ts';
+import type { CountyRate, PriceRow } from '../../content/types.ts';
 import { Text } from './text.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A table of money as a ledger card: first columns are text, the last is the figure. */
-export function Ledger({ caption, columns, rows, note }: Props) {
+function Ledger({ caption, columns, rows, note }: Props) {
   const table = (
     <div className="ledger">
       <table>
@@ -57,4 +57,10 @@ export function Ledger({ caption, columns, rows, note }: Props) {
 export function PriceLedger({ rows, note }: { rows: PriceRow[]; note?: string | undefined }) {
   const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price] }));
   return <Ledger caption="Prices" columns={['Service', 'Price']} rows={lines} note={note} />;
+}
+
+/** The sales tax of each county. */
+export function RateLedger({ rows, note }: { rows: CountyRate[]; note: string }) {
+  const lines = rows.map(({ county, cities, rate }) => ({ name: county, cells: [cities, rate] }));
+  return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} note={note} />;
 }

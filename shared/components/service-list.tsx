@@ -3,13 +3,8 @@ import { ButtonLink } from './buttons.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 
-interface Props {
-  items: content.ServiceItem[];
-  look: 'columns' | 'notes' | 'related-list';
-}
-
 /** Services with a text and Learn More each. */
-export function ServiceItems({ items, look }: Props) {
+export function ServiceItems({ items, look }: { items: content.ServiceItem[]; look: 'notes' | 'related-list' }) {
   return (
     <ul className={look}>
       {items.map(({ path, title, description }) => (
@@ -26,10 +21,10 @@ export function ServiceItems({ items, look }: Props) {
 }
 
 /** Services with a text and Learn More each, and a button to all of them. */
-export function ServiceList({ items, look, all }: Props & { all: content.Link }) {
+export function ServiceList({ items, all }: { items: content.ServiceItem[]; all: content.Link }) {
   return (
     <div className="service-list">
-      <ServiceItems items={items} look={look} />
+      <ServiceItems items={items} look="notes" />
       <ButtonLink link={all} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from '../components/link.tsx';
 import { TextList } from '../components/lists.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { PageKinds } from '../page-data.ts';
@@ -5,7 +6,6 @@ import { Bands } from '../sections/bands.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { HeroText } from '../sections/hero-text.tsx';
-import { Neighbors } from '../sections/neighbors.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 
 /** The page of any city: words beside the map of the drive, its sections, and the cities next door. */
@@ -22,7 +22,13 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
       </div>
       <OnThisPage sections={sections} />
       <Bands sections={sections} before="sand" after="paper" />
-      <Neighbors neighbors={neighbors} />
+      <nav className="neighbors wrap" aria-label="Neighboring towns">
+        {neighbors.map(({ path, title, way }) => (
+          <Link key={path} href={path}>
+            <span>{way}</span> {title}
+          </Link>
+        ))}
+      </nav>
       <CallToAction closing={closing} />
     </>
   );

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Item, Question, Section, SectionKind } from '../../content/types.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
-import { PriceLedger } from '../components/ledger.tsx';
+import { PriceLedger, RateLedger } from '../components/ledger.tsx';
 import { ItemList, Steps, TextList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import type { Background } from './page-section.tsx';
-import { RateLedger } from './rate-ledger.tsx';
 import { Reviews, Testimonial } from './reviews.tsx';
 
 /** How a kind of section looks. */
@@ -110,6 +109,6 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   'service-list': {
     background: 'sand',
     layout: 'stack',
-    draw: ({ items, limit, all }) => <ServiceList items={items.slice(0, limit)} look="notes" all={all} />,
+    draw: ({ items, limit, all }) => <ServiceList items={items.slice(0, limit)} all={all} />,
   },
 };

@@ -1,7 +1,7 @@
 /**
  * What the browser is told. The functions here run there, one at a time: tsx forbids them named functions of their own.
  */
-export interface Arrangement {
+interface Arrangement {
   layout: string;
   zoom: number;
   styles: string;

@@ -12,7 +12,7 @@ export const layouts = {
   horizon: { window: frame, zoom: 1.5 },
 };
 
-export type Layout = keyof typeof layouts;
+type Layout = keyof typeof layouts;
 
 /** Figures that are drawn from one end of a desk to the other, and are a list on a phone. */
 const across = ['track', 'ties', 'accounts'];

@@ -3,7 +3,7 @@ import type { Amount } from '../../../content/types.ts';
 import { readCount } from './read-count.ts';
 
 /** A line of the tape: how many of what, and what they come to. */
-export interface Entry {
+interface Entry {
   key: string;
   count: number;
   item: string;
