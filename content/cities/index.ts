@@ -108,6 +108,3 @@ export type CityPath = (typeof list)[number]['path'];
 
 /** Every city with a page, north to south along the coast. Latitude and longitude in degrees. */
 export const cities: readonly CityEntry<CityPath>[] = list;
-
-/** The city that the office is in. */
-export const officeCity: CityPath = '/locations/boca-raton';

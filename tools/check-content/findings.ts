@@ -10,6 +10,16 @@ export interface Finding {
   message: string;
 }
 
+/** What has to be fixed. */
+export function error(file: string, field: string, message: string): Finding {
+  return { level: 'error', file, field, message };
+}
+
+/** What has to be decided before going live. */
+export function warn(file: string, field: string, message: string): Finding {
+  return { level: 'warning', file, field, message };
+}
+
 /** Everything the check looks at. */
 export interface CheckInput {
   pages: PageRecord[];

@@ -1,11 +1,9 @@
 import { parseArticle } from '../../server/articles/parse-article.ts';
 import { formatTitle } from '../../shared/head.tsx';
 import { nameSections } from '../../shared/sections/name-sections.ts';
-import type { CheckInput, Finding } from './findings.ts';
+import { type CheckInput, error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listLinks, listStrings } from './strings.ts';
-
-const error = (file: string, field: string, message: string): Finding => ({ level: 'error', file, field, message });
 
 function checkLengths({ file, head }: PageRecord): Finding[] {
   const title = formatTitle(head.title).length;

@@ -67,3 +67,11 @@ export function place<Group extends Box[]>(board: Board, candidates: Iterable<Gr
   }
   return undefined;
 }
+
+/** Takes the first of some boxes that is free, and returns it; undefined if there is none. */
+export function placeBox(board: Board, boxes: Box[]): Box | undefined {
+  return place(
+    board,
+    boxes.map((box): [Box] => [box]),
+  )?.[0];
+}

@@ -1,5 +1,5 @@
 import type { Align, Box, Font, Point } from '../../content/towns/plan-types.ts';
-import { type Board, place } from './board.ts';
+import { type Board, placeBox } from './board.ts';
 import { lineHeight, measureText } from './measure.ts';
 
 /** Lines of text, one under the other, each with its type. */
@@ -64,9 +64,7 @@ export function breakName(name: string, font: Font): [Lines, Lines] {
 
 /** Takes the first of a label's places that is free; undefined if there is none. */
 export function placeLabel(board: Board, candidates: Label[]): Label | undefined {
-  const placed = place(
-    board,
-    candidates.map(({ box }) => [box]),
-  );
-  return candidates.find(({ box }) => box === placed?.[0]);
+  const boxes = candidates.map(({ box }) => box);
+  const placed = placeBox(board, boxes);
+  return candidates.find(({ box }) => box === placed);
 }

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../content/towns/plan-types.ts';
-import { boxAround, place } from './board.ts';
+import { boxAround, placeBox } from './board.ts';
 import { type Label, type Lines, measureLines } from './labels.ts';
 import { isOnLand, need, type Plan, type Task } from './task.ts';
 
@@ -18,12 +18,12 @@ export function placeSun(task: Task): Pick<Plan, 'sun' | 'ring'> {
   const size = view.sun * 2 + 2;
   const list = (near: Point) =>
     listGrid(task, near)
-      .map((point): [Box] => [boxAround(point, size)])
-      .filter(([box]) => isOnLand(task, box));
-  const [sun] = need(task, 'the sun', place(board, list(near)));
+      .map((point) => boxAround(point, size))
+      .filter((box) => isOnLand(task, box));
+  const sun = need(task, 'the sun', placeBox(board, list(near)));
   const center = { x: sun.x + size / 2, y: sun.y + size / 2 };
   const beside = { x: center.x - view.sun * 0.8, y: center.y + view.sun * 2 };
-  const [ring] = need(task, 'the ring', place(board, list(beside)));
+  const ring = need(task, 'the ring', placeBox(board, list(beside)));
   return { sun: center, ring: { x: ring.x + size / 2, y: ring.y + size / 2 } };
 }
 
@@ -35,15 +35,8 @@ export function placeScale(task: Task): { bar: Box; label: Label } {
   const length = projection.miles(2);
   const stacked = view.name === 'narrow';
   const [width, height] = stacked ? [length, size.height + 10] : [length + 8 + size.width, 18];
-  const corners = listGrid(task, { x: 16, y: view.height - height - 6 }, 8);
-  const [box] = need(
-    task,
-    'the scale',
-    place(
-      board,
-      corners.map(({ x, y }): [Box] => [{ x, y, width, height }]),
-    ),
-  );
+  const corners = listGrid(task, { x: 16, y: view.height - height - 6 }, 8).map((corner) => ({ ...corner, width, height }));
+  const box = need(task, 'the scale', placeBox(board, corners));
   const [x, y] = stacked ? [box.x, box.y] : [box.x + length + 8, box.y + 1];
   const bar = { x: box.x, y: stacked ? box.y + size.height + 2 : box.y + 5, width: length, height: 6 };
   return { bar, label: { lines, align: 'start', box: { ...size, x, y } } };

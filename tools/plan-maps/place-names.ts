@@ -1,9 +1,9 @@
 import { highway } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
-import type { Box, Point } from '../../content/towns/plan-types.ts';
+import type { Point } from '../../content/towns/plan-types.ts';
 import { countyLine } from '../../server/maps/coast-projection.ts';
 import { findLon } from '../../server/maps/projection.ts';
-import { boxAround, crosses, place } from './board.ts';
+import { boxAround, crosses, place, placeBox } from './board.ts';
 import { type Label, type Lines, listAround, measureLines, placeLabel } from './labels.ts';
 import { isOnLand, need, type Task } from './task.ts';
 
@@ -26,15 +26,8 @@ export function placeShield(task: Task): Point {
   const points = heights.map(projection.toLat).map((lat) => projection.project([lat, findLon(highway, lat)]));
   const level = board.lines.filter(([from, to]) => Math.abs(from.y - to.y) < 1);
   const free = points.map((point) => boxAround(point, 46, 26)).filter((box) => level.every((line) => !crosses(line, box, 4)));
-  const found = need(
-    task,
-    'the shield',
-    place(
-      { ...board, lines: [] },
-      free.map((box): [Box] => [box]),
-    ),
-  );
-  return { x: found[0].x + 23, y: found[0].y + 13 };
+  const { x, y } = need(task, 'the shield', placeBox({ ...board, lines: [] }, free));
+  return { x: x + 23, y: y + 13 };
 }
 
 /**
