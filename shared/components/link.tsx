@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, Link as RouterLink, useNavigate } from 'react-router';
 import { isPlainClick } from '../is-plain-click.ts';
+import { Text } from './text.tsx';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
 
@@ -30,7 +31,12 @@ function PageLink({ href, ...rest }: Props) {
   return <RouterLink to={href} discover="none" onClick={follow} {...rest} />;
 }
 
-/** A link of the site, or to another one. A file of the site, such as a calendar, is a plain `a`: no page shows it. */
-export function Link(props: Props) {
-  return props.href.startsWith('#') ? <FragmentLink {...props} /> : <PageLink {...props} />;
+/**
+ * A link of the site, or to another one; words in it are running text. A file of the site, such as a calendar, is a
+ * plain `a`: no page shows it.
+ */
+export function Link({ children, ...rest }: Props) {
+  const content = typeof children === 'string' ? <Text>{children}</Text> : children;
+  if (rest.href.startsWith('#')) return <FragmentLink {...rest}>{content}</FragmentLink>;
+  return <PageLink {...rest}>{content}</PageLink>;
 }

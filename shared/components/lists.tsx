@@ -1,11 +1,11 @@
 import type { IconName } from '../../content/icons.ts';
-import type { Item, Step } from '../../content/types.ts';
+import type * as content from '../../content/types.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 
 interface ItemListProps {
-  items: readonly (Item & { icon?: IconName; href?: string })[];
+  items: readonly (content.Item & { icon?: IconName; href?: string })[];
   /** Bordered cards, rows ruled like a ledger, a grid, ruled columns, notes, pairs, or stories on cards. */
   look: 'cards' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'pairs' | 'stories';
 }
@@ -20,13 +20,26 @@ export function ItemList({ items, look }: ItemListProps) {
           <h3>
             {href ? (
               <Link className={look === 'cards' ? 'whole-link' : undefined} href={href}>
-                <Text>{title}</Text>
+                {title}
               </Link>
             ) : (
               <Text>{title}</Text>
             )}
           </h3>
           <Text as="p">{description}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links, one to a line. */
+export function LinkList({ links }: { links: content.Link[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link href={href}>{label}</Link>
         </li>
       ))}
     </ul>
@@ -47,7 +60,7 @@ export function TextList({ items, look }: { items: string[]; look: 'checklist' |
 }
 
 /** Numbered steps along a line. */
-export function Steps({ items }: { items: Step[] }) {
+export function Steps({ items }: { items: content.Step[] }) {
   return (
     <ol className="steps">
       {items.map(({ step, title, description }) => (

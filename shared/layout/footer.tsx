@@ -2,22 +2,16 @@ import { firm } from '../../content/firm.ts';
 import { footerLinks, legalLine } from '../../content/navigation.ts';
 import type * as content from '../../content/types.ts';
 import { Brand } from '../components/brand.tsx';
-import { Link } from '../components/link.tsx';
+import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
 import { usePage } from '../page-context.ts';
 
-function LinkList({ title, links, className }: { title: string; links: content.Link[]; className?: string }) {
+function Column({ title, links, className }: { title: string; links: content.Link[]; className?: string }) {
   return (
     <div className={className}>
       <h2 className="eyebrow">{title}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </div>
   );
 }
@@ -47,10 +41,10 @@ export function Footer() {
             </p>
           </address>
           {footer.services.map(({ title, links }) => (
-            <LinkList key={title} title={title} links={links} />
+            <Column key={title} title={title} links={links} />
           ))}
-          <LinkList className="footer-cities" title="Cities we serve" links={footer.cities} />
-          <LinkList className="footer-site" title="This site" links={footerLinks} />
+          <Column className="footer-cities" title="Cities we serve" links={footer.cities} />
+          <Column className="footer-site" title="This site" links={footerLinks} />
         </nav>
         <p className="footer-legal">
           <span>

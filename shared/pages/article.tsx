@@ -1,6 +1,5 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
-import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
@@ -37,9 +36,7 @@ function ArticleContents({ labels: { contents }, headings }: Pick<Article, 'labe
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <Link href={`#${id}`}>
-              <Text>{text}</Text>
-            </Link>
+            <Link href={`#${id}`}>{text}</Link>
           </li>
         ))}
       </ol>

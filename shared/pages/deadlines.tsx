@@ -1,5 +1,5 @@
 import { Horizon } from '../components/horizon.tsx';
-import { Link } from '../components/link.tsx';
+import { LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { PhoneButton } from '../components/phone-button.tsx';
 import { Prose } from '../components/prose.tsx';
@@ -28,15 +28,7 @@ function About({ words: { about } }: Pick<Deadlines, 'words'>) {
         </div>
         <details className="due-sources">
           <summary>{about.sources.label}</summary>
-          <ul>
-            {about.sources.links.map(({ label, href }) => (
-              <li key={label}>
-                <Link href={href}>
-                  <Text>{label}</Text>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={about.sources.links} />
         </details>
       </div>
     </PageSection>

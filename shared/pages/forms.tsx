@@ -18,7 +18,7 @@ function Most({ most, entries }: { most: FormsContent['most']; entries: FormEntr
           <li key={form} className="card">
             <h3>
               <Link className="whole-link" href={entry.href}>
-                <Text>{form}</Text>
+                {form}
               </Link>
             </h3>
             <Text as="p">{text}</Text>

@@ -13,9 +13,7 @@ export function NotFoundPage({ eyebrow, heading, home, nothing, nearest: near, s
       <ul>
         {[...nearestLinks, search].map(({ path, name }) => (
           <li key={path}>
-            <Link href={path}>
-              <Text>{name}</Text>
-            </Link>
+            <Link href={path}>{name}</Link>
           </li>
         ))}
       </ul>

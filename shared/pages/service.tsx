@@ -18,9 +18,7 @@ function Signer({ name, role, link, desk }: PageKinds['service']['signer']) {
       <p>
         <b>{name}</b> <Text>{role}</Text>
       </p>
-      <Link href={link.href}>
-        <Text>{link.label}</Text>
-      </Link>
+      <Link href={link.href}>{link.label}</Link>
     </div>
   );
 }

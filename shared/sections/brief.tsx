@@ -17,10 +17,7 @@ export function Brief({ lines, labels: { label, terms } }: { lines: BriefLines; 
                 {value}
               </Text>
               <dd>
-                <Text>{text}</Text>{' '}
-                <Link href={link.href}>
-                  <Text>{link.label}</Text>
-                </Link>
+                <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
               </dd>
             </div>
           );

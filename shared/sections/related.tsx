@@ -1,9 +1,8 @@
 import type { ServicePageContent } from '../../content/page-types.ts';
 import type * as content from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
-import { Link } from '../components/link.tsx';
+import { LinkList } from '../components/lists.tsx';
 import { ServiceItems } from '../components/service-list.tsx';
-import { Text } from '../components/text.tsx';
 
 interface Props {
   also: content.Link[];
@@ -19,15 +18,7 @@ export function Related({ also, labels, services }: Props) {
       <div className="wrap">
         <section className="related-also">
           <h2>{labels.also}</h2>
-          <ul>
-            {also.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href}>
-                  <Text>{label}</Text>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={also} />
         </section>
         <section className="related-services">
           <h2>{related}</h2>

@@ -25,11 +25,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
       <p className="due-chooser-result">
         {dates.next && (
           <span>
-            {next}{' '}
-            <Link href="#next">
-              <Text>{formatLongDay(dates.next.due)}</Text>
-            </Link>
-            , <Text>{describeWait(dates.next.days)}</Text>
+            {next} <Link href="#next">{formatLongDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
           </span>
         )}
         {choices.some(({ chosen }) => chosen) && <Link href="/deadlines">{all}</Link>}

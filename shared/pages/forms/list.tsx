@@ -58,7 +58,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
                       <li key={id} id={id}>
                         <h4>
                           <Link className="whole-link" href={href}>
-                            <Text>{form}</Text>
+                            {form}
                           </Link>
                         </h4>
                         <p className="forms-from">{from}</p>

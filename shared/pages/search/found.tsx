@@ -44,9 +44,7 @@ function Examples({ examples }: Pick<SearchContent, 'examples'>) {
       <ul className="search-examples">
         {examples.words.map((words) => (
           <li key={words}>
-            <Link href={`/search?${readSearch(new URLSearchParams({ q: words }))}`}>
-              <Text>{words}</Text>
-            </Link>
+            <Link href={`/search?${readSearch(new URLSearchParams({ q: words }))}`}>{words}</Link>
           </li>
         ))}
       </ul>
