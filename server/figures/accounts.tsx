@@ -1,5 +1,5 @@
 import type { Accounts as AccountsData } from '../../content/figure-types.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 
 /** Lines from each account before to what it became. A unit down is the whole list, so that rows may grow with text. */
 function Links({ before, targets }: { before: string[]; targets: string[][] }) {
@@ -28,39 +28,42 @@ export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
   const { caption, before, after, emptied } = figure;
   const isSplit = (name: string) => after.filter(({ from }) => from.includes(name)).length > 1;
   return (
-    <Frame of={of} kind="accounts" place="under" caption={caption}>
-      <section className="accounts-before">
-        <p className="eyebrow">Before: {before.length} accounts</p>
-        <ul>
-          {before.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </section>
-      <Links before={before} targets={[...after.map(({ from }) => from), [emptied.name]]} />
-      <section className="accounts-after">
-        <p className="eyebrow">After: {after.length} accounts, and where each one goes</p>
-        <ul>
-          {after.map(({ name, line, from }) => (
-            <li key={name}>
-              <b>{name}</b> <span>{line}</span>{' '}
-              <small>
-                was{' '}
-                {from.map((old, index) => (
-                  <span key={old}>
-                    {index > 0 && ', '}
-                    {isSplit(old) && 'part of '}
-                    <s>{old}</s>
-                  </span>
-                ))}
-              </small>
+    <Frame kind="figure-card accounts" place="under" caption={caption}>
+      <Dry>
+        <section className="accounts-before">
+          <p className="eyebrow">Before: {before.length} accounts</p>
+          <ul>
+            {before.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+        <Links before={before} targets={[...after.map(({ from }) => from), [emptied.name]]} />
+        <section className="accounts-after">
+          <p className="eyebrow">After: {after.length} accounts, and where each one goes</p>
+          <ul>
+            {after.map(({ name, line, from }) => (
+              <li key={name}>
+                <b>{name}</b> <span>{line}</span>{' '}
+                <small>
+                  was{' '}
+                  {from.map((old, index) => (
+                    <span key={old}>
+                      {index > 0 && ', '}
+                      {isSplit(old) && 'part of '}
+                      <s>{old}</s>
+                    </span>
+                  ))}
+                </small>
+              </li>
+            ))}
+            <li>
+              <b>{emptied.name}</b> <strong className="figure-sun">0</strong> <small>{emptied.note}</small>
             </li>
-          ))}
-          <li>
-            <b>{emptied.name}</b> <strong className="figure-sun">0</strong> <small>{emptied.note}</small>
-          </li>
-        </ul>
-      </section>
+          </ul>
+        </section>
+      </Dry>
+      <Wet of={of} />
     </Frame>
   );
 }

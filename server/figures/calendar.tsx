@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Calendar as CalendarData, Mark } from '../../content/figure-types.ts';
 import { findFilingDays } from './filing-days.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 import { layOut } from './month.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -78,24 +78,21 @@ export function Calendar({ of, figure, day }: { of: string; figure: CalendarData
   const under = weeks.filter((week) => !isDry(week));
   const shared = { weekdays, marks };
   return (
-    <Frame
-      of={of}
-      kind={'month' in days ? 'calendar calendar-month' : 'calendar'}
-      place="beside"
-      caption={caption}
-      wet={
-        under.length > 0 ? (
+    <Frame kind={'month' in days ? 'calendar calendar-month' : 'calendar'} place="beside" caption={caption}>
+      <Dry>
+        <p className="calendar-title">
+          <strong>{title}</strong> {note}
+        </p>
+        <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} />
+      </Dry>
+      <Wet of={of}>
+        {under.length > 0 ? (
           <Weeks {...shared} caption={`${title} after the last day: late`} weeks={under} isContinued />
         ) : (
           <Next steps={next} />
-        )
-      }
-      more={receipt && <Receipt receipt={receipt} />}
-    >
-      <p className="calendar-title">
-        <strong>{title}</strong> {note}
-      </p>
-      <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} />
+        )}
+      </Wet>
+      {receipt && <Receipt receipt={receipt} />}
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Costs as CostsData, Mistake } from '../../content/figure-types.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 import { formatDollars, takePercent } from './money.ts';
 import { Note, SunNote } from './note.tsx';
 
@@ -33,26 +33,31 @@ function Row({
 /** Mistakes in a ledger, each with its cost and its repair, and under water what waiting adds. */
 export function Costs({ of, figure: { caption, title, columns, rows, sun, wet } }: { of: string; figure: CostsData }) {
   return (
-    <Frame of={of} kind="rise costs" place="under" caption={caption} wet={<Note note={wet} />}>
-      <table className="costs-table">
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col" className="eyebrow">
-                {column}
-              </th>
+    <Frame kind="rise costs" place="under" caption={caption}>
+      <Dry>
+        <table className="costs-table">
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col" className="eyebrow">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <Row key={row.mistake} row={row} number={index + 1} columns={columns} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <Row key={row.mistake} row={row} number={index + 1} columns={columns} />
-          ))}
-        </tbody>
-      </table>
-      <SunNote note={sun} />
+          </tbody>
+        </table>
+        <SunNote note={sun} />
+      </Dry>
+      <Wet of={of}>
+        <Note note={wet} />
+      </Wet>
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Curve as CurveData } from '../../content/figure-types.ts';
 import { findLowest, formatThousands, listWeeks, type Week } from './cash.ts';
 import { CurveDry, CurveWet } from './curve-drawing.tsx';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 
 function Balances({ weeks }: { weeks: Week[] }) {
   return (
@@ -37,12 +37,26 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
   const lowest = findLowest(weeks, 'before');
   const last = balances.length - 1;
   return (
-    <Frame
-      of={of}
-      kind="curve"
-      place="under"
-      caption={caption}
-      wet={
+    <Frame kind="curve" place="under" caption={caption}>
+      <Dry>
+        <div className="curve-plot">
+          <p className="curve-now">
+            <strong>{formatThousands(balances[0] ?? 0)}</strong> in the bank today
+          </p>
+          <p className="curve-move">
+            <strong>
+              Move the {formatThousands(thousands)} {what}
+            </strong>{' '}
+            from week {from} to week {to}, {how}
+          </p>
+          <p className="curve-end">
+            <strong>{formatThousands(balances[last] ?? 0)}</strong> week {last}, either way
+          </p>
+          <CurveDry weeks={weeks} from={from} to={to} />
+          <Balances weeks={weeks} />
+        </div>
+      </Dry>
+      <Wet of={of}>
         <div className="curve-sea">
           <CurveWet weeks={weeks} from={from} to={to} />
           <p>
@@ -57,24 +71,7 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
             ))}
           </div>
         </div>
-      }
-    >
-      <div className="curve-plot">
-        <p className="curve-now">
-          <strong>{formatThousands(balances[0] ?? 0)}</strong> in the bank today
-        </p>
-        <p className="curve-move">
-          <strong>
-            Move the {formatThousands(thousands)} {what}
-          </strong>{' '}
-          from week {from} to week {to}, {how}
-        </p>
-        <p className="curve-end">
-          <strong>{formatThousands(balances[last] ?? 0)}</strong> week {last}, either way
-        </p>
-        <CurveDry weeks={weeks} from={from} to={to} />
-        <Balances weeks={weeks} />
-      </div>
+      </Wet>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Entity, Matrix as MatrixData } from '../../content/figure-types.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 
 type Columns = MatrixData['columns'];
 
@@ -82,14 +82,13 @@ function Entities({ title, columns, rows, named = false }: EntitiesProps) {
 export function Matrix({ of, figure: { caption, titles, columns, rows } }: { of: string; figure: MatrixData }) {
   const at = (level: 'dry' | 'wet') => rows.filter((row) => row.level === level);
   return (
-    <Frame
-      of={of}
-      kind="matrix"
-      place="under"
-      caption={caption}
-      wet={<Entities title={titles.wet} columns={columns} rows={at('wet')} />}
-    >
-      <Entities title={titles.dry} columns={columns} rows={at('dry')} named />
+    <Frame kind="matrix" place="under" caption={caption}>
+      <Dry>
+        <Entities title={titles.dry} columns={columns} rows={at('dry')} named />
+      </Dry>
+      <Wet of={of}>
+        <Entities title={titles.wet} columns={columns} rows={at('wet')} />
+      </Wet>
     </Frame>
   );
 }

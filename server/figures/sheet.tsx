@@ -1,5 +1,5 @@
 import type { Sheet as SheetData } from '../../content/figure-types.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 
 /** Lines of a form with their boxes, to nothing in particular. */
 function Lines({ count }: { count: number }) {
@@ -17,31 +17,28 @@ function Lines({ count }: { count: number }) {
 /** A form from its top to its foot, each part with a number and a note. */
 export function Sheet({ of, figure: { caption, title, bands, foot } }: { of: string; figure: SheetData }) {
   return (
-    <Frame
-      of={of}
-      kind="sheet"
-      place="beside"
-      caption={caption}
-      wet={
+    <Frame kind="sheet" place="beside" caption={caption}>
+      <Dry>
+        <p className="sheet-title">{title}</p>
+        <ol>
+          {bands.map(({ name, note, lines, isKey }, index) => (
+            <li key={name}>
+              <div>
+                <b>{name}</b>
+                <Lines count={lines} />
+              </div>
+              <span className={isKey ? 'sheet-number figure-sun' : 'sheet-number'}>{index + 1}</span>
+              <p>{note}</p>
+            </li>
+          ))}
+        </ol>
+      </Dry>
+      <Wet of={of}>
         <div className="sheet-foot">
           <strong>{foot.title}</strong>
           <p>{foot.text}</p>
         </div>
-      }
-    >
-      <p className="sheet-title">{title}</p>
-      <ol>
-        {bands.map(({ name, note, lines, isKey }, index) => (
-          <li key={name}>
-            <div>
-              <b>{name}</b>
-              <Lines count={lines} />
-            </div>
-            <span className={isKey ? 'sheet-number figure-sun' : 'sheet-number'}>{index + 1}</span>
-            <p>{note}</p>
-          </li>
-        ))}
-      </ol>
+      </Wet>
     </Frame>
   );
 }

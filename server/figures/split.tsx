@@ -1,5 +1,5 @@
 import type { PayLine, Split as SplitData } from '../../content/figure-types.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 import { addUp, formatMoney, takePercent } from './money.ts';
 
 const toAmount = ({ take }: PayLine, gross: number) => ('percent' in take ? takePercent(gross, take.percent) : take.dollars);
@@ -44,31 +44,28 @@ export function Split({ of, figure }: { of: string; figure: SplitData }) {
   const { caption, gross, minus, plus } = figure;
   const { taken, added, net, cost } = settle(figure);
   return (
-    <Frame
-      of={of}
-      kind="paycheck"
-      place="beside"
-      caption={caption}
-      wet={
+    <Frame kind="paycheck" place="beside" caption={caption}>
+      <Dry>
+        <div className="paycheck-gross">
+          <div>
+            <p className="eyebrow">{gross.label}</p>
+            <b>${formatMoney(gross.dollars)}</b>
+            <Bar parts={[net, ...taken]} />
+          </div>
+          <p className="figure-sun">
+            {figure.net} <b>${formatMoney(net)}</b>
+          </p>
+        </div>
+        <Lines lines={minus} amounts={taken} sign="−" />
+      </Dry>
+      <Wet of={of}>
         <div>
           <Lines lines={plus} amounts={added} sign="+" />
           <p className="paycheck-cost">
             {figure.cost} <b>${formatMoney(cost)}</b>
           </p>
         </div>
-      }
-    >
-      <div className="paycheck-gross">
-        <div>
-          <p className="eyebrow">{gross.label}</p>
-          <b>${formatMoney(gross.dollars)}</b>
-          <Bar parts={[net, ...taken]} />
-        </div>
-        <p className="figure-sun">
-          {figure.net} <b>${formatMoney(net)}</b>
-        </p>
-      </div>
-      <Lines lines={minus} amounts={taken} sign="−" />
+      </Wet>
     </Frame>
   );
 }

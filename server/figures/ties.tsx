@@ -1,5 +1,5 @@
 import type { Note as NoteData, Ties as TiesData } from '../../content/figure-types.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 import { NoteList, SunNote } from './note.tsx';
 
 /** A tie that ends in a cross. Where there is less room it is cut off at its beginning. */
@@ -57,15 +57,20 @@ function TieList({ list: { label, place, ties }, isCut = false }: { list: TiesDa
 /** Ties cut on one shore and made on the other, and under water those that no move cuts. */
 export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: string; figure: TiesData }) {
   return (
-    <Frame of={of} kind="rise ties" place="under" caption={caption} wet={<NoteList notes={wet} />}>
-      <TieList list={cut} isCut />
-      <div className="ties-sea">
-        <Shore side="left" />
-        <Shore side="right" />
-        <MadeTies count={made.ties.length} />
-        <SunNote note={sun} />
-      </div>
-      <TieList list={made} />
+    <Frame kind="rise ties" place="under" caption={caption}>
+      <Dry>
+        <TieList list={cut} isCut />
+        <div className="ties-sea">
+          <Shore side="left" />
+          <Shore side="right" />
+          <MadeTies count={made.ties.length} />
+          <SunNote note={sun} />
+        </div>
+        <TieList list={made} />
+      </Dry>
+      <Wet of={of}>
+        <NoteList notes={wet} />
+      </Wet>
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Arc as ArcData } from '../../content/figure-types.ts';
 import { countDays } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 import { Note, SunNote } from './note.tsx';
 import { Stop, TrackLine } from './track-parts.tsx';
 
@@ -25,12 +25,27 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
   const after = stops.filter(({ day }) => day > sunset.day);
   const sunk = after.map(({ day }, index): Point => [toX(count(day)), 16 + 60 * index]);
   return (
-    <Frame
-      of={of}
-      kind="track track-arc"
-      place="under"
-      caption={caption}
-      wet={
+    <Frame kind="track track-arc" place="under" caption={caption}>
+      <Dry>
+        <ol className="track-stops">
+          {dry.map(({ day, text }) => (
+            <Stop key={day} title={nameDay(day)} text={text} />
+          ))}
+          <li className="track-key">
+            <div className="track-before">
+              <b>{before.title}</b>
+              <ul>
+                {before.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+            <SunNote note={sunset} />
+          </li>
+        </ol>
+        <TrackLine path={arc} dots={dry.map(({ day }) => toPoint(count(day)))} />
+      </Dry>
+      <Wet of={of}>
         <div className="track-sea">
           <ol className="track-stops" start={dry.length + 2}>
             {after.map(({ day, text }) => (
@@ -40,25 +55,7 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
           <Note note={wet} />
           <TrackLine path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`} dots={sunk} />
         </div>
-      }
-    >
-      <ol className="track-stops">
-        {dry.map(({ day, text }) => (
-          <Stop key={day} title={nameDay(day)} text={text} />
-        ))}
-        <li className="track-key">
-          <div className="track-before">
-            <b>{before.title}</b>
-            <ul>
-              {before.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-          <SunNote note={sunset} />
-        </li>
-      </ol>
-      <TrackLine path={arc} dots={dry.map(({ day }) => toPoint(count(day)))} />
+      </Wet>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Calm as CalmData } from '../../content/figure-types.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 import { Stop } from './track-parts.tsx';
 
 interface Sea {
@@ -46,20 +46,15 @@ const drawSea = (sea: Sea) => (
 /** The steps of a month under a sea that goes calm. */
 export function Calm({ of, figure: { caption, stops } }: { of: string; figure: CalmData }) {
   return (
-    <Frame
-      of={of}
-      kind="track track-calm"
-      place="under"
-      caption={caption}
-      wet={
+    <Frame kind="track track-calm" place="under" caption={caption}>
+      <Dry>{[narrow, wide].map(drawSea)}</Dry>
+      <Wet of={of}>
         <ol className="track-stops">
           {stops.map((stop) => (
             <Stop key={stop.title} {...stop} />
           ))}
         </ol>
-      }
-    >
-      {[narrow, wide].map(drawSea)}
+      </Wet>
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import type { Spans as SpansData } from '../../content/figure-types.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { formatDate, formatMonth } from '../../shared/format.ts';
 import { findDue } from './estate-dates.ts';
-import { Frame } from './frame.tsx';
+import { Dry, Frame, Wet } from './frame.tsx';
 
 /** How much of the width a month has, in percent. */
 const month = 5;
@@ -33,12 +33,19 @@ export function Spans({ of, figure: { caption, start, title, text, clocks } }: {
       .at(-1) ?? start,
   );
   return (
-    <Frame
-      of={of}
-      kind="track track-spans"
-      place="under"
-      caption={caption}
-      wet={
+    <Frame kind="track track-spans" place="under" caption={caption}>
+      <Dry>
+        <p className="track-start">
+          <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
+        </p>
+        <div className="track-months" aria-hidden="true">
+          <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
+          {months.map((day) => (
+            <span key={day}>{formatMonth(day).slice(0, 3)}</span>
+          ))}
+        </div>
+      </Dry>
+      <Wet of={of}>
         <ol className="track-clocks">
           {spans.map(({ form, text, day }) => (
             <li key={form}>
@@ -54,17 +61,7 @@ export function Spans({ of, figure: { caption, start, title, text, clocks } }: {
             </li>
           ))}
         </ol>
-      }
-    >
-      <p className="track-start">
-        <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
-      </p>
-      <div className="track-months" aria-hidden="true">
-        <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
-        {months.map((day) => (
-          <span key={day}>{formatMonth(day).slice(0, 3)}</span>
-        ))}
-      </div>
+      </Wet>
     </Frame>
   );
 }
