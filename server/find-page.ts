@@ -44,11 +44,6 @@ export function findPage(pathname: string): Page {
   return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFound : notFound);
 }
 
-/** Whether there is a page at this address, a path with or without a fragment. */
-export function isPage(href: string): boolean {
-  return byPath.has(href.split('#')[0] ?? href);
-}
-
 /** The right spelling of a page asked for in another one (`/About/` → `/about`); undefined if there is none. */
 export function findCanonicalPath(pathname: string): string | undefined {
   const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');

@@ -3,7 +3,7 @@ import { type Article, articles } from '../../content/blog/index.ts';
 import { facts } from '../../content/facts.ts';
 import { parseArticle } from '../../server/articles/parse-article.ts';
 import { writeFeed } from '../../server/feeds/feed.xml.ts';
-import { isPage } from '../../server/find-page.ts';
+import { findPage } from '../../server/find-page.ts';
 import { today, wordsOf } from '../words.ts';
 
 type Written = Article & Required<Pick<Article, 'body'>>;
@@ -22,7 +22,8 @@ describe('the blog', () => {
   test('stores related services as links that exist', () => {
     for (const { slug, relatedServices } of articles) {
       expect(relatedServices.length, slug).toBeGreaterThan(0);
-      for (const path of relatedServices) expect(isPage(path) && path.startsWith('/services/'), `${slug} → ${path}`).toBe(true);
+      for (const path of relatedServices)
+        expect(findPage(path).status === 200 && path.startsWith('/services/'), `${slug} → ${path}`).toBe(true);
     }
   });
 

@@ -4,13 +4,14 @@ import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { allPages, findCanonicalPath, findPage, isPage, pages } from '../../server/find-page.ts';
+import { allPages, findCanonicalPath, findPage, pages } from '../../server/find-page.ts';
 import { createNearestPages } from '../../server/nearest-pages.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { App } from '../../shared/app.tsx';
 import { toDataPath } from '../../shared/page-data.ts';
 import { findParents } from '../../shared/parents.ts';
 import { routes } from '../../shared/routes.tsx';
+import { isAddress } from '../../tools/check-content/is-address.ts';
 import { askedOn, day, today } from '../words.ts';
 
 const services =
@@ -86,7 +87,7 @@ describe('the pages', () => {
     ['', false],
     ['#tax', false],
   ])('%s is a page: %s', (href, expected) => {
-    expect(isPage(href)).toBe(expected);
+    expect(isAddress(href)).toBe(expected);
   });
 
   test('corrects case and one trailing slash of a known page, and nothing else', () => {

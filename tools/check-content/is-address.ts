@@ -1,4 +1,4 @@
-import { allPages, isPage } from '../../server/find-page.ts';
+import { findPage } from '../../server/find-page.ts';
 
 /**
  * Whether an address leads to a page: one with a query only if the page understands all of it, in
@@ -6,6 +6,6 @@ import { allPages, isPage } from '../../server/find-page.ts';
  */
 export function isAddress(href: string): boolean {
   const [path = '', query] = href.replace(/#.*/, '').split('?');
-  const page = allPages.find((page) => page.path === path);
-  return isPage(path) && (query === undefined || page?.readQuery?.(new URLSearchParams(query)) === query);
+  const { status, readQuery } = findPage(path);
+  return status === 200 && (query === undefined || readQuery?.(new URLSearchParams(query)) === query);
 }
