@@ -151,6 +151,7 @@ describe('the page of a service', () => {
       expect(wordsOf(cards)).toContain(services.find((candidate) => candidate.path === other)?.description);
     }
     expect(cards.match(/<li>/g)).toHaveLength(3);
+    expect(cards).toContain('View All Our Services');
     expect(cards).not.toContain(`href="${path}"`);
     const also = find(pageOf(path), /<section class="related-also">.*?<\/section>/s);
     expect(also).toMatch(/href="\/forms#/);

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../content/facts.ts';
-import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
-import type { DatedFact, SectionKind, ServiceBody } from '../../content/types.ts';
+import type { SectionKind, ServiceBody } from '../../content/types.ts';
 import { findSection, lookalikes, stringsOf, today, wordsOf } from '../words.ts';
 
 const bodies = new Map(services.map(({ path, body }) => [path as string, body(today)]));
@@ -47,27 +44,13 @@ describe('every service page', () => {
       );
   });
 
-  test('types no price and no dated figure itself', () => {
-    // Not those that stand for something else elsewhere, such as a $50,000 threshold for nonprofits.
-    const moving = Object.values<DatedFact>(facts)
-      .flatMap(({ values }) => values.map(({ value }) => value))
-      .filter((value) => /^\$[\d,.]{4}|\.5%/.test(value) && !['$50,000', '$2,000', '$5,000'].includes(value));
-    const figures = [...Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []), ...moving];
-    for (const slug of slugs) {
-      const source = readFileSync(join(import.meta.dirname, `../../content/services/${slug}.ts`), 'utf8');
-      for (const figure of figures)
-        expect(new RegExp(`${figure.replace(/[$.]/g, '\\$&')}(?![\\d,])`).test(source), `${slug} types ${figure}`).toBe(false);
-    }
-  });
-
-  test('signs reviews with a first name and a last initial, each person on one page', () => {
+  test('signs reviews with a first name and a last initial', () => {
     const authors = [...bodies.values()].flatMap(({ sections }) =>
       sections
         .flatMap((part) => (part.kind === 'reviews' ? part.items : part.kind === 'testimonial' ? [part] : []))
         .map(({ author }) => author),
     );
     for (const author of authors) expect(author).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\.$/u);
-    expect(new Set(authors).size).toBe(authors.length);
   });
 });
 
