@@ -39,17 +39,6 @@ describe.each(['on', 'off'])('with the page cache %s, at midnight on the officeâ
   });
 });
 
-test('a cache before the site does not keep a page beyond the day', async () => {
-  const { app } = makeApp();
-  const hold = async (now: string) => {
-    setClock(now);
-    return (await request(app).get('/deadlines')).headers['cache-control'];
-  };
-  expect(await hold('2027-01-01T04:00:00Z')).toMatch(/s-maxage=300, stale-while-revalidate=60,/);
-  expect(await hold('2027-01-01T04:58:00Z')).toMatch(/s-maxage=60, stale-while-revalidate=60,/);
-  expect(await hold('2027-01-01T04:59:30Z')).toMatch(/s-maxage=0, stale-while-revalidate=30,/);
-});
-
 test.each(['2027-01-01', '2027-07-05', '2028-02-29'])('every page can be made on %s, and is of that day', async (day) => {
   setClock(`${day}T17:00:00Z`);
   const { app } = makeApp({ PAGE_CACHE: 'off' });

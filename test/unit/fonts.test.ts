@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { alwaysThere, findCharacters } from '../../tools/subset-fonts/characters.ts';
@@ -16,8 +15,4 @@ test.each(names)('%s has every character that the site can show; if not, run npm
   const missing = [...needed].filter(([character]) => !characters.has(character) && !unseen.includes(character));
   expect(missing).toEqual([]);
   expect(alwaysThere.filter((character) => !characters.has(character) && !unseen.includes(character))).toEqual([]);
-});
-
-test('the fonts, for which the first text waits, have at most 36 kB together', () => {
-  expect(names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)).toBeLessThanOrEqual(36 * 1024);
 });
