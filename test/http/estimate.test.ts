@@ -30,16 +30,10 @@ describe('an estimate', () => {
     expect(estimateOf(text)).not.toMatch(/aria-invalid|\$0/);
   });
 
-  test.each([
-    ['c=1&1040=1', '1040=1&c=1'],
-    ['1040=01', '1040=1'],
-    ['1040=1&1040=2', '1040=1'],
-    ['1040=%20x%20', '1040=x'],
-    ['1040=2&c=%D9%A3%0A', '1040=2&c=%D9%A3'],
-  ])('asked for as %s is redirected to %s, whose answer is no redirect', async (asked, query) => {
-    const { status, headers } = await request(app).get(`/pricing?${asked}`);
-    expect([status, headers.location]).toEqual([301, `/pricing?${query}`]);
-    expect((await request(app).get(`/pricing?${query}`)).status).toBe(200);
+  test('in another spelling is redirected to its own, whose answer is no redirect', async () => {
+    const { status, headers } = await request(app).get('/pricing?c=%D9%A3%0A&1040=%2002');
+    expect([status, headers.location]).toEqual([301, '/pricing?1040=2&c=%D9%A3']);
+    expect((await request(app).get(headers.location ?? '')).status).toBe(200);
   });
 
   test('is the same by its address, with the fields that the form leaves empty, and with what means nothing here', async () => {

@@ -80,6 +80,7 @@ test('what a stranger writes is cut and escaped', async () => {
     .get(`/${'x'.repeat(400)}`)
     .set({ 'User-Agent': `"}\u00ff${'y'.repeat(400)}`, Referer: `"\\${'z'.repeat(400)}` });
   const line = await readLine();
+  expect(line).toMatchObject({ method: 'GET', status: 404, msg: 'not found' });
   for (const name of ['path', 'referrer', 'userAgent']) expect(line[name], name).toHaveLength(256);
   expect(lines[0]?.trim()).not.toContain('\n');
 });

@@ -15,7 +15,6 @@ function body(slug: string): ServiceBody {
 }
 
 const section = <Kind extends SectionKind>(slug: string, kind: Kind) => findSection(bodies, `/services/${slug}`, kind);
-const kinds = (slug: string) => body(slug).sections.map(({ kind }) => kind);
 
 describe('every service page', () => {
   test.each(slugs)('%s has 700 to 1,400 words beside its figure', (slug) => {
@@ -68,13 +67,34 @@ describe('the parts that the specification gives each page', () => {
     expect(second('personal-tax-services')).toMatchObject({ href: '/contact' });
   });
 
-  test('nonprofit: nine services, five steps', () => {
-    expect(section('nonprofit-tax-services', 'rows').items).toHaveLength(9);
-    expect(section('nonprofit-tax-services', 'steps').items).toHaveLength(5);
+  test.each<[slug: string, kind: SectionKind, items: number]>([
+    ['nonprofit-tax-services', 'rows', 9],
+    ['nonprofit-tax-services', 'steps', 5],
+    ['sales-tax-services', 'rows', 8],
+    ['sales-tax-services', 'steps', 6],
+    ['estate-trust-services', 'reviews', 5],
+    ['quickbooks-support', 'steps', 5],
+    ['business-formation', 'cards', 8],
+    ['business-formation', 'steps', 5],
+    ['business-formation', 'stories', 3],
+    ['tax-preparation', 'steps', 4],
+    ['tax-planning', 'steps', 4],
+    ['accounting', 'steps', 4],
+  ])('%s: %s of %i', (slug, kind, items) => {
+    expect(section(slug, kind)).toMatchObject({ items: { length: items } });
   });
 
-  test('sales tax: eight services, the county table, mistakes, six steps, three of its reviews', () => {
-    expect(section('sales-tax-services', 'rows').items).toHaveLength(8);
+  test.each<[slug: string, kinds: SectionKind[]]>([
+    ['quickbooks-support', ['cards', 'reviews']],
+    ['business-formation', ['considerations', 'chips', 'mistakes']],
+    ['tax-preparation', ['cards', 'audience', 'questions', 'testimonial']],
+    ['tax-planning', ['audience', 'local', 'questions', 'testimonial']],
+    ['accounting', ['audience', 'local', 'questions', 'testimonial']],
+  ])('%s has %j', (slug, kinds) => {
+    expect(body(slug).sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
+  });
+
+  test('sales tax: the county table, more than four mistakes, the first three of its reviews', () => {
     expect(section('sales-tax-services', 'rates').rows.map(({ county, rate }) => `${county} ${rate}`)).toEqual([
       `Palm Beach ${today(facts.palmBeachTotal)}`,
       `Broward ${today(facts.browardTotal)}`,
@@ -82,63 +102,36 @@ describe('the parts that the specification gives each page', () => {
     ]);
     expect(section('sales-tax-services', 'rates').note).toMatch(/7% in 2024 and 2025.*0\.5% to 1\.5%/);
     expect(section('sales-tax-services', 'mistakes').items.length).toBeGreaterThan(4);
-    expect(section('sales-tax-services', 'steps').items).toHaveLength(6);
     const { items, limit } = section('sales-tax-services', 'reviews');
     expect(limit).toBe(3);
     expect(items.length).toBeGreaterThan(limit);
   });
 
-  test('succession: up to six reviews and a horizon of five to ten years', () => {
+  test('succession and estate: up to six reviews, three of five; the horizon and the exemption in words', () => {
     expect(section('succession-planning', 'reviews')).toMatchObject({ limit: 6 });
+    expect(section('estate-trust-services', 'reviews')).toMatchObject({ limit: 3 });
     expect(stringsOf(body('succession-planning')).join(' ')).toMatch(/five to ten years/i);
-  });
-
-  test('estate and trust: the first three of five reviews', () => {
-    expect(section('estate-trust-services', 'reviews').limit).toBe(3);
-    expect(section('estate-trust-services', 'reviews').items).toHaveLength(5);
     expect(stringsOf(body('estate-trust-services')).join(' ')).toMatch(/\$15 million.*\$13\.61 million in 2024/);
   });
 
-  test('QuickBooks: five steps, services, reviews', () => {
-    expect(section('quickbooks-support', 'steps').items).toHaveLength(5);
-    expect(kinds('quickbooks-support')).toEqual(expect.arrayContaining(['cards', 'reviews']));
-  });
-
-  test('business formation: eight services, five steps, three stories, Florida, industries, mistakes, five entity types', () => {
-    expect(section('business-formation', 'cards').items).toHaveLength(8);
-    expect(section('business-formation', 'steps').items).toHaveLength(5);
-    expect(section('business-formation', 'stories').items).toHaveLength(3);
-    expect(kinds('business-formation')).toEqual(expect.arrayContaining(['considerations', 'chips', 'mistakes']));
-    const entities = section('business-formation', 'audience').items.map(({ title }) => title);
-    expect(entities.join(', ')).toBe('LLC, S Corporation, C Corporation, Partnership, Sole Proprietorship');
-  });
-
-  test('payroll: weekly, bi-weekly and monthly', () => {
-    expect(
-      section('payroll-services', 'cards')
-        .items.map(({ title }) => title.toLowerCase())
-        .join(),
-    ).toMatch(/weekly.*bi-weekly.*monthly/);
+  test('business formation and payroll: five kinds of company; weekly, bi-weekly and monthly', () => {
+    const titles = (slug: string, kind: 'audience' | 'cards') =>
+      section(slug, kind)
+        .items.map(({ title }) => title)
+        .join(', ');
+    const companies = 'LLC, S Corporation, C Corporation, Partnership, Sole Proprietorship';
+    expect(titles('business-formation', 'audience')).toBe(companies);
+    expect(titles('payroll-services', 'cards')).toMatch(/weekly.*bi-weekly.*monthly/i);
   });
 
   test('bookkeeping: 20+ years, and the six areas served', () => {
     const text = stringsOf(body('bookkeeping-services')).join(' ');
-    expect(text).toContain('20+');
-    for (const area of ['Boca Raton', 'Delray Beach', 'Boynton Beach', 'Deerfield Beach', 'Pompano Beach', 'Fort Lauderdale'])
-      expect(text).toContain(area);
+    for (const words of '20+|Boca Raton|Delray Beach|Boynton Beach|Deerfield Beach|Pompano Beach|Fort Lauderdale'.split('|'))
+      expect(text).toContain(words);
   });
 
-  test('tax preparation: what we cover, clientele, four steps, links, accordion, testimonial', () => {
-    expect(kinds('tax-preparation')).toEqual(expect.arrayContaining(['cards', 'audience', 'questions', 'testimonial']));
-    expect(section('tax-preparation', 'steps').items).toHaveLength(4);
-    expect(section('tax-preparation', 'local').links.map(({ href }) => href)).toEqual([
-      '/contact',
-      '/services/business-tax-services',
-    ]);
-  });
-
-  test.each(['tax-planning', 'accounting'])('%s: who we serve, four steps, local advantage, accordion, testimonial', (slug) => {
-    expect(kinds(slug)).toEqual(expect.arrayContaining(['audience', 'local', 'questions', 'testimonial']));
-    expect(section(slug, 'steps').items).toHaveLength(4);
+  test('tax preparation: links to the contact page and to business tax', () => {
+    const hrefs = section('tax-preparation', 'local').links.map(({ href }) => href);
+    expect(hrefs).toEqual(['/contact', '/services/business-tax-services']);
   });
 });
