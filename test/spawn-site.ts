@@ -6,8 +6,10 @@ import { freePort, root } from './site.ts';
 /** The server of a build as a process of its own, ready, with the settings of `env` and Node's options `flags`. */
 export async function spawnSite(env: Record<string, string> = {}, flags: string[] = [], dist = join(root, 'dist')) {
   const port = await freePort();
-  const settings = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...env };
-  const child = spawn(process.execPath, [...flags, join(dist, 'server/main.js')], { env: settings, stdio: 'ignore' });
+  const child = spawn(process.execPath, [...flags, join(dist, 'server/main.js')], {
+    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const origin = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${origin}/readyz`).then(

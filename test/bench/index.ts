@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { join } from 'node:path';
-import { hasWrk, type Load, measureLoad } from './load.ts';
+import type { AddressInfo } from 'node:net';
+import { spawnSite } from '../spawn-site.ts';
+import { type Load, measureLoad } from './load.ts';
 
 // `npm run bench`: how the site compares with a bare node:http server that sends the same bytes, and when its pages are
 // painted beside the same pages as static files, in one run. Each server is a process of its own; rounds alternate.
 
-const main = join(import.meta.dirname, '../../dist/server/main.js');
 const page = '/services/sales-tax-services';
 const search = '/search?q=homestead';
 const estimate = '/pricing?1040=1&c=1&books=1';
@@ -14,28 +15,18 @@ const kinds = ['/', '/services/irs-resolution', '/locations/boca-raton', '/blog/
 const rounds = 5;
 const browserCodings = 'gzip, deflate, br';
 
-interface Running {
-  child: ChildProcess;
-  origin: string;
-}
-
-/** Starts a server as a child and resolves when it is ready. */
-async function start(port: number, command: string[], env: Record<string, string> = {}): Promise<Running> {
-  const settings = { PATH: process.env.PATH, PORT: String(port), ...env };
-  const child = spawn(process.execPath, command, { env: settings, stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200; tries++) {
-    const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (ready?.ok) return { child, origin };
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`no answer on port ${port}`);
+/** Starts the bare server as a child and resolves when it listens. */
+async function startBare(source: string, coding: string) {
+  const command = ['--import', 'tsx', import.meta.filename, 'bare', source, coding];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [port] = await once(child, 'message');
+  return { child, origin: `http://127.0.0.1:${port}` };
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function compare(name: string, url: string, coding: string, connections: number): Promise<void> {
-  const bare = await start(4102, ['--import', 'tsx', import.meta.filename, 'bare', url, coding]);
+  const bare = await startBare(url, coding);
   const results: Record<'site' | 'bare', Load[]> = { site: [], bare: [] };
   for (let round = 0; round < rounds; round++) {
     results.bare.push(await measureLoad(bare.origin, coding, connections));
@@ -59,20 +50,18 @@ async function serveBare(source: string, coding: string): Promise<void> {
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: rest, body: Buffer.concat(parts) }));
     }).end();
   });
-  createServer((req, res) => {
-    res.writeHead(req.url === '/readyz' ? 200 : status, { ...headers }).end(body);
-  }).listen(Number(process.env.PORT));
+  const server = createServer((_req, res) => res.writeHead(status, { ...headers }).end(body));
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 }
 
 async function compareAll(): Promise<void> {
   console.info(`Node ${process.version}, access log on, ${rounds} rounds of 3 s, medians`);
-  if (!hasWrk) console.info('wrk is not here (apt-get install wrk): a client in Node saturates first, so ratios are near 1.');
-  const site = await start(4101, [main]);
+  const site = await spawnSite({ LOG_LEVEL: 'info' });
   await compare('kept page, brotli', site.origin + page, browserCodings, 40);
   await compare('not-found page, brotli', `${site.origin}/nope`, browserCodings, 8);
   await compare('search, kept, brotli', site.origin + search, browserCodings, 40);
   await compare('estimate, kept, brotli', site.origin + estimate, browserCodings, 40);
-  const rendering = await start(4103, [main], { PAGE_CACHE: 'off' });
+  const rendering = await spawnSite({ LOG_LEVEL: 'info', PAGE_CACHE: 'off' });
   await compare('rendered page, no compression', rendering.origin + page, 'identity', 8);
   await compare('search, made each time, brotli', rendering.origin + search, browserCodings, 4);
   await compare('estimate, made each time, brotli', rendering.origin + estimate, browserCodings, 4);

@@ -4,7 +4,7 @@ import { pages } from '../../server/find-page.ts';
 import { pick, random } from '../hostile/random.ts';
 
 /** What is asked in a turn, from 0, and the statuses that are an answer to it. */
-type Choose = (turn: number) => { path: string; statuses: number[] };
+export type Choose = (turn: number) => { path: string; statuses: number[] };
 
 /** In turn a page, and an unknown path that no other turn has. */
 const choosePage: Choose = (turn) => {
@@ -24,18 +24,21 @@ const queries = [
 /** A query at random to one of the addresses that understand some. */
 export const chooseQuery: Choose = () => ({ path: pick(queries)(), statuses: [200, 301] });
 
-/** An unknown path that no other turn has. */
-export const chooseUnknown: Choose = (turn) => ({ path: `/unknown-${turn}-${random(2 ** 31)}`, statuses: [404] });
+/** What no other turn asks for, by its beginning. */
+export const chooseUnique = (prefix: string): Choose => {
+  return (turn) => ({ path: `${prefix}${turn}-${random(2 ** 31)}`, statuses: [200, 301, 404] });
+};
 
 /**
  * Asks `total` times over so many connections. Returns how many were not answered as they should, and of how many the server
- * said that it was busy.
+ * said that it was busy. `resends`: what is sent on a connection that ends is sent again, as browsers do.
  */
 export async function soak(
   origin: string,
   total: number,
   choose = choosePage,
   connections = 32,
+  resends = true,
 ): Promise<{ failed: number; shed: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;
@@ -53,8 +56,11 @@ export async function soak(
         const request = get(origin + path, { agent, headers, timeout: 10_000 }, (answer) =>
           answer.resume().on('end', () => end(answer.statusCode)),
         );
-        // The server may end an idle connection while a request is on its way to it (Node, `request.reusedSocket`).
-        request.on('error', (error) => ('code' in error && error.code === 'ECONNRESET' && request.reusedSocket ? send() : end()));
+        request.on('error', (error) => {
+          // The server may end an idle connection while a request is on its way to it (Node, `request.reusedSocket`).
+          if (resends && 'code' in error && error.code === 'ECONNRESET' && request.reusedSocket) send();
+          else end();
+        });
       };
       send();
     });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, launch } from '../browser/browser.ts';
+import { isFull } from '../harness/child.ts';
 import { copyProject } from '../project-copy.ts';
 import { dist } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
 
-// Two visits here; `npm run test:deploy` for the whole measure.
-const visits = Number(process.env.VISITS ?? 2);
+const visits = isFull ? 60 : 2;
 
 const next = copyProject();
 const children: Awaited<ReturnType<typeof spawnSite>>[] = [];
