@@ -56,12 +56,6 @@ describe('the HTTP server', () => {
     const { server } = await start();
     expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 7500 });
   });
-
-  test('answers 400 to what is no request', async () => {
-    const { port } = await start();
-    const socket = await open(port, 'no request at all\r\n\r\n');
-    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  });
 });
 
 describe('a graceful shutdown', () => {

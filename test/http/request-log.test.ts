@@ -93,3 +93,13 @@ test('the number of bytes is that of the body', async () => {
   await request(app).head('/about').set('Accept-Encoding', 'br');
   expect((await readLine()).bytes).toBe(0);
 });
+
+test('a line of the log has what the page on privacy says, and nothing that a visitor has typed', async () => {
+  await request(await start())
+    .get('/privacy?name=secret')
+    .set({ 'User-Agent': 'Visitor/1', Referer: 'https://elsewhere.example/from?word=secret', Cookie: 'a=secret' });
+  const line = await readLine();
+  expect(Object.keys(line).join(' ')).toBe('level time requestId client host method path status bytes ms referrer userAgent msg');
+  expect(line).toMatchObject({ path: '/privacy', referrer: 'https://elsewhere.example/from', userAgent: 'Visitor/1' });
+  expect(JSON.stringify(line)).not.toContain('secret');
+});
