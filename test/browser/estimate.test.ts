@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
+import { findViolations } from './axe.ts';
 import { hydrated, usePage, useSite } from './browser.ts';
 
 const site = useSite();
@@ -179,13 +179,7 @@ describe('the estimate', () => {
     'has no accessibility violation: %s',
     async (query) => {
       await open(query);
-      await visitor.page.evaluate(axe.source);
-      const violations = await visitor.page.evaluate(async () => {
-        const run: typeof axe.run = Reflect.get(window, 'axe').run;
-        const { violations } = await run('#estimate');
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-      });
-      expect(violations).toEqual([]);
+      expect(await findViolations(visitor.page)).toEqual([]);
     },
   );
 

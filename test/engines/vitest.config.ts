@@ -11,7 +11,6 @@ export default defineConfig({
     execArgv: 'WebSocket' in globalThis ? [] : ['--experimental-websocket'],
     server: { deps: { external: [/[\\/]dist[\\/]/] } },
     expect: { poll: { timeout: 20_000 } },
-    reporters: ['default', './test/engines/print-table.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,29 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hydrated } from '../browser/browser.ts';
+import { useNavigation } from '../browser/use-navigation.ts';
 
-const site = useSite();
-const visitor = usePage(site, { viewport: { width: 1280, height: 800 } });
-const heading = () => visitor.page.locator('main h1').textContent();
-const path = () => new URL(visitor.page.url()).pathname;
+const { visitor, open: openPage, heading, path, inFooter, delay } = useNavigation();
 const status = () => visitor.page.locator('.header [role=status]');
 const line = () => visitor.page.locator('.header-coming');
-const inFooter = (name: string) => visitor.page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const isSameDocument = () => visitor.page.evaluate(() => Reflect.get(window, 'same') === true);
 
 async function open(path: string): Promise<void> {
-  await visitor.page.goto(site.origin + path);
-  await hydrated(visitor.page);
+  await openPage(path);
   await visitor.page.evaluate(() => Object.assign(window, { same: true }));
 }
 
-/** Has the data of a page take so long. */
-const delay = (page: string, milliseconds: number) =>
-  visitor.page.route(`**/data/${page}.json`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue().catch(() => undefined);
-  });
-
-beforeAll(() => saveData(visitor.page));
 beforeEach(() => visitor.page.context().setOffline(false));
 
 describe('a page that takes long', () => {

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
-const _visitor = usePage(site);
 
 describe('a visitor whose clock is in another year', () => {
   const visitor = usePage(site);

@@ -1,16 +1,42 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { services } from '../../content/services/index.ts';
 import { pages } from '../../server/find-page.ts';
 import { usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 const widths = [390, 600, 820, 960, 1180, 1280, 1920];
 
+/** The air above and below the words of a section, by the width of the window. */
+const bands = new Map([
+  [390, '64px'],
+  [1280, '96px'],
+]);
+let sectionsFound = 0;
+
+/** The air above and below each section of the page, and the size of each of its headings, with what they may be. */
+function measureSections() {
+  const probe = document.body.appendChild(document.createElement('div'));
+  const sizes = ['--text-h2', '--text-h2-small'].map((name) => {
+    probe.style.setProperty('font-size', `var(${name})`);
+    return getComputedStyle(probe).fontSize;
+  });
+  probe.remove();
+  return {
+    sizes,
+    sections: [...document.querySelectorAll('main > .section')].map((section) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(section);
+      const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
+      return { name: section.querySelector('h2')?.textContent ?? '', padding: [paddingTop, paddingBottom], headings };
+    }),
+  };
+}
+
 describe('the eye', () => {
   const visitor = usePage(site, { reducedMotion: 'reduce' });
   beforeEach(() => visitor.page.route('**/*.js', (route) => route.abort()));
 
   test.each(pages.map(({ path }) => path))(
-    '%s has no row of cards that ends in a hole, and no sun without its top',
+    '%s has no row of cards that ends in a hole, no sun without its top, and the same air and two sizes of heading in all sections',
     async (path) => {
       const { page } = visitor;
       await page.goto(site.origin + path);
@@ -42,9 +68,36 @@ describe('the eye', () => {
           }),
         );
         expect(beheaded, `${width} px`).toHaveLength(0);
+        const band = bands.get(width);
+        if (!band) continue;
+        const { sizes, sections } = await page.evaluate(measureSections);
+        for (const { name, padding, headings } of sections) {
+          expect(padding, `${width} px: ${name}`).toEqual([band, band]);
+          for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
+        }
+        sectionsFound += sections.length;
       }
     },
   );
+
+  test('has seen the sections of all pages', () => {
+    expect(sectionsFound).toBeGreaterThan(400);
+  });
+
+  test.each([
+    [1280, 7250],
+    [390, 11_500],
+  ])('at %i px the page of a service is at most %i px long from below its figure to its closing', async (width, most) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of services) {
+      await page.goto(site.origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      const brief = await page.locator('.brief').boundingBox();
+      const closing = await page.locator('.call-to-action').boundingBox();
+      expect((closing?.y ?? 0) + (closing?.height ?? 0) - (brief?.y ?? 0), path).toBeLessThanOrEqual(most);
+    }
+  });
 
   test('the names, prices and buttons of the packages stand on one line each', async () => {
     const { page } = visitor;
