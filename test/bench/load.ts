@@ -16,7 +16,7 @@ function toMilliseconds(time = ''): number {
   return Number(number) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
 }
 
-/** What wrk reports: requests a second and milliseconds. Its share of all requests within a deviation is a percentage, too. */
+/** What wrk reports: requests a second, and milliseconds. Its percentages of a deviation are not read. */
 function readWrk(report: string): Load {
   const find = (pattern: RegExp) => pattern.exec(report)?.[1];
   return {
@@ -27,8 +27,8 @@ function readWrk(report: string): Load {
 }
 
 /**
- * Asks for one URL over some connections for three seconds, as fast as it answers. With wrk (`apt-get install wrk`): Node's own
- * client is busy before the server is, which makes all servers look alike.
+ * Asks for one URL over some connections for three seconds, as fast as it answers. It needs wrk (`apt-get install wrk`):
+ * Node's own client is busy before the server is, which makes all servers look alike.
  */
 export async function measureLoad(url: string, coding: string, connections: number): Promise<Load> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-H', `Accept-Encoding: ${coding}`, url];

@@ -30,8 +30,8 @@ export const chooseUnique = (prefix: string): Choose => {
 };
 
 /**
- * Asks `total` times over so many connections. Returns how many were not answered as they should, and of how many the server
- * said that it was busy. `resends`: what is sent on a connection that ends is sent again, as browsers do.
+ * Asks `total` times over so many connections. Returns how many were not answered as they should, and of how many the
+ * server said that it was busy. `resends`: what is lost with a connection that ends is sent again, as browsers do.
  */
 export async function soak(
   origin: string,

@@ -242,7 +242,7 @@ describe('files for machines', () => {
   });
   afterAll(() => browser.close());
 
-  /** The elements of one name in an XML file, as the browser's parser reads them: each child's attributes or text by its name. */
+  /** The elements of one name in an XML file, as the browser's parser reads them: what each child says, by its name. */
   async function parseXml(text: string, name: string): Promise<Record<string, string>[]> {
     const page = await browser.newPage();
     const found = await page.evaluate(

@@ -46,7 +46,7 @@ describe('the line that says whether the office is open', () => {
     firm.closed.days.pop();
   });
 
-  // The clocks go forward on March 8, 2026, and back on November 1; below, they are right in every hour of twenty years.
+  // The clocks go forward on March 8, 2026, and back on November 1. The last test has every hour of twenty years.
   test.each([
     ['2026-03-07T18:59:00Z', 'Open until 2:00 PM'],
     ['2026-03-08T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
