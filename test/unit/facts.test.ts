@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { facts, readFactsOn, toPercent, valueOn } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
 
 const rate: DatedFact = {
   values: [
@@ -62,17 +61,5 @@ describe('the facts', () => {
       expect(days, name).toEqual([...days].sort());
       expect(reviewBy > checked, name).toBe(true);
     }
-  });
-});
-
-describe('the office’s day', () => {
-  test.each([
-    ['2026-11-22T04:59:59Z', '2026-11-21'],
-    ['2026-11-22T05:00:00Z', '2026-11-22'],
-    ['2026-07-05T03:59:59Z', '2026-07-04'],
-    ['2026-07-05T04:00:00Z', '2026-07-05'],
-    ['2027-01-01T04:59:59Z', '2026-12-31'],
-  ])('at %s is %s', (instant, day) => {
-    expect(getOfficeDay(new Date(instant))).toBe(day);
   });
 });

@@ -107,7 +107,8 @@ describe('the clock on the wall', () => {
     const wrong: string[] = [];
     for (let hour = Date.UTC(2016, 0, 1); hour < Date.UTC(2036, 0, 1); hour += 3_600_000) {
       const ours = readOfficeClock(new Date(hour)).toISOString().slice(0, 16).replace('T', ' ');
-      if (ours !== intl.format(hour)) wrong.push(`${new Date(hour).toISOString()}: ${ours}`);
+      if (ours !== intl.format(hour) || getOfficeDay(new Date(hour)) !== ours.slice(0, 10))
+        wrong.push(`${new Date(hour).toISOString()}: ${ours}`);
     }
     expect(wrong).toEqual([]);
   });
