@@ -72,7 +72,7 @@ export const about = {
         name: 'Caroline Merrow',
         role: 'CPA, founding partner',
         desk: 'trusts',
-        license: { icon: 'badge-check', text: 'Florida CPA license AC-0000000', link: licenseSearch },
+        license: { icon: 'badge-check', text: 'Florida-licensed CPA', link: licenseSearch },
         education: 'Master of Accounting, Coquina State University',
         lines: [
           { label: 'Signs', text: 'Forms 1040, 1041, 706 and 709; answers to the IRS under Form 2848' },
@@ -85,7 +85,7 @@ export const about = {
         name: 'Daniel Renshaw',
         role: 'CPA, business and sales tax',
         desk: 'companies',
-        license: { icon: 'badge-check', text: 'Florida CPA license AC-0000000', link: licenseSearch },
+        license: { icon: 'badge-check', text: 'Florida-licensed CPA', link: licenseSearch },
         education: 'Master of Taxation, Coquina State University',
         lines: [
           { label: 'Signs', text: 'Forms 1120-S, 1120, 1065 and 990; DR-15 for sales tax, 941 and RT-6 for payroll' },

@@ -5,7 +5,11 @@ export const placeholders = [
   { file: 'content/directions.ts', field: 'all', what: 'the ways to the office and their minutes, which depend on its address' },
   { file: 'content/home.ts, content/about.ts', field: 'statsNote', what: 'how savings are counted' },
   { file: 'content/about.ts', field: 'team.items.name', what: 'the three people of the team and their full names' },
-  { file: 'content/about.ts', field: 'team.items.license', what: 'the license numbers AC-0000000 and the Intuit certificate' },
+  {
+    file: 'content/about.ts',
+    field: 'team.items.license',
+    what: 'that both CPAs hold a Florida license, whose numbers may stand here, and the Intuit certificate',
+  },
   { file: 'content/about.ts', field: 'team.items.education', what: 'where the three people studied, and what' },
   { file: 'content/about.ts', field: 'team.items.lines', what: 'what each of the three signs or keeps' },
   {

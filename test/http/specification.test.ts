@@ -128,7 +128,7 @@ describe('the parts and counts of the pages', () => {
   test('the team are three, each drawn at a desk, with two licenses to look up, and no search engine is told of them', () => {
     expect(count(mainOn('/about'), /class="team-role"/g)).toBe(3);
     expect(count(mainOn('/about'), /<svg class="desk" aria-hidden="true"><use href="\/desks\.svg#\w+">/g)).toBe(3);
-    const license = /AC-0000000.{1,20}<a href="https:\/\/www\.myfloridalicense\.com\//g;
+    const license = /Florida-licensed CPA.{1,20}<a href="https:\/\/www\.myfloridalicense\.com\//g;
     expect(count(joinWords(mainOn('/about')), license)).toBe(2);
     // While the people are placeholders.
     expect(html.get('/about')).not.toContain('"Person"');
