@@ -89,7 +89,7 @@ export const federalPayments: readonly DeadlineRule[] = [
     id: 'rmd',
     form: 'Required distribution',
     agency: 'Your IRA or plan',
-    what: 'Last day for the RMD of {period}',
+    what: 'Last day for the {period} required minimum distribution (RMD)',
     who: ['individual'],
     schedule: { every: 'year', month: 12, day: 31, for: 'this year' },
     shift: { to: 'stays', because: 'A distribution counts in the calendar year in which it is paid, so December 31 stays.' },
