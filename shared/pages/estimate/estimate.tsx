@@ -45,7 +45,7 @@ function Result({ words: { buttons, notIncluded, address }, query }: { words: Es
     <>
       <div className="actions">
         <PhoneButton label={buttons.call} />
-        <button type="button" className="button estimate-print" onClick={() => window.print()}>
+        <button type="button" className="button estimate-scripted" onClick={() => window.print()}>
           <Icon name="printer" />
           {buttons.print}
         </button>
