@@ -8,15 +8,15 @@ export const about = {
   head: {
     title: 'About our three-person CPA firm',
     description:
-      'Three people, one office in Boca Raton, and over 40 years of returns. Who reads your file, who signs it, and what you can hold us to.',
-    updated: '2026-11-23',
+      'Three people, one office in Boca Raton, and over 40 years of experience among us. Who reads your file, who signs it, and what you can hold us to.',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'About the firm',
     heading: 'Three people who remember your last return.',
-    lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. Whoever picks up knows your file, and a tax question goes to a CPA.',
+    lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. Whoever answers can pull up your file, and a tax question goes to a CPA.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: ['Two CPAs and a bookkeeper', 'A second person reads every tax return', 'First half hour free'],
+    keyFacts: ['Two CPAs and a bookkeeper', 'A second person reads every income tax return', 'First half hour free'],
   },
   stats: [
     { figure: claims.experience.value, label: claims.experience.scope },
@@ -35,7 +35,7 @@ export const about = {
     heading: 'Leave every client able to explain their own return',
     paragraphs: [
       'Most people who call us for the first time are less afraid of the tax than of what they do not know: what the letter means, or which form they should have filed three years ago.',
-      'That is why we go through every return with you before it is filed, in person or on the phone. We say what each figure is and where it came from, until you could explain it to somebody else.',
+      'That is why we go through every income tax return with you before it is filed, in person or on the phone. We say what each figure is and where it came from, until you could explain it to somebody else.',
       'Florida has no personal income tax, and fewer forms than the states many of our clients left. The federal return remains, along with sales tax, homestead and the state you moved away from. That is our work all year.',
     ],
   },
@@ -66,7 +66,7 @@ export const about = {
   team: {
     eyebrow: 'The team',
     heading: 'The three of us',
-    intro: 'You will know whose desk it is by what lies on it.',
+    intro: 'Who signs what, and whom to ask.',
     items: [
       {
         name: 'Caroline Merrow',
@@ -76,7 +76,7 @@ export const about = {
         education: 'Master of Accounting, Coquina State University',
         lines: [
           { label: 'Signs', text: 'Forms 1040, 1041, 706 and 709; answers to the IRS under Form 2848' },
-          { label: 'Bring', text: 'The first hard letter, a trust, a death in the family' },
+          { label: 'Call about', text: 'The first hard letter, a trust, a death in the family' },
         ],
         ask: 'Who inherits this, and what do they owe?',
         seat: 'the desk by the door',
@@ -89,7 +89,7 @@ export const about = {
         education: 'Master of Taxation, Coquina State University',
         lines: [
           { label: 'Signs', text: 'Forms 1120-S, 1120, 1065 and 990; DR-15 for sales tax, 941 and RT-6 for payroll' },
-          { label: 'Bring', text: 'A new company, a new product, a new state' },
+          { label: 'Call about', text: 'A new company, a new product, a new state' },
         ],
         ask: 'Which county’s rate do I charge here?',
         seat: 'the desk in the middle',
@@ -102,7 +102,7 @@ export const about = {
         education: 'Associate in Accounting, Coquina State College',
         lines: [
           { label: 'Keeps', text: 'The month-end close and the payroll runs; Daniel signs the returns that come out of them' },
-          { label: 'Bring', text: 'The books, the payroll, a missing receipt' },
+          { label: 'Call about', text: 'The books, the payroll, a missing receipt' },
         ],
         ask: 'Why does my bank say something else?',
         seat: 'the desk by the window, with the phone',

@@ -17,8 +17,8 @@ export const blogPage = {
     ],
     keyFacts: ['Free to read', 'Each with the month we last checked it', 'By the CPAs who file the returns'],
   },
-  written: { eyebrow: 'Written and checked', heading: 'Three articles, each with one drawing' },
-  coming: 'Next on our desk',
+  written: { eyebrow: 'Written and checked', heading: 'Articles to read now' },
+  coming: 'Articles we are writing',
   subjects: 'Questions collected so far',
   subscribe: {
     heading: 'Would you like the next article by email?',

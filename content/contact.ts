@@ -6,7 +6,7 @@ export const contact = {
     title: 'Free consultation with a Boca Raton CPA',
     description:
       'Half an hour with a Florida-licensed CPA at no charge, by phone or at our Boca Raton office. What happens, what to have at hand, how to send papers safely.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Free consultation',
@@ -20,7 +20,7 @@ export const contact = {
   write: {
     before: 'Or write to',
     promise:
-      'On business days we answer within 24 hours; if you write on Friday or the weekend, by Monday. To get our articles by email, ask for the article list.',
+      'On business days we answer within 24 hours; after a weekend or a holiday, on the next business day. To get our articles by email, ask for the article list.',
     callBack: {
       label: 'Ask for a call back',
       subject: 'Please call me back',

@@ -33,8 +33,8 @@ export const estimate: EstimateContent = {
         { key: '1120', label: 'C corporation', note: 'Form 1120', item: 'C corporation return', amount: amounts.cCorporation },
         {
           key: 'ours',
-          label: 'Books with us',
-          note: 'A company whose books we keep',
+          label: 'Company return, our books',
+          note: 'Instead of 1065, 1120-S or 1120, if we keep the books',
           item: 'Return from our books',
           amount: amounts.companyReturn,
         },
@@ -84,7 +84,7 @@ export const estimate: EstimateContent = {
     once: { label: 'Each year', total: 'From' },
     monthly: { label: 'Every month', total: 'Per month' },
     nothing: 'Nothing added yet.',
-    leftOut: 'Left out until the number is right:',
+    leftOut: 'Not counted until you enter a whole number from 0 to 20:',
     note: 'An estimate from the price list. You get the final figure in writing first, and that is the one you pay.',
   },
   notIncluded: {

@@ -9,7 +9,7 @@ export const faqs = (today: Today): FaqsContent => ({
     title: 'Questions about taxes, fees and working with us',
     description:
       'Twelve plain answers from Boca Raton CPAs: what a return costs, how long it takes, what Florida asks, when companies file, how papers are kept.',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'FAQs',
@@ -39,7 +39,7 @@ export const faqs = (today: Today): FaqsContent => ({
         {
           question: 'How quickly will I hear from you?',
           answer:
-            'Calls and emails are returned within one business day. Write on a business day and you have an answer within 24 hours, or on Monday if you write on a Friday. The hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.',
+            'Calls and emails are returned within one business day. Write on a business day and you have an answer within 24 hours; before a weekend or a holiday, on the next business day. The hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.',
         },
         {
           question: 'Who will do my work?',

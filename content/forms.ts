@@ -4,13 +4,13 @@ export const forms = {
   head: {
     title: 'Tax Forms and IRS Letters, A to Z',
     description:
-      'What each federal and Florida tax form or IRS letter is in half a line, who wants it and when, and the page on this site that explains it.',
+      'What each federal and Florida tax form or IRS letter is in a few words, who wants it and when, and the page on this site that explains it.',
     updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Forms A to Z',
     heading: 'Tax forms and IRS letters, A to Z',
-    lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when, and leads to where we write of it.',
+    lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when, and links to the page that explains it.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Search This Site', href: '/search' },
@@ -25,21 +25,21 @@ export const forms = {
     eyebrow: 'Most asked',
     heading: 'The ten that people bring in',
     items: [
-      { form: 'W-2', text: 'wages of a year' },
+      { form: 'W-2', text: 'a year’s wages' },
       { form: '1099-NEC', text: 'contractor pay' },
       { form: 'Schedule K-1', text: 'your share of profit' },
       { form: '1040', text: 'your own return' },
       { form: '1040-ES', text: 'estimated tax' },
       { form: '1120-S', text: 'S corporation return' },
       { form: '1065', text: 'partnership return' },
-      { form: 'CP2000', text: 'income that differs' },
+      { form: 'CP2000', text: 'income that does not match' },
       { form: 'CP14', text: 'the first bill' },
       { form: 'LT11', text: 'the final notice' },
     ],
   },
   list: {
     eyebrow: 'Numbers first, then A to Z',
-    heading: 'Every paper by its name',
+    heading: 'All forms and letters',
     intro: 'The days are those of a calendar year. One on a weekend or a holiday moves to the next business day.',
   },
   filter: {

@@ -29,7 +29,7 @@ export const home: HomeContent = {
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: { lead: 'Two CPAs and a bookkeeper', offer: 'The first half hour is free' },
-  people: { eyebrow: 'Who you sit down with', heading: 'Two CPAs sign and one keeps the books' },
+  people: { eyebrow: 'Who you sit down with', heading: 'Two CPAs who sign and a bookkeeper' },
   tideTable: {
     eyebrow: 'Due dates',
     heading: 'Tax dates for the next twelve months',
@@ -81,7 +81,7 @@ export const home: HomeContent = {
       },
       {
         path: '/services/accounting',
-        text: 'Monthly books and statements that you and your bank can read.',
+        text: 'Financial statements that you and your bank can read.',
       },
       {
         path: '/services/irs-resolution',
@@ -115,7 +115,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Investors, trustees and high-net-worth individuals',
-        description: 'Rental property, partnerships, trusts and estates, with a list of the forms still to come.',
+        description: 'Rental property, partnerships, trusts and estates, with a list of the K-1s you are still waiting for.',
       },
     ],
   },

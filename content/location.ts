@@ -10,7 +10,7 @@ export const location = {
       'How to reach our Boca Raton office from I-95, Glades Road or the coast, where to park, how to get in, and the nine towns we serve from here.',
     keywords: 'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
     place: { name: firm.office.city, lat: firm.office.lat, lon: firm.office.lon },
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Location',
@@ -60,7 +60,8 @@ export const location = {
       {
         icon: 'phone-call',
         title: 'If you cannot come',
-        description: 'Most of a return can be done by phone and mail. For clients who no longer drive we arrange a visit.',
+        description:
+          'Most of a return can be done by phone, mail or our upload link. For clients who no longer drive we arrange a visit.',
       },
     ],
   },

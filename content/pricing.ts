@@ -6,8 +6,8 @@ export const pricing = {
   head: {
     title: 'Prices for tax, books and payroll',
     description:
-      'Three packages and a list of seventeen services with their prices: returns, bookkeeping, payroll, sales tax, formation and audit work in Boca Raton.',
-    updated: '2026-11-23',
+      'Three packages and a list of seventeen services with their prices: returns, bookkeeping, payroll, sales tax, formation and help in an IRS audit.',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Pricing',
@@ -66,7 +66,7 @@ export const pricing = {
   ledger: {
     eyebrow: 'Price list',
     heading: 'What each service costs',
-    intro: `Prices as of November 2026, for ordinary cases. If your case is not ordinary, we tell you the difference first. A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. What the list lacks is quoted in writing before we begin: a rental goes by its records and years, a 990 by its schedules, a gift or estate return by its assets, late years by the condition of the papers. The state’s own filing fees are extra.`,
+    intro: `Prices as of November 2026, for ordinary cases. If your case is not ordinary, we tell you the difference first. A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. We quote anything else in writing before we begin: a rental by its records and years, a 990 by its schedules, a gift or estate return by its assets, late years by their papers. State filing fees are extra.`,
   },
   guarantee: {
     eyebrow: 'Value guarantee',
@@ -97,7 +97,7 @@ export const pricing = {
       {
         question: 'Is the first meeting really free?',
         answer:
-          'Yes. It takes half an hour, by phone or at the office. A CPA looks at what you have, says what has to be done and what it will cost, and the answer is yours whether or not you hire us.',
+          'Yes. It takes half an hour, by phone or at the office. A CPA looks at what you have and can usually say what has to be done and what it will cost. The answer is yours whether or not you hire us.',
       },
     ],
   },

@@ -63,7 +63,7 @@ export const servicesPage = {
       {
         path: '/services/accounting',
         title: '“My books need somebody experienced”',
-        description: 'Monthly reconciliations and statements you can hand to a bank.',
+        description: 'Statements you can hand to a bank, from your books or from ours.',
       },
     ],
   },

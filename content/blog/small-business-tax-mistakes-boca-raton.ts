@@ -10,7 +10,7 @@ const content = (today: Today) => `
 <ul>
 <li>For payments made in 2026, a Form 1099-NEC goes to contractors paid ${today(facts.contractorThreshold)} or more. The threshold was $600 before.</li>
 <li>Palm Beach County’s total sales tax rate has been ${today(facts.palmBeachTotal)} since January 1, 2026, and the example below uses it.</li>
-<li>Equipment acquired after January 19, 2025 can generally be deducted in full in the year it goes into use.</li>
+<li>Equipment acquired after January 19, 2025 can generally be deducted in full, on the federal return, in the year it goes into use. Florida’s corporate return adds that bonus depreciation back.</li>
 <li>Companies formed in the United States no longer report their owners to FinCEN. Before you pay or answer mail that says they do, show it to us.</li>
 </ul>
 </aside>
@@ -70,7 +70,7 @@ the April deadline. The usual way to avoid it is to pay in, on time, 90% of this
 incomes).</p>
 <p>Put a fixed share of every deposit into savings. Better still, find out in the fall what the
 year will cost. For clients who have something to plan, <a href="/services/tax-planning">tax planning</a> typically means
-${claims.planningSavings.value} less tax, and for others none. Most of it depends on what is done before December 31.</p>
+${claims.planningSavings.value} less tax; many have nothing to plan and save nothing. Most of it depends on what is done before December 31.</p>
 
 <h2>5. A new product line and the old sales tax habits</h2>
 <p>The studio starts to sell mats. The salon puts shampoo by the register. Most personal and professional services are outside Florida

@@ -12,12 +12,12 @@ export const body = (today: Today): CityBody => ({
       'Tax returns, books and payroll for Boca Raton households, medical offices, restaurants and family offices. Near Glades Road, just west of I-95.',
     keywords:
       'CPA Boca Raton, accountant Boca Raton, tax preparation Boca Raton, bookkeeping Boca Raton, small business accountant Boca Raton',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Palm Beach County · our home town',
     heading: 'Boca Raton accountants, from Mizner Park to Boca West.',
-    lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: bring the IRS letter or the K-1, and leave knowing what comes next.',
+    lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: bring the IRS letter or the K-1, and a CPA reads it with you.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
       `Basic personal return ${prices.basic1040.price}`,
@@ -179,7 +179,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'We bought on A1A in October. Is homestead automatic?',
           answer:
-            'No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, ask about portability on Form DR-501T. A larger exemption from 2027 was on the ballot of November 3, 2026.',
+            'No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, ask about portability on Form DR-501T. Florida voted on November 3, 2026 on a larger exemption from 2027; ask us what changes.',
         },
         {
           question: 'I rent my medical suite from my own LLC. Is there still sales tax?',
@@ -269,8 +269,7 @@ export const body = (today: Today): CityBody => ({
           role: 'family office manager, Broken Sound',
         },
         {
-          quote:
-            'First sales tax return went in late. My fault. They got the account straight and now my manager knows what to keep.',
+          quote: 'They set up the sales tax account and sat down with my manager. He knows what to keep now, so I don’t have to.',
           author: 'Cristina D.',
           role: 'restaurant owner, downtown Boca Raton',
         },

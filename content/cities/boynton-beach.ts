@@ -10,7 +10,7 @@ export const body = (today: Today): CityBody => ({
     description:
       'Books, payroll, sales tax and returns for Boynton Beach contractors, medical offices, charter captains and retirees. Free first consultation.',
     keywords: 'CPA Boynton Beach, accountant Boynton Beach, contractor bookkeeping, medical practice accountant Boynton Beach',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['boynton-beach'].minutes} minutes from the office`,
@@ -20,7 +20,7 @@ export const body = (today: Today): CityBody => ({
     keyFacts: [
       `Bookkeeping ${prices.bookkeeping.price}`,
       'Calls returned within one business day',
-      'Two people read every tax return',
+      'Two people read every income tax return',
     ],
   },
   sections: [

@@ -10,7 +10,7 @@ export const body = (today: Today): CityBody => ({
     description:
       'Returns, books and sales tax for Deerfield Beach: Newport Center companies, shops by the pier, Century Village East owners, sales in two counties.',
     keywords: 'CPA Deerfield Beach, accountant Deerfield Beach, sales tax Broward County, Century Village East tax returns',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: `Broward County · ${directions.from['deerfield-beach'].minutes} minutes from the office`,
@@ -175,7 +175,7 @@ export const body = (today: Today): CityBody => ({
       items: [
         {
           quote:
-            'Half our loads go to Palm Beach County and we were charging everybody the same. My office grumbled about the new invoices for a week. That was it.',
+            'Half our loads go to Palm Beach County. They put both rates on our invoices, my office grumbled for a week, and that was it.',
           author: 'Marcel T.',
           role: 'flooring distributor, Newport Center',
         },
@@ -186,7 +186,7 @@ export const body = (today: Today): CityBody => ({
           role: 'winter resident, Century Village East',
         },
         {
-          quote: 'Costs me less than the late penalties did. Should’ve done it years ago.',
+          quote: 'I used to do that return at midnight on the 19th. Now I’m asleep. Should’ve called years ago.',
           author: 'Hal S.',
           role: 'café owner, near the pier',
         },
@@ -211,7 +211,7 @@ export const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'Your first half hour with us is free.',
-    text: 'A month of invoices or a year of pension statements is enough for a CPA to tell you what has to be filed and what it would cost.',
+    text: 'Bring a month of invoices or a year of pension statements. From those a CPA can usually tell you what has to be filed and what it would cost.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 });

@@ -11,7 +11,7 @@ export const body = (today: Today): CityBody => ({
     description:
       'Accounting and tax for Fort Lauderdale: yacht crew, marine trades, law firms, Port Everglades shippers, Las Olas shops and vacation rentals.',
     keywords: 'CPA Fort Lauderdale, yacht crew taxes, law firm trust accounting, vacation rental tax Fort Lauderdale',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: `Broward County · ${directions.from['fort-lauderdale'].minutes} minutes from the office`,
@@ -150,8 +150,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           title: 'Tourist development tax',
-          description:
-            'Broward collects this on stays of six months or less, on a return of its own. Your state sales tax registration does not cover it.',
+          description: `Broward collects ${today(facts.browardTouristTax)} on stays of six months or less, on a return of its own. Your state sales tax registration does not cover it.`,
         },
         {
           title: 'The rate on an invoice',
@@ -160,7 +159,7 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'Homestead on the isles',
           description:
-            'New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, which is worth a call while the listing is still a draft.',
+            'New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so call while the listing is still a draft. The vote of November 3, 2026 may change the exemption from 2027.',
         },
       ],
     },
@@ -206,14 +205,13 @@ export const body = (today: Today): CityBody => ({
           role: 'yacht crew, Rio Vista',
         },
         {
-          quote:
-            'The Bar could ask for my trust records tomorrow and I’d just hand them over. Couldn’t have said that last year.',
+          quote: 'They reconcile the trust account every month and send me one page. I read it in five minutes, with my coffee.',
           author: 'Simon O.',
           role: 'attorney, downtown Fort Lauderdale',
         },
         {
           quote:
-            'It turned out one of my booking sites was paying the county and the other one wasn’t. I would never have noticed, so thank you.',
+            'One of my booking sites pays the county and the other one doesn’t. They told me which return was mine before the first guest had his key.',
           author: 'Ileana W.',
           role: 'rental owner, Victoria Park',
         },

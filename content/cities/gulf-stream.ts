@@ -10,14 +10,14 @@ export const body = (today: Today): CityBody => ({
     title: 'Gulf Stream, FL CPA: Trusts and Household Tax',
     description: `Trust returns, household payroll, gift tax and family foundations for Gulf Stream, Florida. Florida-licensed CPAs, ${directions.from['gulf-stream'].minutes} minutes away in Boca Raton.`,
     keywords: 'CPA Gulf Stream Florida, trust tax returns, household payroll Schedule H, private foundation Form 990-PF',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['gulf-stream'].minutes} minutes from the office`,
     heading: 'Gulf Stream accountants for families, trusts and household staff.',
     lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Trust returns from ${prices.trustReturn.price}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
+    keyFacts: [`A trust return is ${prices.trustReturn.price}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
   },
   sections: [
     {
@@ -173,7 +173,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           question: 'Our trust was signed in Connecticut, before Gulf Stream. Does it still file there?',
-          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. Our fee for a federal Form 1041 starts at ${prices.trustReturn.price}, and a state return is added only if one is required.`,
+          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. Our fee for a federal Form 1041 is ${prices.trustReturn.price}, and a state return is added only if one is required.`,
         },
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',

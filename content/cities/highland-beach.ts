@@ -10,7 +10,7 @@ export const body = (today: Today): CityBody => ({
     title: 'Highland Beach CPA for Condo Owners',
     description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${directions.from['highland-beach'].minutes} minutes away.`,
     keywords: 'CPA Highland Beach, condo association Form 1120-H, FIRPTA Form 8288-B, Form 1040-NR Florida',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['highland-beach'].minutes} minutes from the office`,
@@ -191,7 +191,7 @@ export const body = (today: Today): CityBody => ({
           role: 'seasonal owner from Montreal',
         },
         {
-          quote: 'I’m a landlord from 1,400 miles away and I’d been late to the county twice. Not once since, knock on wood.',
+          quote: 'I’m a landlord from 1,400 miles away, and the county return goes in every month without me. Knock on wood.',
           author: 'Lucille W.',
           role: 'landlord, Highland Beach',
         },
@@ -207,8 +207,8 @@ export const body = (today: Today): CityBody => ({
     },
   ],
   closing: {
-    heading: 'One meeting before the next flight north.',
-    text: `Give a CPA ${claims.consultation.value} in February, here or by phone, and there is still time for both April 15 and June 15.`,
+    heading: 'Talk to us before you fly north.',
+    text: `Call now for anything that must be done by December 31. It takes ${claims.consultation.value}, here or by phone. For April 15, have your papers here by ${claims.papersBy.value}.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -9,7 +9,7 @@ export const body = (today: Today): CityBody => ({
     title: 'CPA for Ocean Ridge, FL Homeowners',
     description: `CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. Our office is ${directions.from['ocean-ridge'].minutes} minutes away.`,
     keywords: 'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['ocean-ridge'].minutes} minutes from the office`,
@@ -130,8 +130,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           title: 'Leases of six months or less',
-          description:
-            'Tourist development tax goes to the Palm Beach County Tax Collector under its own account, with a return each month, even with no rent. Each rental needs a county business tax receipt too.',
+          description: `Tourist development tax, ${today(facts.palmBeachTouristTax)} of the rent, goes to the Palm Beach County Tax Collector under its own account, with a return each month, even with no rent. Each rental needs a county business tax receipt too.`,
         },
         {
           title: 'State tax on the same rent',

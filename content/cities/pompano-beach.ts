@@ -11,14 +11,14 @@ export const body = (today: Today): CityBody => ({
     description:
       'A CPA for Pompano Beach contractors, warehouses, boat owners and condo owners: job books, 1099s, sales tax, the DR-405 and the yearly return.',
     keywords: 'CPA Pompano Beach, contractor accountant Pompano Beach, marine bookkeeping, Form DR-405 Broward',
-    updated: '2026-11-23',
+    updated: '2026-11-24',
   },
   hero: {
     eyebrow: `Broward County · ${directions.from['pompano-beach'].minutes} minutes from the office`,
     heading: 'Pompano Beach CPAs for crews, boats and condos.',
     lede: 'We keep the books, run the payroll and file the returns of contractors, shops and charter boats in Pompano Beach, and prepare the returns of its condo owners and retirees.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every tax return'],
+    keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every income tax return'],
   },
   sections: [
     {

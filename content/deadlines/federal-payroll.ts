@@ -25,7 +25,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
     id: 'household-w-2',
     form: 'Household Form W-2',
     agency: 'Social Security Administration',
-    what: '{period} wages of a nanny or another household employee, to them and to Social Security',
+    what: 'To a nanny or another household employee, and to Social Security, for {period} wages',
     who: ['individual'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
     note: 'The tax itself goes on Schedule H with your Form 1040.',
@@ -44,6 +44,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
     what: 'To landlords and others you paid in {period}',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
+    note: 'For rent and most other payments of $2,000 or more in 2026; for royalties from $10.',
     sources: [informationReturns, section7503],
   },
   {

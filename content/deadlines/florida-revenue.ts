@@ -39,7 +39,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
     who: ['sales-tax'],
     schedule: { every: 'year', month: 12, day: 31, for: 'this year' },
     shift: { to: 'stays', because: 'The certificate ends with the year, so December 31 stays.' },
-    note: "Registered dealers have next year's from mid-November.",
+    note: 'Registered dealers have next year’s from mid-November.',
     sources: [{ label: 'Form DR-13', href: 'https://floridarevenue.com/taxes/taxesfees/Pages/sales_tax.aspx' }],
   },
   {
@@ -97,7 +97,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
     ...common,
     id: 'f-1120-es',
     form: 'Form F-1120ES',
-    what: 'Florida estimated tax, {period}, if the tax of the year is over $2,500',
+    what: 'Florida estimated tax, {period}, if the year’s tax is more than $2,500',
     who: ['c-corporation'],
     schedule: {
       every: 'installment',

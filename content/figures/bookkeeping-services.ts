@@ -4,7 +4,7 @@ export const figure: Calm = {
   kind: 'track',
   shape: 'calm',
   caption: {
-    lead: 'A month of books is a sea going calm.',
+    lead: 'A month of books, from bank lines to statements.',
     text: 'The month starts as loose lines from the bank and ends in statements that are reconciled, locked and readable in ten minutes.',
   },
   stops: [

@@ -3,7 +3,7 @@ import type { Sheet } from '../figure-types.ts';
 export const figure: Sheet = {
   kind: 'sheet',
   caption: {
-    lead: 'Six questions in the order the form asks them.',
+    lead: 'The six parts of Form 1040, in order.',
     text: 'Read a Form 1040 from the top down: each line depends on the one above it.',
   },
   title: 'Form 1040',

@@ -14,7 +14,7 @@ export const figure = (today: Today): Costs => ({
     {
       mistake: 'One account for two lives',
       cost: 'The deduction',
-      note: 'when the IRS asks; a creditor’s lawyer gets an argument',
+      note: 'if the IRS asks, and a creditor’s lawyer gains an argument',
       repair: 'One account and one card for the business, and your pay by transfer, on a date',
     },
     {
@@ -27,7 +27,7 @@ export const figure = (today: Today): Costs => ({
       mistake: 'Calling an employee a contractor',
       cost: '7.65%',
       note: 'and withholding, Form RT-6, often a workers’ compensation premium',
-      repair: 'Decide before the first check; else the settlement program of the IRS',
+      repair: 'Decide before the first check, or use the IRS settlement program',
     },
     {
       mistake: 'No estimated payments until April',

@@ -17,7 +17,14 @@ export const figure: Arc = {
   sunset: { day: '2026-12-31', title: 'Dec 31', text: 'sunset' },
   before: {
     title: 'Before December 31',
-    items: ['Roth conversion', 'Machine in service', '401(k) deferrals', 'Losses sold', 'Gifts to charity', 'Owner’s wage paid'],
+    items: [
+      'Roth conversion',
+      'Machine up and running',
+      '401(k) deferrals',
+      'Losing stock sold',
+      'Gifts to charity',
+      'Owner’s wage paid',
+    ],
   },
   wet: { title: 'After sunset, little is left', text: 'The return then records the year you had.' },
   sources: [

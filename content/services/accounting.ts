@@ -22,7 +22,7 @@ export const body = (today: Today): ServiceBody => ({
     who: {
       value: 'Companies that answer to someone',
       text: 'A lender, a bonding agent, partners, a board or a buyer.',
-      link: { label: 'A decision to make instead', href: '/services/business-advisory' },
+      link: { label: 'Business advisory', href: '/services/business-advisory' },
     },
     price: {
       value: prices.statements.price,
@@ -82,7 +82,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'building-2',
           title: 'Fixed assets',
           description:
-            'Cost, life and depreciation for each asset. Book and tax figures stay side by side, and they differ more since the 2025 tax law brought back the full first-year deduction for most equipment.',
+            'Cost, life and depreciation for each asset. Book and tax figures stay side by side, and they differ more since the 2025 tax law brought back the full first-year federal deduction for most equipment.',
         },
         {
           icon: 'package',

@@ -175,7 +175,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 2,
           title: 'Compare',
-          description: 'You see the tax under two or three structures, in writing. From here on our fee applies.',
+          description:
+            'You see the tax under two or three structures, in writing. This comparison is the first step we charge for.',
         },
         {
           step: 3,
@@ -202,7 +203,8 @@ export const body = (today: Today): ServiceBody => ({
       limit: 2,
       items: [
         {
-          quote: 'Came in wanting a Delaware corporation because some guy online said so. Left with a Florida LLC and a reason.',
+          quote:
+            'Some guy online said Delaware corporation. My attorney set up a Florida LLC, and they showed me how it would be taxed.',
           author: 'Eddie Y.',
           role: 'flooring contractor, Deerfield Beach',
         },

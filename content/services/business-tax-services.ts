@@ -29,7 +29,7 @@ export const body = (today: Today): ServiceBody => ({
     who: {
       value: 'Every kind of company',
       text: 'Partnerships, S and C corporations, LLCs, and owners with a Schedule C.',
-      link: { label: 'Which one yours is', href: '/services/business-formation#entity-types' },
+      link: { label: 'How each entity is taxed', href: '/services/business-formation#entity-types' },
     },
     price: {
       value: `From ${claims.companyReturn.value}`,
@@ -167,17 +167,17 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Returns we have straightened out',
       items: [
         {
-          title: 'A marine repair shop, Pompano Beach',
+          title: 'A marine repair shop',
           description:
             'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
         },
         {
-          title: 'Two dentists, Boca Raton',
+          title: 'Two dentists',
           description:
             'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
         },
         {
-          title: 'A design studio, Delray Beach',
+          title: 'A design studio',
           description:
             'An employee had moved to North Carolina. We came forward under that state’s disclosure program and divided the income between two states.',
         },
@@ -219,8 +219,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Owners who file with us',
       items: [
         {
-          quote:
-            'The accountant before them extended our federal return and never touched the Florida one. You’d think somebody would check.',
+          quote: 'Two extensions, federal and Florida, and both confirmations in my inbox the same day. I like a boring March.',
           author: 'Odalys M.',
           role: 'clinic owner, Boynton Beach',
         },

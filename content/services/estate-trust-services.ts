@@ -331,7 +331,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'The document that names you is enough to begin with.',
-    text: 'The first half hour is free, and a CPA will tell you which returns are due and when.',
+    text: 'The first half hour is free, and a CPA can usually tell you which returns are due and when.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -15,7 +15,7 @@ export const body = (): ServiceBody => ({
   hero: {
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
-    lede: 'Bring it in, sealed if you like, and we read it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
+    lede: 'Bring it in, and we read it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
   },
   figure,
@@ -138,7 +138,7 @@ export const body = (): ServiceBody => ({
           icon: 'eraser',
           title: 'Penalty abatement',
           description:
-            'For 2025 and later the IRS is to take off a first penalty by itself after three clean years; we check that it did. For older years, or for reasonable cause, we ask in writing, on Form 843 where it is needed.',
+            'For tax years from 2025 the IRS is supposed to remove a first penalty on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask in writing, on Form 843 where it is needed.',
         },
         {
           icon: 'wallet-cards',

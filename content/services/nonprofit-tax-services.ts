@@ -158,7 +158,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       eyebrow: 'What it costs',
-      heading: 'What a 990 costs',
+      heading: 'What sets the fee for a 990',
       rows: [
         { service: 'Any form of the 990', basis: 'its schedules and grants set it', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'with restricted gifts kept apart' },
@@ -175,12 +175,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A rescue with no status',
           description:
-            'An animal rescue in Boynton Beach learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
+            'An animal rescue learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
         },
         {
           title: 'Ticket sales or donations',
           description:
-            'A theater in Delray Beach booked gala tickets as gifts. We separated dinner from donation, and patrons had new receipts before April.',
+            'A theater booked gala tickets as gifts. We separated dinner from donation, and patrons had new receipts before April.',
         },
       ],
     },
@@ -228,7 +228,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           quote:
-            'Somebody noticed our solicitation registration had lapsed. The gala was a month out. We would never have known.',
+            'They renew our state registration every year and send me the confirmation before I’ve remembered to ask. I plan the gala instead.',
           author: 'Deborah V.',
           role: 'executive director, Boca Raton',
         },

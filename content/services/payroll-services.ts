@@ -228,11 +228,11 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
           author: 'Lamar T.',
-          role: 'landscaper, Deerfield Beach',
+          role: 'owner of a pool service, Deerfield Beach',
         },
         {
           quote:
-            'It’s only me on the payroll, so I figured there was nothing to get wrong. Then they noticed my health premium should have been on the W-2, and it hadn’t been since, well, ever.',
+            'It’s only me on the payroll, so I figured there was nothing to learn. Then they showed me how my health premium goes on the W-2, and why.',
           author: 'Phil D.',
           role: 'S corporation owner, Boca Raton',
         },

@@ -24,7 +24,7 @@ export const body = (today: Today): ServiceBody => ({
     who: {
       value: 'New files and old messes',
       text: 'Owners who post their own entries, and offices between bookkeepers.',
-      link: { label: 'Or we keep the books', href: '/services/bookkeeping-services' },
+      link: { label: 'Bookkeeping by us', href: '/services/bookkeeping-services' },
     },
     price: {
       value: prices.quickbooks.price,
@@ -132,17 +132,17 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'stories',
       nav: 'Stories',
       eyebrow: 'Success stories',
-      heading: 'Before and after: a shop and a law office',
+      heading: 'Before and after: a shop and a design office',
       items: [
         {
-          title: 'A boat-parts shop in Fort Lauderdale',
+          title: 'A boat-parts shop',
           description:
-            'Web orders came in as bare deposits, with fees and tax hidden inside. We rebuilt six months from daily summaries and found orders shipped to other counties at the wrong surtax. The next sales tax return came straight from the file.',
+            'Web orders came in as bare deposits, with fees and tax hidden inside. We rebuilt six months from daily summaries. The next sales tax return came straight from the file.',
         },
         {
-          title: 'A law office after its bookkeeper left',
+          title: 'A design office after its bookkeeper left',
           description:
-            'The client trust account had not been compared with the client ledgers, which the Florida Bar expects every month. We tied the two and left a written routine, and a partner now signs each reconciliation.',
+            'Three company cards had not been compared with their statements since spring. We matched every month and left a written routine, and a partner now signs each reconciliation.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'A year of returns',
-      text: 'The last twelve if there are any, the reports of your register and platforms, and every letter from the state.',
+      text: 'The last twelve if there are any, reports from your register and platforms, and every letter from the state.',
       link: { label: 'What a DR-15 is', href: '/forms#dr-15' },
     },
   },
@@ -90,7 +90,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'store',
           title: 'Marketplace sellers',
           description:
-            'Marketplaces collect on the orders they handle, delivery apps only if they have chosen to. Your own site stays yours to report.',
+            'Marketplaces collect on the orders they handle, delivery apps only if they have chosen to. You report the sales of your own website.',
         },
         {
           icon: 'building-2',
@@ -140,7 +140,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: today(facts.miamiDadeTotal) },
       ],
-      note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. A ${valueOn(facts.palmBeachSurtax, '2024-06-30')} surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)} and Miami-Dade ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the rate for your period.`,
+      note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. A ${valueOn(facts.palmBeachSurtax, '2024-06-30')} surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)}, and Miami-Dade adds ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the rate for your period.`,
     },
     {
       kind: 'prices',
@@ -215,7 +215,7 @@ export const body = (today: Today): ServiceBody => ({
       limit: 3,
       items: [
         {
-          quote: 'We sell in three counties and I had one rate in the register. They set up all three with me on the phone.',
+          quote: 'We sell in three counties. They put all three rates in the register with me, on the phone, in about an hour.',
           author: 'Maria G.',
           role: 'restaurant owner, Delray Beach',
         },

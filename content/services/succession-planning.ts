@@ -25,7 +25,7 @@ export const body = (today: Today): ServiceBody => ({
     who: {
       value: 'Founders and partners',
       text: 'Whoever owns a company and will one day sell it, hand it on or close it.',
-      link: { label: 'When shares pass at a death', href: '/services/estate-trust-services' },
+      link: { label: 'Estate and trust returns', href: '/services/estate-trust-services' },
     },
     price: {
       value: prices.planning.price,
@@ -249,7 +249,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'messages-square',
           title: 'Everyone hears the same numbers',
-          description: 'We sit down with your spouse, your partners and the attorneys, and everyone sees one set of figures.',
+          description:
+            'We sit down with your spouse, your partners and the attorneys, and everyone sees one set of figures. If your interests differ, we say so and ask each of you for consent in writing.',
         },
       ],
     },

@@ -8,14 +8,14 @@ import type { ServiceBody, Today } from '../types.ts';
 export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Tax Planning in Boca Raton, Florida',
-    description: `A session with a Boca Raton CPA before December 31. For clients who have something to plan, it typically means ${claims.planningSavings.value} less tax.`,
+    description: `A session with a Boca Raton CPA before December 31. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; others may save nothing.`,
     updated: '2026-11-24',
   },
   hero: {
     evening: true,
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s taxes before December 31.',
-    lede: `Sit down with a CPA, your year-to-date figures and a calendar. For clients who have something to plan, planning typically means ${claims.planningSavings.value} less tax, and nearly every step has to be taken before the year closes.`,
+    lede: `Sit down with a CPA, your year-to-date figures and a calendar. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; many have nothing to plan. Nearly every step has to be taken before the year closes.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
   },
   figure,
@@ -111,7 +111,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Giving',
-          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
+          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income, and in the top bracket a deduction saves at most 35 cents on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
         },
         {
           icon: 'calendar-clock',
@@ -235,7 +235,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'What happens if I do nothing on the list?',
           answer:
-            'Nothing is lost except the saving. Each line carries its last useful date, and when that date passes the line is dead for the year. One item usually deserves attention regardless: the estimated payments, since underpaying them adds a charge when the return is filed.',
+            'Nothing is lost except the saving. Each line carries its last useful date, and after that date the step no longer counts for the year. One item usually deserves attention regardless: the estimated payments, since underpaying them adds a charge when the return is filed.',
         },
       ],
     },

@@ -99,7 +99,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'building-2',
           title: 'Form 1120',
           description:
-            'C corporations, with Florida’s own corporate return. Florida adds the federal bonus depreciation back and gives it over seven years.',
+            'C corporations, with Florida’s own corporate return. Florida adds the federal bonus depreciation back and spreads it over seven years, under rules that are changing.',
         },
         {
           icon: 'scroll-text',
@@ -218,8 +218,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           question: 'What if I cannot be ready by April 15?',
-          answer:
-            'We file the extension, Form 4868, which moves the filing date to October 15. It does not move the payment date. Any tax you expect to owe should still go in by April 15. We estimate it with you from the papers on hand and send the extension with that amount.',
+          answer: `For a return filed by April 15, have your papers here by ${claims.papersBy.value}. After that we file the extension, Form 4868, which moves the filing date to October 15. It does not move the payment date. Any tax you expect to owe should still go in by April 15. We estimate it with you from the papers on hand and send the extension with that amount.`,
         },
         {
           question: 'Do I file an income tax return with Florida?',
@@ -240,7 +239,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'Have most of your papers together?',
-    text: 'That is enough to begin. In a free half hour a CPA tells you the price and which papers are still missing.',
+    text: 'That is enough to begin. In a free half hour a CPA can usually tell you the price and which papers are still missing.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

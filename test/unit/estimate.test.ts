@@ -143,13 +143,16 @@ describe('the tape', () => {
 
   test('is never a row of zeros: with nothing added it says so', () => {
     expect(readTape('').slice(2)).toEqual(['Nothing added yet.']);
-    expect(readTape('1040=x').slice(2)).toEqual(['Nothing added yet.', 'Left out until the number is right: Individual return.']);
+    expect(readTape('1040=x').slice(2)).toEqual([
+      'Nothing added yet.',
+      'Not counted until you enter a whole number from 0 to 20: Individual return.',
+    ]);
   });
 
   test('names what has a bad number, and sums the rest', () => {
     const lines = readTape('1040=1&1065=21&1120s=-1&c=1');
     expect(lines).toContain('From $1,425');
-    expect(lines).toContain('Left out until the number is right: Partnership return, S corporation return.');
+    expect(lines).toContain('Not counted until you enter a whole number from 0 to 20: Partnership return, S corporation return.');
   });
 
   test.each([

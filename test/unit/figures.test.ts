@@ -40,7 +40,7 @@ test('no two figures have the same waves', () => {
 test('a return has six parts in the order of Form 1040, as its caption says, numbered, with one sun', () => {
   const names = sheet.bands.map(({ name }) => name);
   expect(names).toEqual(['Name and filing status', 'Income', 'Adjustments', 'Deductions', 'Tax and credits', 'Payments']);
-  expect(sheet.caption.lead).toMatch(/^Six questions/);
+  expect(sheet.caption.lead).toMatch(/^The six parts/);
   const nodes = drawFigure('personal-tax-services', sheet, day);
   for (const [index, { name, note }] of sheet.bands.entries()) expect(getText(nodes)).toContain(`${name}${index + 1}${note}`);
   expect(JSON.stringify(nodes).match(/figure-sun/g)).toHaveLength(1);
