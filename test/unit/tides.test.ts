@@ -21,7 +21,7 @@ describe('the tides of the coming year', () => {
     const said = tides.map(({ forms, note }) => `${forms}: ${note}`);
     expect(said).toContain('1040-ES: Estimated tax, fourth payment for 2026');
     expect(said).toContain('1065, 1120-S: Partnerships, S corporations and their K-1s');
-    expect(said).toContain('F-1120: Florida’s return of C corporations. Moved from Saturday, May 1');
+    expect(said).toContain('F-1120: Florida’s corporate return. Moved from Saturday, May 1');
     for (const { due, days, count } of tides) {
       expect(addDays('2026-12-01', days)).toBe(due);
       expect(findOccurrences(deadlineRules, [], due, due)).toHaveLength(count);
