@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { moveDay } from '../../server/deadlines/business-days.ts';
@@ -33,7 +33,7 @@ describe('on any day of a hundred years', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -46,24 +46,11 @@ describe('on any day of a hundred years', () => {
         expect(first <= second).toBe(true);
         expect(moveDay(first, shift).due).toBe(first);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
-  test('a payment is started on the last business day before the 20th', () => {
-    fc.assert(
-      fc.property(days, (from) => {
-        const started = findOccurrences(deadlineRules, ['sales-tax'], from, addDays(from, 400));
-        const own = started.filter(({ rule }) => rule.id === 'dr-15-payment');
-        for (const { due } of own)
-          for (let day = addDays(due, 1); Number(day.slice(8)) < 20; day = addDays(day, 1))
-            expect(new Date(day).getUTCDay() % 6 === 0 || nameHoliday(day, 'florida'), day).toBeTruthy();
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test('dates are in order, one for each period, and the same whether asked for at once or in two parts', () => {
+  test('dates are in order, one for each period, each kind of people’s own, and the same if asked for in two parts', () => {
     fc.assert(
       fc.property(days, kinds, fc.nat(400), (from, who, cut) => {
         const to = addDays(from, 500);
@@ -71,6 +58,8 @@ describe('on any day of a hundred years', () => {
         const dates = whole.map(({ due }) => due);
         expect(dates).toEqual([...dates].sort());
         expect(new Set(whole.map(({ rule, period }) => `${rule.id} ${period.key}`)).size).toBe(whole.length);
+        const all = findOccurrences(deadlineRules, [], from, to);
+        expect(whole).toEqual(who.length ? all.filter(({ rule }) => rule.who.some((kind) => who.includes(kind))) : all);
         const parts = [
           ...findOccurrences(deadlineRules, who, from, addDays(from, cut)),
           ...findOccurrences(deadlineRules, who, addDays(from, cut + 1), to),
@@ -79,36 +68,5 @@ describe('on any day of a hundred years', () => {
       }),
       { numRuns: 40 },
     );
-  });
-
-  test('several kinds of people see exactly what each of them sees', () => {
-    fc.assert(
-      fc.property(days, kinds, (from, who) => {
-        const to = addDays(from, 365);
-        const keys = (found: Occurrence[]) => found.map(({ rule, period }) => `${rule.id} ${period.key}`);
-        const each = who.flatMap((kind) => keys(findOccurrences(deadlineRules, [kind], from, to)));
-        const all = keys(findOccurrences(deadlineRules, [], from, to));
-        expect(new Set(keys(findOccurrences(deadlineRules, who, from, to)))).toEqual(new Set(who.length ? each : all));
-      }),
-      { numRuns: 40 },
-    );
-  });
-});
-
-describe('wherever the process runs', () => {
-  const zone = process.env.TZ;
-  afterEach(() => {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
-  });
-
-  // Stryker runs tests in threads, where the zone cannot be changed: there this says nothing.
-  test('the dates are the same', () => {
-    const ask = (name: string) => {
-      process.env.TZ = name;
-      return findOccurrences(deadlineRules, [], '2026-11-23', '2028-11-23');
-    };
-    expect(ask('Asia/Tokyo')).toEqual(ask('Pacific/Honolulu'));
-    expect(ask('America/New_York')).toHaveLength(204);
   });
 });
