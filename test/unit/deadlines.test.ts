@@ -1,11 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { nextDateOf, whoEntries } from '../../content/deadlines/who.ts';
+import { moveDay } from '../../server/deadlines/business-days.ts';
 import { listDueDates } from '../../server/deadlines/due-dates.ts';
-import { findOccurrences } from '../../server/deadlines/occurrences.ts';
+import { nameHoliday } from '../../server/deadlines/holidays.ts';
+import { findOccurrences, type Occurrence } from '../../server/deadlines/occurrences.ts';
 import { findNextDates, listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
 import { describeMove, describeOccurrence } from '../../server/deadlines/words.ts';
+import { addDays } from '../../shared/deadlines/days.ts';
 
 /** What is due in some years, as `rule period` and the date. */
 function readYears(from: number, to: number): Map<string, string> {
@@ -27,12 +31,6 @@ const published: [publication: string, dates: string][] = [
   ],
   ['Florida Department of Revenue, Emergency Order 20-52-DOR-003, Form F-7004', '2020-11-02 f-1120-extended 2019'],
   [
-    'IRS Publication 509 (2022)',
-    `2022-01-18 form-1040-es 2021-p4, 2022-01-31 form-941 2021-q4, 2022-03-15 form-1120-s 2021, 2022-04-18 form-1040 2021,
-    2022-04-18 form-1120 2021, 2022-04-18 form-1120-estimates 2022-p1, 2022-05-02 form-941 2022-q1,
-    2022-05-16 form-990 2021, 2022-08-01 form-941 2022-q2, 2022-10-17 form-1040-extended 2021, 2022-10-31 form-941 2022-q3`,
-  ],
-  [
     'Forms F-1120N and DR-15N for 2022; the annual report of the Division of Corporations on a Sunday',
     `2022-05-02 f-1120 2021, 2022-11-01 f-1120-extended 2021, 2022-05-01 annual-report 2022, 2022-02-22 dr-15 2022-01,
     2022-02-18 dr-15-payment 2022-01, 2022-06-21 dr-15 2022-05`,
@@ -45,19 +43,8 @@ const published: [publication: string, dates: string][] = [
   ],
   ['Form DR-15N; Florida Statutes 205.053', '2023-02-21 dr-15 2023-01, 2023-10-02 business-tax-receipt 2023'],
   [
-    'IRS Publication 509 (2024)',
-    `2024-01-16 form-1040-es 2023-p4, 2024-01-31 form-1099-nec 2023, 2024-03-15 form-1065 2023, 2024-04-15 form-1040 2023,
-    2024-06-17 form-1040-es 2024-p2, 2024-09-16 form-1040-es 2024-p3, 2024-09-16 form-1065-extended 2023,
-    2024-10-15 form-1040-extended 2023, 2024-11-15 form-990-extended 2023, 2024-12-16 form-1120-estimates 2024-p4`,
-  ],
-  [
     'Florida Statutes 220.33: June 30, 2024 is a Sunday',
     '2024-05-31 f-1120-es 2024-p1, 2024-06-28 f-1120-es 2024-p2, 2024-09-30 f-1120-es 2024-p3, 2024-12-31 f-1120-es 2024-p4',
-  ],
-  [
-    'IRS Publication 509 (2025)',
-    `2025-01-15 form-1040-es 2024-p4, 2025-01-31 form-940 2024, 2025-02-18 payroll-deposit 2025-01,
-    2025-03-17 form-1120-s 2024, 2025-04-15 form-1040 2024, 2025-06-16 form-1040-es 2025-p2, 2025-11-17 form-990-extended 2024`,
   ],
   ['Florida Statutes 192.047(2): March 1 is a Saturday, then a Sunday', '2025-03-03 dr-501 2025, 2026-03-02 dr-501 2026'],
   [
@@ -227,5 +214,69 @@ describe('the rules', () => {
     expect(new Set(named.flatMap(({ who }) => who))).toEqual(new Set(kinds));
     const ids = deadlineRules.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(named.flatMap(({ rules = [] }) => rules)));
+  });
+});
+
+const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01-01', count));
+const kinds = fc.subarray(whoEntries.map(({ slug }) => slug));
+const lists = fc.constantFrom('federal' as const, 'florida' as const);
+
+/** Whether a date of a rule goes to the next business day, to the one before, or stays. */
+function readShift({ rule, period }: Occurrence): 'next' | 'previous' | 'stays' {
+  return rule.id === 'f-1120-es' && period.key.endsWith('p2') ? 'previous' : rule.shift.to;
+}
+
+describe('on any day of a hundred years', () => {
+  test('nothing that moves is due on a weekend or a holiday, and it moves the way of its rule and no further', () => {
+    fc.assert(
+      fc.property(days, kinds, (from, who) => {
+        for (const occurrence of findOccurrences(deadlineRules, who, from, addDays(from, 400))) {
+          const { rule, due, moved } = occurrence;
+          const own = moved?.from ?? due;
+          const way = readShift(occurrence);
+          if (rule.shift.to === 'stays') expect(moved, rule.id).toBeUndefined();
+          else {
+            expect([1, 2, 3, 4, 5], `${rule.id} ${due}`).toContain(new Date(due).getUTCDay());
+            expect(nameHoliday(due, rule.shift.holidays), `${rule.id} ${due}`).toBeUndefined();
+            expect(way === 'next' ? due >= own : due <= own, `${rule.id} ${due} from ${own}`).toBe(true);
+            expect(moved?.from, `${rule.id} ${due}`).not.toBe(due);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a later day is never due earlier', () => {
+    const shifts = fc.record({ to: fc.constantFrom('next' as const, 'previous' as const), holidays: lists });
+    fc.assert(
+      fc.property(days, fc.nat(20), shifts, (day, later, shift) => {
+        const first = moveDay(day, shift).due;
+        const second = moveDay(addDays(day, later), shift).due;
+        expect(first <= second).toBe(true);
+        expect(moveDay(first, shift).due).toBe(first);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('dates are in order, one for each period, each kind of people’s own, and the same if asked for in two parts', () => {
+    fc.assert(
+      fc.property(days, kinds, fc.nat(400), (from, who, cut) => {
+        const to = addDays(from, 500);
+        const whole = findOccurrences(deadlineRules, who, from, to);
+        const dates = whole.map(({ due }) => due);
+        expect(dates).toEqual([...dates].sort());
+        expect(new Set(whole.map(({ rule, period }) => `${rule.id} ${period.key}`)).size).toBe(whole.length);
+        const all = findOccurrences(deadlineRules, [], from, to);
+        expect(whole).toEqual(who.length ? all.filter(({ rule }) => rule.who.some((kind) => who.includes(kind))) : all);
+        const parts = [
+          ...findOccurrences(deadlineRules, who, from, addDays(from, cut)),
+          ...findOccurrences(deadlineRules, who, addDays(from, cut + 1), to),
+        ];
+        expect(parts).toEqual(whole);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

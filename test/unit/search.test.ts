@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
+import { figure as ladder } from '../../content/figures/irs-resolution.ts';
 import { formLines } from '../../content/form-lines.ts';
 import { forms as words } from '../../content/forms.ts';
+import { type Letter, letters } from '../../content/letters.ts';
 import { getText } from '../../server/get-text.ts';
 import { findForms } from '../../server/search/find-forms.ts';
-import { findTerms } from '../../server/search/terms.ts';
+import { findLetter } from '../../server/search/find-letter.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
@@ -101,16 +103,6 @@ describe('a search', () => {
   });
 });
 
-describe('the words that are compared', () => {
-  test.each([
-    ['Form DR-15, dr 15 and DR15', ['form', 'dr15', 'dr15', 'and', 'dr15']],
-    ['1120-S 1099s W-2s F-1120ES', ['1120s', '1099', 'w2', 'f1120es']],
-    ['Florida’s e-file, $1,400', ['florida', 'e', 'file', '1400']],
-  ])('%s', (text, terms) => {
-    expect(findTerms(text).map(({ term }) => term)).toEqual(terms);
-  });
-});
-
 describe('the forms in a text', () => {
   test.each([
     ['Forms 1065, 1120-S, 1120 and Schedule C', ['1065', '1120', '1120-S', 'Schedule C']],
@@ -141,8 +133,7 @@ describe('the list of forms', () => {
     expect(filterForms(forms, typed).map(({ form }) => form)).toEqual(found.split(' ').filter(Boolean));
   });
 
-  test('is whole where nothing is typed, and has those that are asked for most', () => {
-    expect(filterForms(forms, ' ')).toEqual(forms);
+  test('has those that are asked for most', () => {
     expect(Object.keys(formLines)).toEqual(expect.arrayContaining(words.most.items.map(({ form }) => form)));
   });
 
@@ -157,5 +148,25 @@ describe('the list of forms', () => {
         known.add(name);
       }
     expect(known.size).toBeGreaterThan(30);
+  });
+});
+
+describe('a letter of the IRS', () => {
+  const all = Object.values<Letter>(letters);
+
+  test.each([
+    ['cp2000', 'CP2000'],
+    ['I got a CP 2000 from the IRS', 'CP2000'],
+    ['letter-1058', 'LT11'],
+    ['LT11', 'LT11'],
+    ['cp501 reminder', 'CP501'],
+    ...['CP50', 'CP140', '1058', 'cp', 'levy', ''].map((words): [string, undefined] => [words, undefined]),
+  ])('that is looked for as "%s" is %s', (words, code) => expect(findLetter(words)?.code).toBe(code));
+
+  test('has its line on /forms, and leads to the next rung of the ladder, the last one to the levy', () => {
+    for (const { code, alias = code } of all) for (const name of [code, alias]) expect(formLines).toHaveProperty([name]);
+    const [, ...rungs] = ladder.rungs.map(({ code }) => code);
+    const next = ladder.rungs.slice(0, -1).map(({ code }) => all.find((letter) => letter.code === code)?.followedBy.title);
+    for (const [index, rung] of rungs.entries()) expect(next[index]?.toLowerCase()).toContain(rung.toLowerCase());
   });
 });
