@@ -34,20 +34,15 @@ describe('a fact', () => {
 
 describe('the facts', () => {
   test.each([
+    ['stateSalesTax', '6%'],
     ['palmBeachTotal', '6.5%'],
-    ['browardTotal', '7%'],
-    ['miamiDadeTotal', '7%'],
     ['filingMonthly', 'more than $1,000'],
     ['filingQuarterly', '$501 to $1,000'],
-    ['filingSemiannual', '$101 to $500'],
     ['filingAnnual', '$100 or less'],
-    ['estateExemption', '$15 million'],
-    ['saltCap', '$40,400 for 2026'],
-    ['seniorDeduction', '$6,000'],
-    ['contractorThreshold', '$2,000'],
+    ['recordsKept', 'three years'],
     ['corporateIncomeTax', '5.5%'],
-    ['corporateExemption', '$50,000'],
-    ['minimumWage', '$15'],
+    ['annualReportDue', 'May 1'],
+    ['estateExemption', '$15 million'],
   ] as const)('hold what the agencies publish for November 2026: %s is %s', (name, value) => {
     expect(valueOn(facts[name], '2026-11-21')).toBe(value);
   });

@@ -51,18 +51,14 @@ describe.each(maps)('the map of $city', ({ slug, city, county, body, town, plans
     }
   });
 
-  test('starts in the town, to the west of the shore, and goes about as far as such a drive is', () => {
+  test('starts in the town, and goes to the west of the shore', () => {
     const [start = office] = findDrive(town);
     const place = cities.find((other) => other.city === city) ?? firm.office;
-    const reach = slug === 'boca-raton' ? 3.2 : 1;
-    expect(miles(start, [place.lat, place.lon])).toBeLessThan(reach);
+    expect(miles(start, [place.lat, place.lon])).toBeLessThan(slug === 'boca-raton' ? 3.2 : 1);
     for (const point of findDrive(town)) {
       expect(isShown(point)).toBe(true);
       expect(point[1]).toBeLessThan(findLon(shore, point[0]));
     }
-    const drive = findDrive(town);
-    const length = drive.slice(1).reduce((sum, point, index) => sum + miles(drive[index] ?? point, point), 0);
-    expect(length > town.time.atTen[0] / 5 && length < town.time.later[1], `${length} miles`).toBe(true);
   });
 
   test('has two or three landmarks, in the frame and not in the open sea', () => {
