@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
+import { getPagePolicy } from '../../server/page-policy.ts';
 import { getOfficeStatus } from '../../shared/components/office-status.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 
@@ -105,4 +106,25 @@ test('the clock on the wall is that of America/New_York in every hour of the mon
       return !isRight || getOfficeDay(hour) !== wall.slice(0, 10);
     });
   expect(wrong).toEqual([]);
+});
+
+describe('what a cache before the site may do with a page', () => {
+  test.each([
+    ['in the morning, keep it for five minutes and serve it for one more', '2026-11-23T14:00:00Z', 300, 60],
+    ['four minutes before the midnight of New York, three', '2026-11-24T04:56:00Z', 180, 60],
+    ['half a minute before, serve it until midnight', '2026-11-24T04:59:30Z', 0, 30],
+    ['in summer, midnight is an hour sooner', '2026-07-02T03:59:30Z', 0, 30],
+    ['at midnight, five minutes again', '2026-11-24T05:00:00Z', 300, 60],
+  ])('%s', (_name, now, shared, stale) => {
+    const policy = `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}, stale-if-error=3600`;
+    expect(getPagePolicy(new Date(now))).toBe(policy);
+  });
+
+  test('is over when the day is, at every second of it', () => {
+    const start = Date.parse('2026-11-23T05:00:00Z');
+    for (let second = 0; second < 86_400; second += 7) {
+      const [, shared, stale] = getPagePolicy(new Date(start + second * 1000)).match(/\d+/g) ?? [];
+      expect(second + Number(shared) + Number(stale)).toBeLessThanOrEqual(86_400);
+    }
+  });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
 import { facts } from '../../content/facts.ts';
 import { services } from '../../content/services/index.ts';
 import type { SectionKind, ServiceBody } from '../../content/types.ts';
 import { findSection, lookalikes, stringsOf, today, wordsOf } from '../words.ts';
 
 const bodies = new Map(services.map(({ path, body }) => [path as string, body(today)]));
+
+const cityBodies = new Map(cities.map(({ path, body }) => [path as string, body(today)]));
 
 const slugs = services.map(({ path }) => path.replace('/services/', ''));
 
@@ -97,5 +100,43 @@ describe('the parts that the specification gives each page', () => {
   test('tax preparation: links to the contact page and to business tax', () => {
     const hrefs = section('tax-preparation', 'local').links.map(({ href }) => href);
     expect(hrefs).toEqual(['/contact', '/services/business-tax-services']);
+  });
+});
+
+describe('every city page', () => {
+  test.each(cities.map(({ path }) => path))(
+    '%s has all parts: services, clients, compliance, neighborhoods, five questions, reviews',
+    (path) => {
+      expect(findSection(cityBodies, path, 'cards').items).toHaveLength(6);
+      expect(findSection(cityBodies, path, 'considerations').items).toHaveLength(4);
+      expect(findSection(cityBodies, path, 'question-cards').items).toHaveLength(5);
+      expect(findSection(cityBodies, path, 'reviews').items.length).toBeGreaterThanOrEqual(3);
+      expect(findSection(cityBodies, path, 'local').paragraphs.join(' ')).toMatch(/I-95|Glades|95/);
+      const clients = cityBodies.get(path)?.sections.filter(({ kind }) => kind === 'chips' || kind === 'audience');
+      expect(clients?.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test('is its own page: at most 12 % of five-word runs shared with any other, and no paragraph', () => {
+    expect(lookalikes(cityBodies, 0.12)).toEqual([]);
+  });
+
+  test('names its own county and keywords of its own', () => {
+    for (const { path, county } of cities) {
+      expect(cityBodies.get(path)?.hero.eyebrow).toContain(`${county} County`);
+      expect(cityBodies.get(path)?.head.keywords).toBeTruthy();
+    }
+    expect(new Set([...cityBodies.values()].map(({ head }) => head.keywords)).size).toBe(cities.length);
+  });
+});
+
+describe('Boca Raton', () => {
+  test('lists the first six of the shared services under its own name', () => {
+    const { items, limit, all } = findSection(cityBodies, '/locations/boca-raton', 'service-list');
+    expect(limit).toBe(6);
+    expect(items.length).toBeGreaterThan(limit);
+    expect(items.slice(0, limit).map(({ path }) => path)).toEqual(services.slice(0, limit).map(({ path }) => path));
+    for (const { title } of items) expect(title).toMatch(/ in Boca Raton$/);
+    expect(all).toEqual({ label: 'View All CPA Services in Boca Raton', href: '/services' });
   });
 });
