@@ -34,11 +34,3 @@ test('a preview is stale when the heading or a number of the figure changes, and
   expect(read(head.replace('Friday', 'Monday') + figure)).not.toBe(drawn);
   expect(read(head + figure.replace('843', '842'))).not.toBe(drawn);
 });
-
-test('a preview shows the figure of its page, the map of a town, the coast on the location page, else the horizon', () => {
-  const all = `${head}${figure}<div class="town-map">Town</div><nav class="coast">Coast</nav>`;
-  expect(readSubject('/services/payroll-services', all)).toEqual({ heading: 'Staff paid on Friday', figure });
-  expect(readSubject('/locations/delray-beach', all).figure).toBe('<div class="town-map">Town</div>');
-  expect(readSubject('/location', all).figure).toBe('<nav class="coast">Coast</nav>');
-  expect(readSubject('/faqs', head).figure).toBe('');
-});
