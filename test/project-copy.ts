@@ -8,18 +8,8 @@ const root = join(import.meta.dirname, '..');
 /** A copy of the project in a new folder, to be changed and built. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const part of [
-    'build.mjs',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'client',
-    'content',
-    'server',
-    'shared',
-    'tools',
-  ])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
+  const parts = 'build.mjs package.json package-lock.json tsconfig.json client content server shared tools';
+  for (const part of parts.split(' ')) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { icons } from '../../content/icons.ts';
 import mutationTests from '../../stryker.config.json' with { type: 'json' };
 import { findCircles, findFolderCircles, readSources, root, type SourceFile } from '../imports.ts';
 
@@ -71,12 +70,8 @@ describe('the code', () => {
       }
   });
 
-  test('has no circle of imports between files', () => {
-    expect(findCircles(files)).toEqual([]);
-  });
-
-  test('has no circle of imports between folders', () => {
-    expect(findFolderCircles(files)).toEqual([]);
+  test('has no circle of imports between files or between folders', () => {
+    expect([...findCircles(files), ...findFolderCircles(files)]).toEqual([]);
   });
 
   test('runs where it stands: all of server/ in the server, all of client/ and shared/ in the browser', () => {
@@ -104,17 +99,6 @@ describe('the code', () => {
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(40);
   });
 
-  test('has no comment wider than 120', () => {
-    const comments = /^\s*(\/\/|\/\*|\*)/;
-    const wide = files.flatMap(({ path, text }) =>
-      text
-        .split('\n')
-        .filter((line) => line.length > 120 && comments.test(line))
-        .map((line) => `${path}: ${line}`),
-    );
-    expect(wide).toEqual([]);
-  });
-
   test.each(banned)('does without %s', (_what, pattern) => {
     const styles = readSources(['client/styles'], /\.css$/);
     expect([...code, builder, ...styles].filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
@@ -137,9 +121,15 @@ describe('the code', () => {
     for (const path of mutationTests.mutate) expect(paths).toContain(path);
   });
 
-  test('writes raw HTML into documents alone, outside the root that React hydrates', () => {
-    const writers = files.filter(({ text }) => text.includes('dangerouslySetInnerHTML'));
-    expect(writers.map(({ path }) => path)).toEqual(['server/document.tsx', 'server/error-page.tsx']);
+  test.each([
+    [
+      'raw HTML in documents alone, outside the root that React hydrates',
+      'dangerouslySet',
+      ['server/document.tsx', 'server/error-page.tsx'],
+    ],
+    ['metadata in one place', 'import { Helmet }', ['shared/head.tsx']],
+  ])('writes %s', (_what, way, writers) => {
+    expect(files.filter(({ text }) => text.includes(way)).map(({ path }) => path)).toEqual(writers);
   });
 
   test('names the firm, its numbers and its address in content/firm.ts alone', () => {
@@ -148,18 +138,5 @@ describe('the code', () => {
       if (path !== 'content/firm.ts')
         for (const secret of [brand, legalName, phone, fortLauderdalePhone, email, office.street])
           expect(text.includes(secret), `${path} says ${secret}`).toBe(false);
-  });
-
-  test('shows every icon of the list', () => {
-    const text = files
-      .filter(({ path }) => path !== 'content/icons.ts')
-      .map((file) => file.text)
-      .join('\n');
-    for (const icon of icons) expect(text, icon).toMatch(new RegExp(`['"]${icon}['"]`));
-  });
-
-  test('writes metadata in one place', () => {
-    const writers = files.filter(({ text }) => /import \{ Helmet\b/.test(text));
-    expect(writers.map(({ path }) => path)).toEqual(['shared/head.tsx']);
   });
 });

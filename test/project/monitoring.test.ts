@@ -34,34 +34,25 @@ function selectorsOf(query: string): { name: string; labels: string }[] {
   return found;
 }
 
-describe('the dashboard and the alerts', () => {
-  test('ask in PromQL for metrics that the server exports, of its job, and use each of its own', () => {
-    const selectors = queries.flatMap(selectorsOf);
-    for (const { name, labels } of selectors) {
-      expect(exported).toContain(name);
-      expect(labels).toMatch(/^\{job="website"[,}]/);
-    }
-    const asked = new Set(selectors.map(({ name }) => name));
-    const own = exported.filter((name) => !/^(nodejs|process)_/.test(name));
-    expect(own.filter((name) => !asked.has(name))).toEqual([]);
-  });
+test('the dashboard and the alerts ask in PromQL for metrics that the server exports, of its job, and use each of its own', () => {
+  const selectors = queries.flatMap(selectorsOf);
+  for (const { name, labels } of selectors) {
+    expect(exported).toContain(name);
+    expect(labels).toMatch(/^\{job="website"[,}]/);
+  }
+  const own = exported.filter((name) => !/^(nodejs|process)_/.test(name));
+  expect(selectors.map(({ name }) => name)).toEqual(expect.arrayContaining(own));
 });
 
-describe('the dashboard', () => {
-  test('is a page of eight panels, none over another, that asks the data source of the reader', () => {
-    expect(dashboard.schemaVersion).toBeGreaterThanOrEqual(36);
-    expect(dashboard.templating.list[0]).toMatchObject({ name: 'datasource', type: 'datasource', query: 'prometheus' });
-    expect(dashboard.panels.length).toBeLessThanOrEqual(8);
-    const places = dashboard.panels.map(({ gridPos }: Parsed) => `${gridPos.x},${gridPos.y}`);
-    expect(new Set(places).size).toBe(places.length);
-    for (const panel of dashboard.panels) {
-      expect(panel.title).toBeTruthy();
-      expect(panel.description).toBeTruthy();
-      for (const { datasource } of [panel, ...panel.targets]) expect(datasource.uid).toBe(`$\{datasource}`);
-      const names = panel.targets.map(({ refId }: Parsed) => refId);
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
+test('the dashboard is a page of eight panels, none over another, that asks the data source of the reader', () => {
+  const { templating, panels } = dashboard;
+  expect(templating.list[0]).toMatchObject({ name: 'datasource', type: 'datasource', query: 'prometheus' });
+  expect(panels.length).toBeLessThanOrEqual(8);
+  expect(new Set(panels.map(({ gridPos }: Parsed) => `${gridPos.x},${gridPos.y}`)).size).toBe(panels.length);
+  for (const panel of panels) {
+    expect([panel.title, panel.description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+    for (const { datasource } of [panel, ...panel.targets]) expect(datasource.uid).toBe(`$\{datasource}`);
+  }
 });
 
 describe('the alerts', () => {

@@ -18,6 +18,7 @@ METRICS_PORT=70000|SHUTDOWN_DELAY_MS=1.5|SHUTDOWN_DELAY_MS=60001|SHUTDOWN_GRACE_
 REVISION=abc 1234|REVISION=${'a'.repeat(64)}b`;
 
 const taken: [env: Record<string, string>, config: object][] = [
+  [{}, { port: 3000, siteOrigin: 'http://localhost:3000', logLevel: 'info', pageCache: true, allowIndexing: true }],
   [{ PORT: '8080' }, { port: 8080, siteOrigin: 'http://localhost:8080' }],
   [
     { PORT: '0', SHUTDOWN_DELAY_MS: '60000', SHUTDOWN_GRACE_MS: '0' },
@@ -34,28 +35,16 @@ const taken: [env: Record<string, string>, config: object][] = [
     { ALLOWED_HOSTS: '', REVISION: '', TRUST_PROXY: '' },
     { allowedHosts: undefined, revision: undefined, trustProxy: undefined },
   ],
-  ...['0123abc', 'v1.2.0-rc_1', 'f'.repeat(64)].map((revision): [Record<string, string>, object] => [
-    { REVISION: revision },
-    { revision },
-  ]),
+  [{ REVISION: '0123abc' }, { revision: '0123abc' }],
+  [{ REVISION: `v1.2.0-rc_1${'f'.repeat(53)}` }, { revision: `v1.2.0-rc_1${'f'.repeat(53)}` }],
   [
-    { PAGE_CACHE: 'off', ALLOW_INDEXING: 'off' },
-    { pageCache: false, allowIndexing: false },
-  ],
-  [
-    { PAGE_CACHE: 'on', ALLOW_INDEXING: 'on' },
-    { pageCache: true, allowIndexing: true },
+    { PAGE_CACHE: 'off', ALLOW_INDEXING: 'on' },
+    { pageCache: false, allowIndexing: true },
   ],
 ];
 
 describe('settings', () => {
-  test('have defaults that serve the site on this machine', () => {
-    const site = { port: 3000, siteOrigin: 'http://localhost:3000', logLevel: 'info', pageCache: true, allowIndexing: true };
-    expect(readConfig({})).toMatchObject(site);
-  });
-
   test.each([...split(refused), ['REVISION', 'abcdef0\n'] as const])('%s=%s is refused by name', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
   });
 
@@ -95,6 +84,7 @@ describe('settings', () => {
 
   test('are all named at once, each once', () => {
     const wrong = { LOG_LEVEL: 'loud', TRUST_PROXY: 'a,b', LOG_LEVELS: 'info' };
+    expect(() => readConfig(wrong)).toThrow(ConfigError);
     expect(() => readConfig(wrong)).toThrow(/^LOG_LEVELS is not .+\nLOG_LEVEL must be .+\nTRUST_PROXY must be .+"a,b"$/);
   });
 });

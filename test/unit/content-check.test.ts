@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../content/facts.ts';
-import type { DatedFact } from '../../content/types.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
 import { formatTitle } from '../../shared/head.tsx';
 import type { CheckInput } from '../../tools/check-content/findings.ts';
 import { checkForms } from '../../tools/check-content/form-checks.ts';
 import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
 import { checkPages } from '../../tools/check-content/page-checks.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
-import { root } from '../imports.ts';
-import { stopClock } from '../screenshots/stop-clock.ts';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
 const page = (path: string, words: unknown, head = {}) => ({
@@ -47,18 +41,17 @@ describe('the content check', () => {
     expect(check({ pages: [page('/a', { action: { href: '/contact' } })] })).toEqual([]);
   });
 
-  test('names file and field of what is out of length, dead or repeated', () => {
+  test('names file and field of what is out of length, dead or the same as on another page', () => {
     const long = 'This sentence is long enough to count as a paragraph of the page.';
     const pages = [
-      page('/a', { text: long, link: { href: '/nowhere' } }, { title: 'T'.repeat(61) }),
-      page('/b', { list: [{ description: long }] }, { description: 'Short.' }),
+      page('/a', { text: long, link: { href: '/nowhere' } }, { title: 'Same' }),
+      page('/b', { list: [{ description: long }] }, { title: 'Same', description: 'Short.' }),
     ];
-    const findings = check({ pages });
-    expect(findings).toEqual([
-      expect.stringMatching(/^error: content\/a\.ts, head\.title: is \d\d characters long/),
+    expect(check({ pages })).toEqual([
       expect.stringMatching(/^error: content\/b\.ts, head\.description: is 6 characters long/),
+      expect.stringMatching(/^error: content\/b\.ts, head\.title: is also another page’s; give this page its own/),
       expect.stringMatching(/^error: content\/a\.ts, link\.href: links to \/nowhere/),
-      expect.stringMatching(/^error: content\/b\.ts, list\[0\]\.description: says the same as content\/a\.ts text/),
+      expect.stringMatching(/^error: content\/b\.ts, list\[0\]\.description: says the same as content\/a\.ts text; write it/),
     ]);
   });
 
@@ -71,27 +64,30 @@ describe('the content check', () => {
     ]);
   });
 
-  test('allows a title of 60 characters with the name of the firm, and a description of 70 to 160', () => {
-    const longest = 60 - formatTitle('').length;
-    const of = (title: number, description: number) =>
-      check({ pages: [page('/a', {}, { title: 'T'.repeat(title), description: 'D'.repeat(description) })] });
-    expect(of(longest, 70)).toEqual([]);
-    expect(of(longest, 160)).toEqual([]);
-    expect(of(longest + 1, 100)).toEqual([expect.stringContaining('head.title: is 61 characters long with the firm')]);
-    expect(of(longest, 69)).toEqual([expect.stringContaining('head.description: is 69 characters long; make it 70')]);
-    expect(of(longest, 161)).toEqual([expect.stringContaining('head.description: is 161 characters long')]);
+  const longest = 60 - formatTitle('').length;
+
+  test.each([
+    [longest, 70, []],
+    [longest, 160, []],
+    [longest + 1, 100, ['head.title: is 61 characters long with the firm']],
+    [longest, 69, ['head.description: is 69 characters long; make it 70']],
+    [longest, 161, ['head.description: is 161 characters long']],
+  ])('of a title of %i characters and a description of %i finds %j', (title, length, findings) => {
+    const head = { title: 'T'.repeat(title), description: 'D'.repeat(length) };
+    expect(check({ pages: [page('/a', {}, head)] })).toEqual(findings.map((part) => expect.stringContaining(part)));
   });
 
   test('names the section that "On this page" has no name for, on a page of six or more', () => {
-    const sections = (...names: (string | undefined)[]) =>
-      names.map((nav, index) => ({
+    const of = (...names: string[]) => {
+      const sections = names.map((nav, index) => ({
         ...{ kind: 'why' as const, eyebrow: 'Why', heading: `Heading ${index}`, paragraphs: [] },
-        ...(nav !== undefined && { nav }),
+        ...(nav && { nav }),
       }));
-    const of = (...names: (string | undefined)[]) => check({ pages: [{ ...page('/a', {}), sections: sections(...names) }] });
+      return check({ pages: [{ ...page('/a', {}), sections }] });
+    };
     expect(of('Why', 'Prices', 'Steps', 'What we do', 'Stories', 'Reviews')).toEqual([]);
-    expect(of('Why', undefined, 'Steps', 'Stories', 'Reviews')).toEqual([]);
-    expect(of('Why', undefined, 'Steps', 'What we do for you', 'Neighborhoods of', 'Neighborhoods off', 'steps')).toEqual([
+    expect(of('Why', '', 'Steps', 'Stories', 'Reviews')).toEqual([]);
+    expect(of('Why', '', 'Steps', 'What we do for you', 'Neighborhoods of', 'Neighborhoods off', 'steps')).toEqual([
       expect.stringMatching(/^error: content\/a\.ts, sections\[1\]\.nav: has no name for "On this page"; add one/),
       expect.stringMatching(/sections\[3\]\.nav: "What we do for you" is not one to three words/),
       expect.stringMatching(/sections\[5\]\.nav: "Neighborhoods off" is not one to three words of 16 letters/),
@@ -107,15 +103,17 @@ describe('the content check', () => {
     expect(check({ pages: related, linkedEverywhere: ['/a'] })).toEqual([]);
   });
 
-  test('finds a text of ten words or more on two pages, but not a name or an excerpt, or one twice on a page', () => {
-    const ten = 'one two three four five six seven eight nine ten';
-    const twice = (words: object) => check({ pages: [page('/a', words), page('/b', words)] });
-    expect(twice({ text: ten })).toEqual([expect.stringContaining('text: says the same as content/a.ts text; write it')]);
-    expect(twice({ text: ten.replace(' ten', '') })).toEqual([]);
-    expect(twice({ text: 'one  two  three  four  five  six' })).toEqual([]);
-    expect(twice({ author: ten, items: [{ author: ten, excerpt: ten }] })).toEqual([]);
-    expect(twice({ authors: ten })).toHaveLength(1);
-    expect(check({ pages: [page('/a', [ten, ten])] })).toEqual([]);
+  const ten = 'one two three four five six seven eight nine ten';
+
+  test.each([
+    ['a text of ten words', { text: ten }, ['text: says the same as content/a.ts text; write it']],
+    ['no text of nine', { text: ten.replace(' ten', '').replaceAll(' ', '  ') }, []],
+    ['no name and no excerpt', { author: ten, items: [{ author: ten, excerpt: ten }] }, []],
+    ['what only begins like one', { authors: ten }, ['authors']],
+  ])('finds on two pages: %s', (_what, words, findings) => {
+    const found = check({ pages: [page('/a', words), page('/b', words)] });
+    expect(found).toEqual(findings.map((part) => expect.stringContaining(part)));
+    expect(check({ pages: [page('/a', [words, words])] })).toEqual([]);
   });
 
   test('reads links wherever they are: paths, slugs, HTML', () => {
@@ -133,12 +131,6 @@ describe('the content check', () => {
     expect(listStrings({ a: ['x', { b: 'y' }], c: null, d: undefined, e: 1 })).toEqual([
       { field: 'a[0]', text: 'x' },
       { field: 'a[1].b', text: 'y' },
-    ]);
-  });
-
-  test('finds two pages with one title', () => {
-    expect(check({ pages: [page('/a', {}, { title: 'Same' }), page('/b', {}, { title: 'Same' })] })).toEqual([
-      expect.stringMatching(/content\/b\.ts, head\.title: is also another page’s; give this page its own/),
     ]);
   });
 
@@ -161,36 +153,30 @@ describe('the content check', () => {
       expect(findings.join('\n')).toContain(part);
   });
 
-  test('names a fact that begins in the future, has ended, has a gap, or is due for review', () => {
-    const fact = { source: 'the Department', checked: '2026-01-01', reviewBy: '2026-06-01' };
-    const of = (values: { value: string; from: string; to?: string }[], change = {}) =>
-      check({ facts: { rate: { ...fact, values, ...change } } });
-    expect(of([{ value: '6%', from: '2026-06-01' }])).toEqual([]);
-    expect(of([{ value: '6%', from: '2026-06-02' }])).toEqual([
-      'warning: content/facts.ts, rate: begins on 2026-06-02, in the future; add the value of today',
-    ]);
-    expect(of([{ value: '6%', from: '2025-01-01', to: '2026-06-01' }])).toEqual([]);
-    expect(of([{ value: '6%', from: '2025-01-01', to: '2026-05-31' }])).toEqual([
-      expect.stringContaining('has had no value since 2026-05-31; add the one that followed'),
-    ]);
-    const next = { value: '7%', from: '2026-01-01' };
-    expect(of([{ value: '6%', from: '2025-01-01', to: '2025-12-31' }, next])).toEqual([]);
-    expect(of([{ value: '6%', from: '2025-01-01', to: '2025-12-30' }, next])).toEqual([
-      expect.stringContaining('does not go on from 2025-12-30 to 2026-01-01; close the gap'),
-    ]);
-    expect(of([{ value: '6%', from: '2025-01-01' }, next])).toEqual([
-      expect.stringContaining('does not go on from a value without an end to 2026-01-01'),
-    ]);
-    expect(of([next], { reviewBy: '2026-05-31' })).toEqual([
-      'warning: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
-    ]);
+  const next = { value: '7%', from: '2026-01-01' };
+  const ended = { value: '6%', from: '2025-01-01' };
+
+  test.each([
+    ['begins today', [{ value: '6%', from: '2026-06-01' }], []],
+    ['begins tomorrow', [{ value: '6%', from: '2026-06-02' }], ['begins on 2026-06-02, in the future; add the value of today']],
+    ['ends today', [{ ...ended, to: '2026-06-01' }], []],
+    ['ended yesterday', [{ ...ended, to: '2026-05-31' }], ['has had no value since 2026-05-31; add the one that followed']],
+    ['goes on', [{ ...ended, to: '2025-12-31' }, next], []],
+    ['has a gap', [{ ...ended, to: '2025-12-30' }, next], ['does not go on from 2025-12-30 to 2026-01-01; close the gap']],
+    ['has no end', [ended, next], ['does not go on from a value without an end to 2026-01-01; close the gap']],
+  ])('says of a fact that %s what is wrong with it', (_what, values, wrong) => {
+    const rate = { values, source: 'the Department', checked: '2026-01-01', reviewBy: '2026-06-01' };
+    expect(check({ facts: { rate } })).toEqual(wrong.map((words) => `warning: content/facts.ts, rate: ${words}`));
   });
 
-  test('names the rule of a due date that was to be looked up again', () => {
+  test('names the fact and the rule of a due date that were to be looked up again', () => {
     const sources = [{ label: 'Publication 509', href: 'https://www.irs.gov/publications/p509' }];
     const rules = ['2026-05-31', '2026-06-01'].map((reviewBy, index) => ({ id: `rule-${index}`, reviewBy, sources }));
-    expect(check({ rules })).toEqual([
-      expect.stringMatching(/^warning: content\/deadlines\/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, /),
+    const rate = { values: [next], source: 'the Department', checked: '2026-01-01', reviewBy: '2026-05-31' };
+    const overdue = (source: string) => `was to be reviewed by 2026-05-31; check ${source}, then set checked and reviewBy`;
+    expect(check({ rules, facts: { rate } })).toEqual([
+      `warning: content/facts.ts, rate: ${overdue('the Department')}`,
+      `warning: content/deadlines/, rule-0: ${overdue('Publication 509')}`,
     ]);
   });
 
@@ -208,16 +194,4 @@ describe('the content check', () => {
       expect.stringMatching(/^error: content\/security\.ts, expires: has passed; set it within the next year/),
     ]);
   });
-
-  test('goes by the day of the office: an evening there is still the day on which a fact is to be looked up', () => {
-    const [name = '', { reviewBy = '' } = {}] = Object.entries<DatedFact>(facts)[0] ?? [];
-    const next = addDays(reviewBy, 1);
-    const listOverdue = (time: string) => {
-      const command = [...stopClock(`${next}T${time}Z`), '--import', 'tsx', 'tools/check-content/check-content.ts'];
-      const { stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', timeout: 60_000 });
-      expect(stdout).toMatch(/^Content: \d+ errors, \d+ warnings$/m);
-      return stdout.includes(`content/facts.ts, ${name}: was to be reviewed by ${reviewBy}`);
-    };
-    expect([listOverdue('03:30:00'), listOverdue('05:30:00')]).toEqual([false, true]);
-  }, 120_000);
 });

@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { DeadlineRule } from '../../content/deadlines/types.ts';
+import type { Who } from '../../content/deadlines/types.ts';
 import { nextDateOf, whoEntries } from '../../content/deadlines/who.ts';
 import { listDueDates } from '../../server/deadlines/due-dates.ts';
-import { findOccurrences } from '../../server/deadlines/occurrences.ts';
+import { nameHoliday } from '../../server/deadlines/holidays.ts';
+import { findOccurrences, type Occurrence } from '../../server/deadlines/occurrences.ts';
 import { findNextDates, listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
 import { describeMove, describeOccurrence } from '../../server/deadlines/words.ts';
+import { addDays } from '../../shared/deadlines/days.ts';
 
 /** What is due in some years, as `rule period` and the date. */
 function readYears(from: number, to: number): Map<string, string> {
@@ -27,12 +30,6 @@ const published: [publication: string, dates: string][] = [
   ],
   ['Florida Department of Revenue, Emergency Order 20-52-DOR-003, Form F-7004', '2020-11-02 f-1120-extended 2019'],
   [
-    'IRS Publication 509 (2022)',
-    `2022-01-18 form-1040-es 2021-p4, 2022-01-31 form-941 2021-q4, 2022-03-15 form-1120-s 2021, 2022-04-18 form-1040 2021,
-    2022-04-18 form-1120 2021, 2022-04-18 form-1120-estimates 2022-p1, 2022-05-02 form-941 2022-q1,
-    2022-05-16 form-990 2021, 2022-08-01 form-941 2022-q2, 2022-10-17 form-1040-extended 2021, 2022-10-31 form-941 2022-q3`,
-  ],
-  [
     'Forms F-1120N and DR-15N for 2022; the annual report of the Division of Corporations on a Sunday',
     `2022-05-02 f-1120 2021, 2022-11-01 f-1120-extended 2021, 2022-05-01 annual-report 2022, 2022-02-22 dr-15 2022-01,
     2022-02-18 dr-15-payment 2022-01, 2022-06-21 dr-15 2022-05`,
@@ -45,19 +42,8 @@ const published: [publication: string, dates: string][] = [
   ],
   ['Form DR-15N; Florida Statutes 205.053', '2023-02-21 dr-15 2023-01, 2023-10-02 business-tax-receipt 2023'],
   [
-    'IRS Publication 509 (2024)',
-    `2024-01-16 form-1040-es 2023-p4, 2024-01-31 form-1099-nec 2023, 2024-03-15 form-1065 2023, 2024-04-15 form-1040 2023,
-    2024-06-17 form-1040-es 2024-p2, 2024-09-16 form-1040-es 2024-p3, 2024-09-16 form-1065-extended 2023,
-    2024-10-15 form-1040-extended 2023, 2024-11-15 form-990-extended 2023, 2024-12-16 form-1120-estimates 2024-p4`,
-  ],
-  [
     'Florida Statutes 220.33: June 30, 2024 is a Sunday',
     '2024-05-31 f-1120-es 2024-p1, 2024-06-28 f-1120-es 2024-p2, 2024-09-30 f-1120-es 2024-p3, 2024-12-31 f-1120-es 2024-p4',
-  ],
-  [
-    'IRS Publication 509 (2025)',
-    `2025-01-15 form-1040-es 2024-p4, 2025-01-31 form-940 2024, 2025-02-18 payroll-deposit 2025-01,
-    2025-03-17 form-1120-s 2024, 2025-04-15 form-1040 2024, 2025-06-16 form-1040-es 2025-p2, 2025-11-17 form-990-extended 2024`,
   ],
   ['Florida Statutes 192.047(2): March 1 is a Saturday, then a Sunday', '2025-03-03 dr-501 2025, 2026-03-02 dr-501 2026'],
   [
@@ -82,16 +68,11 @@ const published: [publication: string, dates: string][] = [
     2028-10-02 form-1041-extended 2027`,
   ],
   [
-    'Worked out by hand for 2026 to 2029 from the statutes and instructions that the rules name',
-    `2026-11-30 property-tax-discount 2026, 2027-03-31 property-tax 2026, 2028-03-31 property-tax 2027, 2029-04-02 property-tax 2028,
-    2027-11-30 property-tax-discount 2027, 2028-11-30 property-tax-discount 2028, 2026-04-15 form-709 2025, 2027-04-15 form-709 2026,
-    2028-04-18 form-709 2027, 2027-10-15 form-709-extended 2026, 2028-10-16 form-709-extended 2027, 2026-06-15 form-8840 2025,
-    2027-06-15 form-8840 2026, 2028-06-15 form-8840 2027, 2026-02-02 household-w-2 2025, 2027-02-01 household-w-2 2026,
-    2028-01-31 household-w-2 2027, 2026-02-02 rt-7 2025, 2027-02-01 rt-7 2026, 2028-01-31 rt-7 2027, 2027-02-01 form-1099-misc 2026,
-    2028-01-31 form-1099-misc 2027, 2026-03-31 form-1099-misc-irs 2025, 2027-03-31 form-1099-misc-irs 2026,
-    2028-03-31 form-1099-misc-irs 2027, 2026-05-15 form-990-pf 2025, 2027-05-17 form-990-pf 2026, 2028-05-15 form-990-pf 2027,
-    2027-11-15 form-990-pf-extended 2026, 2027-05-17 form-990-t 2026, 2026-04-15 form-1120-h 2025, 2027-04-15 form-1120-h 2026, 2028-04-18 form-1120-h 2027,
-    2028-10-16 form-1120-h-extended 2027`,
+    'Worked out by hand from the statutes and instructions that the rules name',
+    `2026-11-30 property-tax-discount 2026, 2027-03-31 property-tax 2026, 2029-04-02 property-tax 2028, 2027-04-15 form-709 2026,
+    2027-10-15 form-709-extended 2026, 2027-06-15 form-8840 2026, 2027-02-01 household-w-2 2026, 2027-02-01 rt-7 2026,
+    2027-02-01 form-1099-misc 2026, 2027-03-31 form-1099-misc-irs 2026, 2027-05-17 form-990-pf 2026,
+    2027-11-15 form-990-pf-extended 2026, 2027-05-17 form-990-t 2026, 2027-04-15 form-1120-h 2026, 2028-10-16 form-1120-h-extended 2027`,
   ],
   ['D.C. Code 28-2701 for 2033: Emancipation Day is a Saturday', '2033-04-18 form-1040 2032, 2033-04-18 form-1120 2032'],
 ];
@@ -145,68 +126,53 @@ describe('what the page shows', () => {
   });
 
   test('is a ledger of twelve months, empty ones included, without what is over', () => {
-    const months = listDueMonths(deadlineRules, ['individual'], '2026-11-23');
-    expect(months.map(({ month }) => month)).toEqual(
-      '2026-11 2026-12 2027-01 2027-02 2027-03 2027-04 2027-05 2027-06 2027-07 2027-08 2027-09 2027-10'.split(' '),
+    const list = (day: string) =>
+      listDueMonths(deadlineRules, ['individual'], day).map(({ month, dates }) => [month, dates.length].join(' '));
+    expect(list('2026-11-23').join()).toBe(
+      '2026-11 1,2026-12 1,2027-01 1,2027-02 1,2027-03 2,2027-04 2,2027-05 0,2027-06 1,2027-07 0,2027-08 0,2027-09 1,2027-10 1',
     );
-    expect(months.filter(({ dates }) => dates.length === 0).map(({ month }) => month)).toEqual(
-      '2027-05 2027-07 2027-08'.split(' '),
-    );
-    const april = listDueMonths(deadlineRules, ['individual'], '2027-04-15');
-    expect(april[0]?.month).toBe('2027-04');
-    expect(april[0]?.dates[0]?.items).toHaveLength(4);
-    expect(listDueMonths(deadlineRules, ['individual'], '2027-04-16')[0]?.month).toBe('2027-05');
-    expect(
-      listDueMonths(deadlineRules, ['employer'], '2026-11-23')
-        .at(-1)
-        ?.dates.map(({ due }) => due),
-    ).toEqual(['2027-11-01', '2027-11-15']);
+    expect(list('2027-04-15')[0]).toBe('2027-04 1');
+    expect(list('2027-04-16')[0]).toBe('2027-05 0');
+    const last = listDueMonths(deadlineRules, ['employer'], '2026-11-23').at(-1);
+    expect(last?.dates.map(({ due }) => due)).toEqual(['2027-11-01', '2027-11-15']);
   });
 
   test('is each extension with its two dates and what is filed for it', () => {
-    const said = listExtensions(deadlineRules, [], '2026-11-23').map(
-      ({ by, original, extended }) => `${original.rule.form} ${original.due} ${extended.due} ${by}`,
+    const list = (who: Who[], day: string) =>
+      listExtensions(deadlineRules, who, day).map(
+        ({ by, original, extended }) => `${original.rule.form} ${original.due} ${extended.due} ${by}`,
+      );
+    const all = list([], '2026-11-23');
+    expect(all).toHaveLength(deadlineRules.filter((rule) => 'extends' in rule).length);
+    expect(all).toEqual(
+      expect.arrayContaining([
+        'Form 1040 2027-04-15 2027-10-15 Form 4868',
+        'Form 1065 2027-03-15 2027-09-15 Form 7004',
+        'FinCEN 114 2027-04-15 2027-10-15 Automatic',
+        'Form F-1120 2027-05-03 2027-11-01 Form F-7004',
+      ]),
     );
-    expect(said).toEqual([
-      'Form 1040 2027-04-15 2027-10-15 Form 4868',
-      'Form 709 2027-04-15 2027-10-15 Form 4868 or Form 8892',
-      'Form 1041 2027-04-15 2027-09-30 Form 7004',
-      'Form 1065 2027-03-15 2027-09-15 Form 7004',
-      'Form 1120-S 2027-03-15 2027-09-15 Form 7004',
-      'Form 1120 2027-04-15 2027-10-15 Form 7004',
-      'FinCEN 114 2027-04-15 2027-10-15 Automatic',
-      'Form 990 or 990-EZ 2027-05-17 2027-11-15 Form 8868',
-      'Form 990-PF 2027-05-17 2027-11-15 Form 8868',
-      'Form 990-T 2027-05-17 2027-11-15 Form 8868',
-      'Form 1120-H 2027-04-15 2027-10-15 Form 7004',
-      'Form F-1120 2027-05-03 2027-11-01 Form F-7004',
-    ]);
-    const [trust] = listExtensions(deadlineRules, ['trust'], '2027-04-16');
-    expect([trust?.original.due, trust?.extended.due]).toEqual(['2028-04-18', '2028-10-02']);
+    expect(list(['trust'], '2027-04-16')[0]).toBe('Form 1041 2028-04-18 2028-10-02 Form 7004');
   });
 });
 
 describe('what is said in short', () => {
   const shown = listDueDates([], '2026-12-01');
-  const whoOf = (id: string) =>
-    shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items)).find((item) => item.id === id)?.who;
 
   test('is what each month has, once, and where a weekend or a holiday moves it', () => {
     expect(shown.monthly.map(({ id, day }) => `${day} ${id}`)).toEqual(['15 payroll-deposit', '19 dr-15-payment', '20 dr-15']);
-    expect(shown.monthly[0]?.what).toBe('Tax withheld in the month before, if you deposit monthly');
     const ids = shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items.map(({ id }) => id)));
     const moved = ['2026-11', '2027-01', '2027-02', '2027-05', '2027-10'];
     expect(ids.filter((id) => /^dr-15-2/.test(id))).toEqual(moved.map((month) => `dr-15-${month}`));
   });
 
-  test('is whom a date is for', () => {
-    expect(whoOf('property-tax-2026')).toBe('Everyone');
-    expect(whoOf('annual-report-2027')).toBe('Every business, Nonprofit');
-    expect(whoOf('form-1040-es-2026-p4')).toBe('Individual, Sole proprietor');
+  test('is whom a date is for, and a month by the forms of its first rules', () => {
+    const whoOf = (id: string) =>
+      shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items)).find((item) => item.id === id)?.who;
+    expect(['property-tax-2026', 'annual-report-2027', 'form-1040-es-2026-p4'].map(whoOf)).toEqual([
+      ...['Everyone', 'Every business, Nonprofit', 'Individual, Sole proprietor'],
+    ]);
     expect(listDueDates(['trust'], '2026-12-01').months[3]?.days[0]?.items[0]?.who).toBeUndefined();
-  });
-
-  test('is a month, by the forms of its first rules', () => {
     expect(shown.months[4]?.forms).toBe('Form 1040, 709, 1041 and 9 more');
     expect(listDueDates(['sales-tax'], '2026-12-01').months[1]?.forms).toBe('');
   });
@@ -226,9 +192,12 @@ describe('the rules', () => {
   });
 
   test('of an extended date name a rule of the same form and the same people', () => {
-    const rules = new Map<string, DeadlineRule>(deadlineRules.map((rule) => [rule.id, rule]));
     for (const { id, form, who, extends: extension } of deadlineRules)
-      if (extension) expect(rules.get(extension.id), id).toMatchObject({ form, who });
+      if (extension)
+        expect(
+          deadlineRules.find((rule) => rule.id === extension.id),
+          id,
+        ).toMatchObject({ form, who });
   });
 
   test('are there for each kind of people, and a service names only such kinds', () => {
@@ -239,5 +208,51 @@ describe('the rules', () => {
     expect(new Set(named.flatMap(({ who }) => who))).toEqual(new Set(kinds));
     const ids = deadlineRules.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(named.flatMap(({ rules = [] }) => rules)));
+  });
+});
+
+const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01-01', count));
+const kinds = fc.subarray(whoEntries.map(({ slug }) => slug));
+/** Whether a date of a rule goes to the next business day, to the one before, or stays. */
+function readShift({ rule, period }: Occurrence): 'next' | 'previous' | 'stays' {
+  return rule.id === 'f-1120-es' && period.key.endsWith('p2') ? 'previous' : rule.shift.to;
+}
+
+describe('on any day of a hundred years', () => {
+  test('nothing that moves is due on a weekend or a holiday, and it moves the way of its rule and no further', () => {
+    fc.assert(
+      fc.property(days, kinds, (from, who) => {
+        for (const occurrence of findOccurrences(deadlineRules, who, from, addDays(from, 400))) {
+          const { rule, due, moved } = occurrence;
+          const { holidays } = { holidays: undefined, ...rule.shift };
+          const isClosed = (day: string) => new Date(day).getUTCDay() % 6 === 0 || nameHoliday(day, holidays);
+          const way = { next: 1, previous: -1, stays: 0 }[readShift(occurrence)];
+          let day = moved?.from ?? due;
+          while (way && isClosed(day)) day = addDays(day, way);
+          expect(due, `${rule.id} from ${moved?.from}`).toBe(day);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('dates are in order, one for each period, each kind of people’s own, and the same if asked for in two parts', () => {
+    fc.assert(
+      fc.property(days, kinds, fc.nat(400), (from, who, cut) => {
+        const to = addDays(from, 500);
+        const whole = findOccurrences(deadlineRules, who, from, to);
+        const dates = whole.map(({ due }) => due);
+        expect(dates).toEqual([...dates].sort());
+        expect(new Set(whole.map(({ rule, period }) => `${rule.id} ${period.key}`)).size).toBe(whole.length);
+        const all = findOccurrences(deadlineRules, [], from, to);
+        expect(whole).toEqual(who.length ? all.filter(({ rule }) => rule.who.some((kind) => who.includes(kind))) : all);
+        const parts = [
+          ...findOccurrences(deadlineRules, who, from, addDays(from, cut)),
+          ...findOccurrences(deadlineRules, who, addDays(from, cut + 1), to),
+        ];
+        expect(parts).toEqual(whole);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

@@ -33,26 +33,22 @@ describe('a fact', () => {
 });
 
 describe('the facts', () => {
-  test('hold what the agencies publish for November 2026', () => {
-    const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, valueOn(fact, '2026-11-21')]));
-    expect(said).toMatchObject({
-      palmBeachTotal: '6.5%',
-      browardTotal: '7%',
-      miamiDadeTotal: '7%',
-      filingMonthly: 'more than $1,000',
-      filingQuarterly: '$501 to $1,000',
-      filingSemiannual: '$101 to $500',
-      filingAnnual: '$100 or less',
-      estateExemption: '$15 million',
-      saltCap: '$40,400 for 2026',
-      seniorDeduction: '$6,000',
-      contractorThreshold: '$2,000',
-      corporateIncomeTax: '5.5%',
-      corporateExemption: '$50,000',
-      minimumWage: '$15',
-    });
-    expect(valueOn(facts.palmBeachTotal, '2024-06-30')).toBe('7%');
-    expect(valueOn(facts.estateExemption, '2024-06-30')).toBe('$13.61 million');
+  test.each([
+    ['stateSalesTax', '6%'],
+    ['palmBeachTotal', '6.5%'],
+    ['filingMonthly', 'more than $1,000'],
+    ['filingQuarterly', '$501 to $1,000'],
+    ['filingAnnual', '$100 or less'],
+    ['recordsKept', 'three years'],
+    ['corporateIncomeTax', '5.5%'],
+    ['annualReportDue', 'May 1'],
+    ['estateExemption', '$15 million'],
+  ] as const)('hold what the agencies publish for November 2026: %s is %s', (name, value) => {
+    expect(valueOn(facts[name], '2026-11-21')).toBe(value);
+  });
+
+  test('hold what was true before', () => {
+    expect([facts.palmBeachTotal, facts.estateExemption].map(readFactsOn('2024-06-30'))).toEqual(['7%', '$13.61 million']);
   });
 
   test('have their values in order, and a review after they were looked up', () => {

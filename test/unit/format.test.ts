@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
@@ -14,37 +15,29 @@ import { createRender } from '../../server/render.tsx';
 import { formatAddress, formatDate, formatHours, formatMonth, formatTelHref, formatTime } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
+import type { Background } from '../../shared/sections/page-section.tsx';
 import { askedOn, day } from '../words.ts';
 
 describe('formats', () => {
-  test('a date in words is the day that is written, wherever the server stands', () => {
-    expect(formatDate('2024-01-15')).toBe('January 15, 2024');
-    expect(formatDate('2026-12-31')).toBe('December 31, 2026');
-    expect(formatDate('2027-01-01')).toBe('January 1, 2027');
-    expect(['2026-11-21', '2027-01-01'].map(formatMonth)).toEqual(['November 2026', 'January 2027']);
-  });
+  const saturday = { days: 'x', weekdays: [6], opens: '09:00', closes: '14:00' };
+  const { street, city, state, zip } = firm.office;
 
-  test('a time is on the clock of twelve hours', () => {
-    const times = ['00:30', '09:00', '11:59', '12:00', '18:00'].map(formatTime);
-    expect(times.join(', ')).toBe('12:30 AM, 9:00 AM, 11:59 AM, 12:00 PM, 6:00 PM');
-  });
-
-  test('a line of the opening hours has its times, or its note', () => {
-    expect(formatHours({ days: 'x', weekdays: [1], opens: '09:00', closes: '14:00' })).toBe('9:00 AM – 2:00 PM');
-    expect(formatHours({ days: 'x', weekdays: [0], note: 'By appointment' })).toBe('By appointment');
-  });
-
-  test('a number is dialed with +1 and digits alone', () => {
-    expect(formatTelHref('(800) 829-1040')).toBe('tel:+18008291040');
-  });
-
-  test('a title ends in the name of the firm, and a page has an image of its own', () => {
-    expect(formatTitle('Prices')).toBe(`Prices | ${firm.brand}`);
-    expect(['/', '/about', '/services/payroll-services'].map(getPreviewImagePath)).toEqual([
-      '/og/home.png',
-      '/og/about.png',
-      '/og/services-payroll-services.png',
-    ]);
+  test.each([
+    ['a date is the day that is written, wherever the server stands', formatDate('2024-01-15'), 'January 15, 2024'],
+    ['the last day of a year is of that year', formatDate('2026-12-31'), 'December 31, 2026'],
+    ['a month has its year', formatMonth('2027-01-01'), 'January 2027'],
+    ['a time is on the clock of twelve hours', formatTime('00:30'), '12:30 AM'],
+    ['up to noon', formatTime('11:59'), '11:59 AM'],
+    ['and from there', formatTime('12:00'), '12:00 PM'],
+    ['opening hours have their times', formatHours(saturday), '9:00 AM – 2:00 PM'],
+    ['or a note', formatHours({ days: 'x', weekdays: [0], note: 'By appointment' }), 'By appointment'],
+    ['a number is dialed with +1 and digits alone', formatTelHref('(800) 829-1040'), 'tel:+18008291040'],
+    ['a title ends in the name of the firm', formatTitle('Prices'), `Prices | ${firm.brand}`],
+    ['the home page has an image of its own', getPreviewImagePath('/'), '/og/home.png'],
+    ['so has a service', getPreviewImagePath('/services/tax-planning'), '/og/services-tax-planning.png'],
+    ['the address is on one line', formatAddress(), `${street}, ${city}, ${state} ${zip}`],
+  ])('%s: %s', (_what, written, expected) => {
+    expect(written).toBe(expected);
   });
 });
 
@@ -52,15 +45,13 @@ describe('files for machines', () => {
   const origin = 'https://www.example.com';
   const { street, city, state, zip, lat, lon } = firm.office;
 
-  test('the address is on one line', () => {
-    expect(formatAddress()).toBe(`${street}, ${city}, ${state} ${zip}`);
-  });
-
   test('the vCard is read by another library as the office: version 3.0, each field with its type', () => {
     const text = writeVCard(origin);
     expect(text.endsWith('\r\nEND:VCARD\r\n')).toBe(true);
     expect(text).toMatch(/^[\x20-\x7e\r\n]*$/);
     for (const line of text.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+    const hours =
+      'Monday to Friday: 9:00 AM to 6:00 PM\nSaturday: 9:00 AM to 2:00 PM\nSunday: By appointment\nFederal holidays: Closed';
     const [, properties] = ICAL.parse(text);
     expect(properties).toEqual([
       ['version', {}, 'text', '3.0'],
@@ -74,12 +65,7 @@ describe('files for machines', () => {
       ['adr', { type: 'WORK' }, 'text', ['', '', street, city, state, zip, 'United States']],
       ['geo', {}, 'float', [lat, lon]],
       ['url', { type: 'WORK' }, 'uri', 'https://www.example.com/'],
-      [
-        'note',
-        {},
-        'text',
-        'Monday to Friday: 9:00 AM to 6:00 PM\nSaturday: 9:00 AM to 2:00 PM\nSunday: By appointment\nFederal holidays: Closed',
-      ],
+      ['note', {}, 'text', hours],
     ]);
   });
 
@@ -120,64 +106,53 @@ describe('the data in a document', () => {
   });
 });
 
-describe('a line of a vCard', () => {
-  test.each([`FN:${'é'.repeat(60)}`, `FN:${'😀'.repeat(40)}`, `FN:${'x'.repeat(200)}`, 'FN:short', `FN:${'x'.repeat(72)}`])(
-    '%s is folded at 75 octets and unfolds to what it was',
-    (line) => {
-      const parts = foldLine(line).split('\r\n');
-      for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
-      expect(parts.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line);
-      expect(foldLine(line)).not.toContain('\uFFFD');
-      for (const part of parts.slice(1)) expect(part.startsWith(' ')).toBe(true);
-    },
-  );
+test.each([`FN:${'é'.repeat(60)}`, `FN:${'😀'.repeat(40)}`, 'x'.repeat(200), 'FN:short', 'x'.repeat(75), 'x'.repeat(76)])(
+  'a line of a vCard, %s, is folded at 75 octets, no sooner, and unfolds to what it was',
+  (line) => {
+    const parts = foldLine(line).split('\r\n');
+    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
+    expect(parts.join('\r\n').replaceAll('\r\n ', '')).toBe(line);
+    expect(foldLine(line)).not.toContain('\uFFFD');
+    for (const part of parts.slice(0, -1)) expect(Buffer.byteLength(part)).toBeGreaterThan(71);
+  },
+);
 
-  test('is folded no sooner than it must be', () => {
-    expect(foldLine('x'.repeat(75))).not.toContain('\r\n');
-    expect(foldLine('x'.repeat(76)).split('\r\n')[0]).toHaveLength(75);
-  });
-});
-
-describe('the way to the next city', () => {
-  const city = (name: string) => {
-    const found = cities.find((candidate) => candidate.city === name);
-    if (!found) throw new Error(`no city ${name}`);
-    return found;
-  };
-
-  test.each([
-    ['Boca Raton', 'Deerfield Beach', 'South along the coast'],
-    ['Deerfield Beach', 'Boca Raton', 'North along the coast'],
-    ['Ocean Ridge', 'Boynton Beach', 'West over the bridge'],
-    ['Boynton Beach', 'Ocean Ridge', 'East over the bridge'],
-  ])('from %s to %s is %s', (from, to, way) => {
-    expect(describeWay(city(from), city(to))).toBe(way);
-  });
+test.each([
+  ['Boca Raton', 'Deerfield Beach', 'South along the coast'],
+  ['Deerfield Beach', 'Boca Raton', 'North along the coast'],
+  ['Ocean Ridge', 'Boynton Beach', 'West over the bridge'],
+  ['Boynton Beach', 'Ocean Ridge', 'East over the bridge'],
+])('the way from %s to %s is %s', (...names) => {
+  const [from, to] = names.flatMap((name) => cities.filter(({ city }) => city === name));
+  expect(from && to && describeWay(from, to)).toBe(names[2]);
 });
 
 describe('the backgrounds of a page', () => {
-  test('are the preferred ones where no neighbor has the same', () => {
-    expect(chooseBackgrounds(['paper', 'sand', 'foam'], 'deep', 'paper')).toEqual(['paper', 'sand', 'foam']);
-    expect(chooseBackgrounds(['deep'], 'sand', 'paper')).toEqual(['deep']);
-    expect(chooseBackgrounds([], 'sand', 'paper')).toEqual([]);
-  });
-
-  test('leave the next section its own', () => {
-    expect(chooseBackgrounds(['paper', 'sand'], 'paper', 'paper')).toEqual(['foam', 'sand']);
-    expect(chooseBackgrounds(['sand', 'foam'], 'sand', 'paper')).toEqual(['paper', 'foam']);
+  test.each<[string, Background[], before: Background, after: Background, chosen: Background[]]>([
+    [
+      'are the preferred ones where no neighbor has the same',
+      ['paper', 'sand', 'foam'],
+      'deep',
+      'paper',
+      ['paper', 'sand', 'foam'],
+    ],
+    ['may be dark', ['deep'], 'sand', 'paper', ['deep']],
+    ['are none of nothing', [], 'sand', 'paper', []],
+    ['leave the next section its own', ['paper', 'sand'], 'paper', 'paper', ['foam', 'sand']],
+    ['leave the next section its own, the first one free', ['sand', 'foam'], 'sand', 'paper', ['paper', 'foam']],
+  ])('%s', (_what, preferred, before, after, chosen) => {
+    expect(chooseBackgrounds(preferred, before, after)).toEqual(chosen);
   });
 
   test('never repeat, whatever is preferred', () => {
-    const all = ['paper', 'sand', 'foam', 'deep'] as const;
-    for (const before of all)
-      for (const after of all)
-        for (const a of all)
-          for (const b of all)
-            for (const c of all) {
-              const row = [before, ...chooseBackgrounds([a, b, c], before, after), after];
-              row.forEach((background, index) => {
-                expect(background, row.join(' ')).not.toBe(row[index + 1]);
-              });
-            }
+    const color = fc.constantFrom<Background>('paper', 'sand', 'foam', 'deep');
+    fc.assert(
+      fc.property(color, fc.array(color, { minLength: 1, maxLength: 5 }), color, (before, preferred, after) => {
+        const row = [before, ...chooseBackgrounds(preferred, before, after), after];
+        row.forEach((background, index) => {
+          expect(background).not.toBe(row[index + 1]);
+        });
+      }),
+    );
   });
 });

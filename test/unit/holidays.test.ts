@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Shift } from '../../content/deadlines/types.ts';
-import { moveDay, nameClosedDay } from '../../server/deadlines/business-days.ts';
+import { moveDay } from '../../server/deadlines/business-days.ts';
 import { nameHoliday } from '../../server/deadlines/holidays.ts';
 import { addDays, countDays, formatWeekday } from '../../shared/deadlines/days.ts';
 
@@ -64,23 +64,15 @@ describe('holidays', () => {
 });
 
 describe('a date', () => {
-  const next = { to: 'next', holidays: 'federal' } as const;
+  const district = 'the weekend and Emancipation Day in the District of Columbia';
 
-  test('on a business day stays', () => {
-    expect(moveDay('2027-04-15', next)).toEqual({ due: '2027-04-15', moved: undefined });
-    expect(nameClosedDay('2027-04-15', 'federal')).toBeUndefined();
-  });
-
-  test('goes past a weekend and the holiday beside it, and says why', () => {
-    const why = 'the weekend and Emancipation Day in the District of Columbia';
-    expect(moveDay('2023-04-15', next)).toEqual({ due: '2023-04-18', moved: { from: '2023-04-15', why } });
-    const moved = { from: '2027-02-15', why: 'Washington’s Birthday' };
-    expect(moveDay('2027-02-15', next)).toEqual({ due: '2027-02-16', moved });
-  });
-
-  test('goes back where a payment has to be there in time', () => {
-    const moved = { from: '2024-05-19', why: 'the weekend' };
-    expect(moveDay('2024-05-19', { to: 'previous', holidays: 'florida' })).toEqual({ due: '2024-05-17', moved });
+  test.each([
+    ['on a business day stays', '2027-04-15', 'next', '2027-04-15', undefined],
+    ['goes past a weekend and the holiday beside it', '2023-04-15', 'next', '2023-04-18', district],
+    ['goes past a holiday', '2027-02-15', 'next', '2027-02-16', 'Washington’s Birthday'],
+    ['goes back where a payment has to be there in time', '2024-05-19', 'previous', '2024-05-17', 'the weekend'],
+  ] as const)('%s: %s, %s', (_what, from, to, due, why) => {
+    expect(moveDay(from, { to, holidays: 'federal' })).toEqual({ due, moved: why && { from, why } });
   });
 
   test('is counted to across a change of the clocks, a leap day and a new year', () => {

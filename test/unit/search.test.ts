@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
+import { figure as ladder } from '../../content/figures/irs-resolution.ts';
 import { formLines } from '../../content/form-lines.ts';
 import { forms as words } from '../../content/forms.ts';
+import { type Letter, letters } from '../../content/letters.ts';
 import { getText } from '../../server/get-text.ts';
 import { findForms } from '../../server/search/find-forms.ts';
-import { listSections } from '../../server/search/page-sections.ts';
-import { findTerms } from '../../server/search/terms.ts';
-import { createSiteIndex, readPages } from '../../server/site-index.ts';
+import { findLetter } from '../../server/search/find-letter.ts';
+import { createSiteIndex } from '../../server/site-index.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
@@ -31,11 +32,6 @@ describe('a search', () => {
     ['homestead', '/forms#dr-501'],
     ['homested', '/forms#dr-501'],
     ['bookeeping', '/services/bookkeeping-services'],
-  ])('for %s finds %s among the first four', (words, path) => {
-    expect(pathsOf(words).slice(0, 4).join(' ')).toContain(path);
-  });
-
-  test.each([
     ['open now', '/contact#office-hours'],
     ['opening hours', '/contact#office-hours'],
     ['are you open saturday', '/contact#office-hours'],
@@ -64,32 +60,28 @@ describe('a search', () => {
     ['property tax discount', '/deadlines'],
     ['crypto', '/services/tax-preparation#what-to-bring'],
     ['homestead exemption', '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids'],
-  ])('for the need of %s finds %s among the first three', (words, path) => {
+  ])('for %s finds %s among the first three', (words, path) => {
     expect(pathsOf(words).slice(0, 3)).toContain(path);
   });
 
-  test('takes the number of a form for no other, and marks it in every result', () => {
-    for (const [words, pattern] of [
-      ['DR-15', /^DR-15$/],
-      ['1120-S', /^1120-S$/],
-      ['CP2000', /^CP2000$/],
-    ] as const) {
-      const results = search(words);
-      expect(results.length).toBeGreaterThan(4);
-      for (const { heading, sentence } of results) {
-        const all = [...marked(heading), ...marked(sentence)];
-        expect(all.length).toBeGreaterThan(0);
-        for (const word of all) expect(word).toMatch(pattern);
-      }
+  test.each([
+    ['DR-15', /^DR-15$/],
+    ['1120-S', /^1120-S$/],
+    ['CP2000', /^CP2000$/],
+  ])('takes %s for no other form, and marks it in every result', (words, pattern) => {
+    const results = search(words);
+    expect(results.length).toBeGreaterThan(4);
+    for (const { heading, sentence } of results) {
+      const all = [...marked(heading), ...marked(sentence)];
+      expect(all.length).toBeGreaterThan(0);
+      for (const word of all) expect(word).toMatch(pattern);
     }
   });
 
-  test('shows sentences as they are on the page', () => {
-    for (const words of ['surtax', 'estate exemption', 'homestead']) {
-      for (const { sentence, heading } of search(words)) {
-        expect(getText(sentence)).not.toMatch(/[{}<>|]/);
-        expect(getText(heading).length).toBeGreaterThan(1);
-      }
+  test.each(['surtax', 'estate exemption', 'homestead'])('for %s shows sentences as they are on the page', (words) => {
+    for (const { sentence, heading } of search(words)) {
+      expect(getText(sentence)).not.toMatch(/[{}<>|]/);
+      expect(getText(heading).length).toBeGreaterThan(1);
     }
   });
 
@@ -102,32 +94,6 @@ describe('a search', () => {
     expect(paths).toHaveLength(20);
     const of = (path: string) => path.split('#')[0];
     for (const path of paths) expect(paths.filter((other) => of(other) === of(path)).length).toBeLessThanOrEqual(2);
-  });
-
-  test('takes words as they are spelled if it is told to', () => {
-    expect(search('homested', { strict: true })).toEqual([]);
-    expect(search('wp login php', { strict: true })).toEqual([]);
-    expect(search('cp2000', { strict: true, most: 3 })).toHaveLength(3);
-  });
-});
-
-describe('the words that are compared', () => {
-  test.each([
-    ['Form DR-15, dr 15 and DR15', ['form', 'dr15', 'dr15', 'and', 'dr15']],
-    ['1120-S 1099s W-2s F-1120ES', ['1120s', '1099', 'w2', 'f1120es']],
-    ['Florida’s e-file, $1,400', ['florida', 'e', 'file', '1400']],
-  ])('%s', (text, terms) => {
-    expect(findTerms(text).map(({ term }) => term)).toEqual(terms);
-  });
-});
-
-describe('sections', () => {
-  test('have an id that no other of their page has', () => {
-    for (const page of readPages(day)) {
-      const ids = listSections(page).map(({ id }) => id);
-      expect(new Set(ids).size, page.path).toBe(ids.length);
-      for (const id of ids.slice(1)) expect(id, page.path).toMatch(/^[a-z][a-z0-9-]*$/);
-    }
   });
 });
 
@@ -151,19 +117,15 @@ describe('the forms in a text', () => {
 });
 
 describe('the list of forms', () => {
-  test.each([
-    ['dr 15', 'DR-15 DR-15DSS DR-15EZ'],
-    ['cp2000', 'CP2000'],
-    ['form 709', '709'],
-    ['Gift  TAX', '709 8892'],
-    ['qqq', ''],
-  ])('is filtered by %s', (typed, found) => {
-    expect(filterForms(forms, typed).map(({ form }) => form)).toEqual(found.split(' ').filter(Boolean));
-  });
-
-  test('is whole where nothing is typed, and has those that are asked for most', () => {
-    expect(filterForms(forms, ' ')).toEqual(forms);
+  test('has those that are asked for most, and is filtered by what is typed in any spelling', () => {
     expect(Object.keys(formLines)).toEqual(expect.arrayContaining(words.most.items.map(({ form }) => form)));
+    const list = (typed: string) => filterForms(forms, typed).map(({ form }) => form);
+    expect(['dr 15', 'form 709', 'Gift  TAX', 'qqq'].map(list)).toEqual([
+      ['DR-15', 'DR-15DSS', 'DR-15EZ'],
+      ['709'],
+      ['709', '8892'],
+      [],
+    ]);
   });
 
   test('says the day of the first rule of each form', () => {
@@ -177,5 +139,25 @@ describe('the list of forms', () => {
         known.add(name);
       }
     expect(known.size).toBeGreaterThan(30);
+  });
+});
+
+describe('a letter of the IRS', () => {
+  const all = Object.values<Letter>(letters);
+
+  test.each([
+    ['cp2000', 'CP2000'],
+    ['I got a CP 2000 from the IRS', 'CP2000'],
+    ['letter-1058', 'LT11'],
+    ['LT11', 'LT11'],
+    ['cp501 reminder', 'CP501'],
+    ...['CP50', 'CP140', '1058', 'cp', 'levy', ''].map((words): [string, undefined] => [words, undefined]),
+  ])('that is looked for as "%s" is %s', (words, code) => expect(findLetter(words)?.code).toBe(code));
+
+  test('has its line on /forms, and leads to the next rung of the ladder, the last one to the levy', () => {
+    for (const { code, alias = code } of all) for (const name of [code, alias]) expect(formLines).toHaveProperty([name]);
+    const [, ...rungs] = ladder.rungs.map(({ code }) => code);
+    const next = ladder.rungs.slice(0, -1).map(({ code }) => all.find((letter) => letter.code === code)?.followedBy.title);
+    for (const [index, rung] of rungs.entries()) expect(next[index]?.toLowerCase()).toContain(rung.toLowerCase());
   });
 });

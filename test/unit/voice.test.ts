@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
 import { prices } from '../../content/prices.ts';
+import { services } from '../../content/services/index.ts';
 import { pages } from '../../server/find-page.ts';
 import { stringsOf, today, wordsOf } from '../words.ts';
 
 const words = new Map(pages.map(({ path, read }) => [path, read(today).words]));
+
+const bodies = new Map([...services, ...cities].map(({ path, body }) => [path, body(today)]));
 
 /** Every value under a key, anywhere in a page's words. */
 function valuesOf(value: unknown, key: string): unknown[] {
@@ -34,39 +38,23 @@ describe('headings', () => {
     }
   });
 
-  test('open with a number at most twenty times in all', () => {
-    const counting = [...words.values()].flatMap(headingsOf).filter((heading) => shapes['opens with a number'].test(heading));
-    expect(counting.length, counting.join(' | ')).toBeLessThanOrEqual(20);
-  });
-
-  test('are said once: no two pages share one', () => {
+  test('are said once, and few of all open with a number', () => {
     const all = [...words.values()].flatMap(headingsOf);
     expect(all.filter((heading, index) => all.indexOf(heading) < index)).toEqual([]);
+    const counting = all.filter((heading) => shapes['opens with a number'].test(heading));
+    expect(counting.length, counting.join(' | ')).toBeLessThanOrEqual(20);
   });
 });
 
-describe('the last words of pages', () => {
-  const closings = () =>
-    [...words].flatMap(([path, page]) =>
-      valuesOf(page, 'closing').map((closing) => ({ path, heading: String(Reflect.get(Object(closing), 'heading')) })),
-    );
-  const start = (heading: string, count: number) => wordsOf(heading).slice(0, count).join(' ');
-
-  test('begin in different ways', () => {
-    const seen = new Map<string, string>();
-    for (const { path, heading } of closings()) {
-      expect(seen.get(start(heading, 2)), `${path}: ${heading}`).toBeUndefined();
-      seen.set(start(heading, 2), `${path}: ${heading}`);
-    }
-  });
-
-  test('are questions, statements and offers, and no more than a third of one kind of first word', () => {
-    const firsts = closings().map(({ heading }) => start(heading, 1));
-    for (const first of firsts) expect(firsts.filter((other) => other === first).length, first).toBeLessThanOrEqual(4);
-    const asked = closings().filter(({ heading }) => heading.endsWith('?'));
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.length).toBeLessThan(closings().length * 0.6);
-  });
+test('the last words of pages begin in different ways, and half of them are questions', () => {
+  const closings = [...words.values()].flatMap((page) => valuesOf(page, 'closing')).flatMap((closing) => headingsOf({ closing }));
+  const startAll = (count: number) => closings.map((heading) => wordsOf(heading).slice(0, count).join(' '));
+  const twice = startAll(2).filter((start, index, all) => all.indexOf(start) < index);
+  expect(twice).toEqual([]);
+  for (const first of startAll(1)) expect(startAll(1).filter((other) => other === first).length, first).toBeLessThanOrEqual(4);
+  const asked = closings.filter((heading) => heading.endsWith('?'));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.length).toBeLessThan(closings.length * 0.6);
 });
 
 describe('clients and their stories', () => {
@@ -84,53 +72,37 @@ describe('clients and their stories', () => {
     expect(all.filter((person, index) => all.indexOf(person) < index)).toEqual([]);
   });
 
-  test('no two reviews of a page begin with the same word, and few of all with They', () => {
-    const quotes = [...words.values()].map((page) => valuesOf(page, 'quote').map(String));
-    for (const page of quotes) {
-      const firsts = page.map((quote) => wordsOf(quote)[0]);
-      expect(new Set(firsts).size, page.join(' | ')).toBe(firsts.length);
-    }
-    const all = quotes.flat();
-    expect(all.filter((quote) => quote.startsWith('They ')).length).toBeLessThan(all.length / 8);
-  });
-
   test('no story is told twice', () => {
-    const stories = [...words].flatMap(([path, page]) =>
-      valuesOf(page, 'sections')
-        .flatMap((sections) => (Array.isArray(sections) ? sections : []))
-        .filter(({ kind }) => kind === 'stories')
-        .flatMap(({ items }) => items as { title: string; description: string }[])
+    const stories = [...bodies].flatMap(([path, { sections }]) =>
+      sections
+        .flatMap((section) => (section.kind === 'stories' ? section.items : []))
         .map(({ title, description }) => ({
           title: `${path}: ${title}`,
-          words: new Set(wordsOf(description).filter((word) => word.length > 5)),
+          long: new Set(wordsOf(description).filter((word) => word.length > 5)),
         })),
     );
     expect(stories.length).toBeGreaterThan(20);
-    stories.forEach((a, index) => {
+    for (const [index, a] of stories.entries())
       for (const b of stories.slice(index + 1)) {
-        const shared = [...a.words].filter((word) => b.words.has(word));
-        expect(shared.length / Math.min(a.words.size, b.words.size), `${a.title} and ${b.title}: ${shared}`).toBeLessThan(0.35);
+        const shared = [...a.long].filter((word) => b.long.has(word));
+        expect(shared.length / Math.min(a.long.size, b.long.size), `${a.title}, ${b.title}: ${shared}`).toBeLessThan(0.35);
       }
-    });
   });
 });
 
-describe('prices', () => {
+test('prices stand at the top of every service and city page, as the list has them, with what moves them', () => {
   const listed = Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []);
-  const selling = () => [...words].filter(([path]) => /^\/(services|locations)\//.test(path));
-
-  test('stand at the top of every service and city page, with what moves them there or in a list', () => {
-    for (const [path, page] of selling()) {
-      const [hero] = valuesOf(page, 'hero');
-      const [brief] = valuesOf(page, 'brief');
-      const top = stringsOf([valuesOf(hero, 'keyFacts'), valuesOf(brief ?? page, 'price')]).join(' ');
-      const figures = top.match(/\$\d[\d,]*\d/g) ?? [];
-      expect(figures.length, path).toBeGreaterThan(0);
-      for (const figure of figures) expect([...listed, '$299', '$899', '$2,499'], path).toContain(figure);
-      const notes = valuesOf(page, 'sections').flatMap((sections) => valuesOf(sections, 'note'));
-      expect([...stringsOf(valuesOf(page, 'price')), ...notes].join(' ').length, path).toBeGreaterThan(40);
-    }
-  });
+  for (const [path, page] of words) {
+    if (!/^\/(services|locations)\//.test(path)) continue;
+    const [hero] = valuesOf(page, 'hero');
+    const [brief = page] = valuesOf(page, 'brief');
+    const top = stringsOf([valuesOf(hero, 'keyFacts'), valuesOf(brief, 'price')]).join(' ');
+    const figures = top.match(/\$\d[\d,]*\d/g) ?? [];
+    expect(figures.length, path).toBeGreaterThan(0);
+    for (const figure of figures) expect([...listed, '$299', '$899', '$2,499'], path).toContain(figure);
+    const notes = valuesOf(page, 'sections').flatMap((sections) => valuesOf(sections, 'note'));
+    expect([...stringsOf(valuesOf(page, 'price')), ...notes].join(' ').length, path).toBeGreaterThan(40);
+  }
 });
 
 describe('what is true today', () => {
@@ -144,20 +116,18 @@ describe('what is true today', () => {
     }
   });
 
-  test('the 2025 tax law is told where its readers are', () => {
-    const pagesOfReaders = {
-      '/services/tax-planning': [/\$40,400/, /\$6,000/, /0\.5%/, /January 19, 2025/],
-      '/services/personal-tax-services': [/\$6,000/, /\$40,400/],
-      '/services/payroll-services': [/tips/i, /overtime/i, /2028/],
-      '/services/bookkeeping-services': [/\$2,000/],
-      '/services/business-tax-services': [/1099-K/, /20,000/],
-      '/services/business-formation': [/FinCEN|beneficial owner/i],
-      '/services/estate-trust-services': [/\$15 million/],
-      '/services/nonprofit-tax-services': [/0\.5%/],
-      '/locations/pompano-beach': [/90%/],
-    };
-    for (const [path, patterns] of Object.entries(pagesOfReaders))
-      for (const pattern of patterns) expect(textOf(words.get(path)), path).toMatch(pattern);
+  test.each([
+    ['/services/tax-planning', [/\$40,400/, /\$6,000/, /0\.5%/, /January 19, 2025/]],
+    ['/services/personal-tax-services', [/\$6,000/, /\$40,400/]],
+    ['/services/payroll-services', [/tips/i, /overtime/i, /2028/]],
+    ['/services/bookkeeping-services', [/\$2,000/]],
+    ['/services/business-tax-services', [/1099-K/, /20,000/]],
+    ['/services/business-formation', [/FinCEN|beneficial owner/i]],
+    ['/services/estate-trust-services', [/\$15 million/]],
+    ['/services/nonprofit-tax-services', [/0\.5%/]],
+    ['/locations/pompano-beach', [/90%/]],
+  ])('the 2025 tax law is told where its readers are: %s', (path, patterns) => {
+    for (const pattern of patterns) expect(textOf(words.get(path))).toMatch(pattern);
   });
 });
 
@@ -175,16 +145,15 @@ describe('one account everywhere', () => {
     for (const { path, text } of everywhere()) expect(text, path).not.toMatch(wrong);
   });
 
-  test('the two savings, the two lengths of experience and the two starting prices each carry their scope', () => {
-    const near = (value: string, scope: RegExp) => {
-      const holding = everywhere().filter(({ text }) => text.includes(value));
-      expect(holding.length, value).toBeGreaterThan(0);
-      for (const { path, text } of holding) expect(text, `${path}: ${value}`).toMatch(scope);
-    };
-    near('$50M+', /since the firm opened/);
-    near('$2M+', /last filing season/);
-    near('20+', /bookkeeping|keeping books/i);
-    near('15–30%', /something to plan/);
-    near('$899', /already keep|per month|a month/);
+  test.each([
+    ['$50M+', /since the firm opened/],
+    ['$2M+', /last filing season/],
+    ['20+', /bookkeeping|keeping books/i],
+    ['15–30%', /something to plan/],
+    ['$899', /already keep|per month|a month/],
+  ])('%s carries its scope: %s', (value, scope) => {
+    const holding = everywhere().filter(({ text }) => text.includes(value));
+    expect(holding.length).toBeGreaterThan(0);
+    for (const { path, text } of holding) expect(text, path).toMatch(scope);
   });
 });

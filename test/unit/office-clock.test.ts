@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
+import { getPagePolicy } from '../../server/page-policy.ts';
 import { getOfficeStatus } from '../../shared/components/office-status.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 
@@ -12,30 +13,25 @@ function at(iso: string) {
 
 describe('the line that says whether the office is open', () => {
   test.each([
-    ['a Tuesday in winter, 10:30 in Boca Raton', '2026-01-13T15:30:00Z', true, 'Open until 6:00 PM'],
-    ['the same instant of the day in summer', '2026-07-14T14:30:00Z', true, 'Open until 6:00 PM'],
-    ['the minute of opening', '2026-01-13T14:00:00Z', true, 'Open until 6:00 PM'],
-    ['the minute before', '2026-01-13T13:59:00Z', false, 'Opens today at 9:00 AM'],
-    ['the minute of closing', '2026-01-13T23:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
-    ['Saturday at one', '2026-01-24T18:00:00Z', true, 'Open until 2:00 PM'],
-    ['Saturday after two', '2026-01-24T19:00:00Z', false, 'Opens Monday at 9:00 AM'],
-    ['Sunday', '2026-01-25T17:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
-    ['a Wednesday night', '2026-01-15T03:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
-    ['a Thursday morning', '2026-01-15T13:00:00Z', false, 'Opens today at 9:00 AM'],
-    ['Friday after six', '2026-01-17T00:00:00Z', false, 'Opens tomorrow at 9:00 AM'],
-  ])('%s', (_when, iso, open, text) => {
-    expect(at(iso)).toEqual({ open, text });
-  });
-
-  test.each([
+    ['a Tuesday in winter, 10:30 in Boca Raton', '2026-01-13T15:30:00Z', 'Open until 6:00 PM'],
+    ['the same instant of the day in summer', '2026-07-14T14:30:00Z', 'Open until 6:00 PM'],
+    ['the minute of opening', '2026-01-13T14:00:00Z', 'Open until 6:00 PM'],
+    ['the minute before', '2026-01-13T13:59:00Z', 'Opens today at 9:00 AM'],
+    ['the minute of closing', '2026-01-13T23:00:00Z', 'Opens tomorrow at 9:00 AM'],
+    ['Saturday at one', '2026-01-24T18:00:00Z', 'Open until 2:00 PM'],
+    ['Saturday after two', '2026-01-24T19:00:00Z', 'Opens Monday at 9:00 AM'],
+    ['Sunday', '2026-01-25T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
+    ['a Wednesday night', '2026-01-15T03:00:00Z', 'Opens tomorrow at 9:00 AM'],
     ['Thanksgiving at ten', '2026-11-26T15:00:00Z', 'Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM'],
     ['the night before it', '2026-11-26T00:00:00Z', 'Opens Friday at 9:00 AM'],
     ['Black Friday', '2026-11-27T15:00:00Z', 'Open until 6:00 PM'],
-    ['Christmas, a Friday', '2026-12-25T15:00:00Z', 'Closed for Christmas Day. Opens tomorrow at 9:00 AM'],
     ['July 4, 2027, a Sunday', '2027-07-04T15:00:00Z', 'Opens Tuesday at 9:00 AM'],
     ['July 5, 2027, for a Sunday', '2027-07-05T15:00:00Z', 'Closed for Independence Day. Opens tomorrow at 9:00 AM'],
     ['New Year’s Eve of 2027, for a Saturday', '2027-12-31T15:00:00Z', 'Closed for New Year’s Day. Opens tomorrow at 9:00 AM'],
     ['Emancipation Day, which the District of Columbia has alone', '2027-04-16T15:00:00Z', 'Open until 6:00 PM'],
+    ['the Saturday before the clocks go forward', '2026-03-07T18:59:00Z', 'Open until 2:00 PM'],
+    ['the Monday after, a minute before opening', '2026-03-09T12:59:00Z', 'Opens today at 9:00 AM'],
+    ['the Monday after they went back', '2026-11-02T14:00:00Z', 'Open until 6:00 PM'],
   ])('%s', (_when, iso, text) => {
     expect(at(iso)).toEqual({ open: text.startsWith('Open '), text });
   });
@@ -97,19 +93,38 @@ describe('the days on which the office is closed', () => {
   });
 });
 
-describe('the clock on the wall', () => {
-  test('is that of America/New_York in every hour of twenty years', () => {
-    const intl = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'America/New_York',
-      dateStyle: 'short',
-      timeStyle: 'short',
+test('the clock on the wall is that of America/New_York in every hour of the months in which it changes', () => {
+  const intl = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short' });
+  const hours = (year: number, month: number) =>
+    Array.from({ length: 31 * 24 }, (_, hour) => new Date(Date.UTC(year, month, 1, hour)));
+  const years = Array.from({ length: 20 }, (_, index) => 2016 + index);
+  const wrong = years
+    .flatMap((year) => [...hours(year, 2), ...hours(year, 10)])
+    .filter((hour) => {
+      const wall = intl.format(hour);
+      const isRight = readOfficeClock(hour).toISOString() === `${wall.replace(' ', 'T')}:00.000Z`;
+      return !isRight || getOfficeDay(hour) !== wall.slice(0, 10);
     });
-    const wrong: string[] = [];
-    for (let hour = Date.UTC(2016, 0, 1); hour < Date.UTC(2036, 0, 1); hour += 3_600_000) {
-      const ours = readOfficeClock(new Date(hour)).toISOString().slice(0, 16).replace('T', ' ');
-      if (ours !== intl.format(hour) || getOfficeDay(new Date(hour)) !== ours.slice(0, 10))
-        wrong.push(`${new Date(hour).toISOString()}: ${ours}`);
+  expect(wrong).toEqual([]);
+});
+
+describe('what a cache before the site may do with a page', () => {
+  test.each([
+    ['in the morning, keep it for five minutes and serve it for one more', '2026-11-23T14:00:00Z', 300, 60],
+    ['four minutes before the midnight of New York, three', '2026-11-24T04:56:00Z', 180, 60],
+    ['half a minute before, serve it until midnight', '2026-11-24T04:59:30Z', 0, 30],
+    ['in summer, midnight is an hour sooner', '2026-07-02T03:59:30Z', 0, 30],
+    ['at midnight, five minutes again', '2026-11-24T05:00:00Z', 300, 60],
+  ])('%s', (_name, now, shared, stale) => {
+    const policy = `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}, stale-if-error=3600`;
+    expect(getPagePolicy(new Date(now))).toBe(policy);
+  });
+
+  test('is over when the day is, at every second of it', () => {
+    const start = Date.parse('2026-11-23T05:00:00Z');
+    for (let second = 0; second < 86_400; second += 7) {
+      const [, shared, stale] = getPagePolicy(new Date(start + second * 1000)).match(/\d+/g) ?? [];
+      expect(second + Number(shared) + Number(stale)).toBeLessThanOrEqual(86_400);
     }
-    expect(wrong).toEqual([]);
   });
 });
