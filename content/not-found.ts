@@ -8,8 +8,9 @@ export const notFound = {
   },
   eyebrow: '404',
   heading: 'Oops! Page not found',
-  nothing: 'There is nothing at this address.',
+  text: 'There is nothing at this address.',
+  /** Before the pages that may have been meant. */
   nearest: 'You may have wanted:',
   search: { name: 'Search this site', path: '/search' },
-  home: { label: 'Return to Home', href: '/' },
-} satisfies NotFoundContent;
+  back: { label: 'Return to Home', href: '/' },
+} satisfies NotFoundContent & { nearest: string; search: { name: string; path: string } };

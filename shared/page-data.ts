@@ -176,8 +176,7 @@ export interface PageKinds {
   search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };
   contact: words.ContactContent & { map: TreeNode[] };
   statement: words.StatementContent;
-  'not-found': words.NotFoundContent & { nearestLinks: PageLink[] };
-  'article-not-found': words.ArticleNotFoundContent;
+  'not-found': words.NotFoundContent & { nearest?: string; links: PageLink[] };
 }
 
 export type PageKind = keyof PageKinds;

@@ -4,7 +4,6 @@ import { usePage } from './page-context.ts';
 import type { PageData, PageKind, PageKinds } from './page-data.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
-import { ArticleNotFoundPage } from './pages/article-not-found.tsx';
 import { BlogPage } from './pages/blog.tsx';
 import { CityPage } from './pages/city.tsx';
 import { ContactPage } from './pages/contact.tsx';
@@ -31,7 +30,6 @@ interface Props<Kind extends PageKind> {
 function Show<Kind extends PageKind>({ kind, Page }: Props<Kind>) {
   const page = usePage();
   if (isOf(page, kind)) return <Page {...page.data} />;
-  if (isOf(page, 'article-not-found')) return <ArticleNotFoundPage {...page.data} />;
   if (isOf(page, 'not-found')) return <NotFoundPage {...page.data} />;
   throw new Error(`${page.path}: the server sent a page of kind ${page.kind}`);
 }

@@ -86,5 +86,5 @@ export const articleNotFound: Page = {
   parent: blogPage,
   file: 'content/article-not-found.ts',
   read: () => ({ head: notFoundWords.head, heading: notFoundWords.heading, words: notFoundWords }),
-  show: () => ({ kind: 'article-not-found', data: notFoundWords }),
+  show: () => ({ kind: 'not-found', data: { ...notFoundWords, links: [] } }),
 };

@@ -1,9 +1,8 @@
 import { consultation, drawerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
-import { ButtonLink } from '../components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { useCurrentLink } from '../navigation/use-current-link.ts';
 
 /**

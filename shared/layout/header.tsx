@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { consultation, headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
-import { ButtonLink } from '../components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
 import { useCurrentLink } from '../navigation/use-current-link.ts';

@@ -1,13 +1,11 @@
-import { Horizon } from '../components/horizon.tsx';
+import { PhoneButton } from '../components/buttons.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
-import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { HeroWords } from '../sections/hero-text.tsx';
+import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { CalendarButtons } from './deadlines/calendar-buttons.tsx';
 import { Chooser } from './deadlines/chooser.tsx';
@@ -67,14 +65,9 @@ export function DeadlinesPage(deadlines: Deadlines) {
   const { hero, closing } = words;
   return (
     <>
-      <div className="page-head background-sky">
-        <div className="wrap">
-          <Breadcrumbs />
-          <HeroWords hero={hero} />
-          <Chooser words={words} choices={choices} dates={deadlines.dates} />
-        </div>
-      </div>
-      <Horizon variant="strip" />
+      <PageHead hero={hero}>
+        <Chooser words={words} choices={choices} dates={deadlines.dates} />
+      </PageHead>
       <Dates {...deadlines} />
       <About words={words} />
       <CallToAction closing={closing} />

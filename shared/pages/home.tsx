@@ -4,14 +4,13 @@ import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { ItemList, TextList } from '../components/lists.tsx';
+import { ItemList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAddress } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { HeroWords } from '../sections/hero-text.tsx';
+import { HeroText, KeyFacts } from '../sections/hero-text.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { People, Proof } from '../sections/people.tsx';
@@ -26,12 +25,8 @@ function HomeHero({ words: { hero } }: Pick<Home, 'words'>) {
   return (
     <div className="home-hero">
       <div className="home-hero-words background-sky">
-        <HeroWords hero={hero} />
-        <div className="actions">
-          <ButtonLink link={hero.action} primary />
-          <PhoneButton />
-        </div>
-        <TextList items={hero.keyFacts} look="key-facts" />
+        <HeroText hero={hero} />
+        <KeyFacts hero={hero} />
       </div>
       <Horizon variant="hero" />
     </div>

@@ -1,5 +1,5 @@
+import { PhoneButton } from '../components/buttons.tsx';
 import { Link } from '../components/link.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import { PhoneButton } from '../components/phone-button.tsx';
+import { PhoneButton } from '../components/buttons.tsx';
 
 /** In place of a page that could not be shown. */
 export function Failure() {

@@ -1,10 +1,10 @@
 import type { Hero } from '../../content/types.ts';
-import { ActionButton } from '../components/buttons.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
+import { Actions } from '../components/buttons.tsx';
+import { TextList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 
-/** The words of a page head: eyebrow, h1 and lede. */
-export function HeroWords({ hero: { eyebrow, heading, lede } }: { hero: Pick<Hero, 'eyebrow' | 'heading' | 'lede'> }) {
+/** The words of a page head: eyebrow, h1, lede and buttons. */
+export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
   return (
     <>
       <Text as="p" className="eyebrow">
@@ -16,21 +16,12 @@ export function HeroWords({ hero: { eyebrow, heading, lede } }: { hero: Pick<Her
       <Text as="p" className="lede">
         {lede}
       </Text>
+      {actions && <Actions actions={actions} />}
     </>
   );
 }
 
-/** The words of a page head, with its buttons. */
-export function HeroText({ hero }: { hero: Hero }) {
-  return (
-    <>
-      <HeroWords hero={hero} />
-      <div className="actions">
-        {hero.actions.map((action, index) => (
-          <ActionButton key={action.label} action={action} primary={index === 0} />
-        ))}
-        <PhoneButton />
-      </div>
-    </>
-  );
+/** What one should know, under a page head or beside it. */
+export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
+  return keyFacts && <TextList items={keyFacts} look="key-facts" />;
 }

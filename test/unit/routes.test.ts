@@ -152,7 +152,7 @@ describe('status and content', () => {
     expect(findPage(page.path)).toBe(page);
     const { kind } = page.show(asked);
     if (page.status === 200) expect(kindAt(page.path)).toBe(kind);
-    else expect(kind).toBe(page.path === '/404' ? 'not-found' : 'article-not-found');
+    else expect(kind).toBe('not-found');
     expect(readHeading(page.path)).toBe(page.read(today).heading);
   });
 
@@ -163,7 +163,7 @@ describe('status and content', () => {
       const page = findPage(path);
       const isArticle = /^\/blog\/[^/]+$/.test(path);
       expect(`${page.status} ${page.path}`, path).toBe(isArticle ? '404 /blog/404' : '404 /404');
-      expect(page.show(asked).kind, path).toBe(isArticle ? 'article-not-found' : 'not-found');
+      expect(page.show(asked).kind, path).toBe('not-found');
       // One address is read for each page that the router would show.
       const shown = `${kindAt(path)} ${page.path}`;
       if (!read.has(shown)) expect(readHeading(path), path).toBe(page.read(today).heading);

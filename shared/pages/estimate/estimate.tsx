@@ -1,10 +1,10 @@
 import { type MouseEvent, type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { EstimateContent } from '../../../content/page-types.ts';
+import { PhoneButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { TextList } from '../../components/lists.tsx';
-import { PhoneButton } from '../../components/phone-button.tsx';
 import { Text } from '../../components/text.tsx';
 import { isPlainClick } from '../../is-plain-click.ts';
 import { SectionHead } from '../../sections/page-section.tsx';

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../content/letters.ts';
 import type { SearchContent } from '../../../content/page-types.ts';
-import { PhoneButton } from '../../components/phone-button.tsx';
+import { PhoneButton } from '../../components/buttons.tsx';
 import { Text } from '../../components/text.tsx';
 
 /** A letter of the IRS on a card: what it is, what to do, by when, and under the waterline what follows. */
