@@ -19,6 +19,7 @@ export const blogPage = {
   },
   written: { eyebrow: 'Written and checked', heading: 'Three articles, each with one drawing' },
   coming: 'Next on our desk',
+  announced: 'In preparation',
   subjects: 'Questions collected so far',
   subscribe: {
     heading: 'Would you like the next article by email?',

@@ -123,8 +123,9 @@ export interface DeadlinesContent extends Page {
 
 export interface BlogContent extends Omit<Page, 'closing'> {
   written: Headed;
-  /** Over the articles that are announced. */
+  /** Over the articles that have not been written, and on each of them. */
   coming: string;
+  announced: string;
   /** Before the categories, whose counts are of questions and not of articles. */
   subjects: string;
   subscribe: Closing;
@@ -143,8 +144,6 @@ export interface ServicePageContent {
 export interface ArticleContent {
   back: Link;
   contents: string;
-  /** On the card of an article that has not been written. */
-  announced: string;
   closing: Closing;
 }
 
