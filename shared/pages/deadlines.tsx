@@ -1,19 +1,62 @@
 import { PhoneButton } from '../components/buttons.tsx';
+import { Icon } from '../components/icon.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page-data.ts';
+import { formatShortDay } from '../deadlines/days.ts';
+import type { DueDates, PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { CalendarButtons } from './deadlines/calendar-buttons.tsx';
 import { Chooser } from './deadlines/chooser.tsx';
-import { Extensions } from './deadlines/extensions.tsx';
 import { Months } from './deadlines/months.tsx';
 import { NextDate } from './deadlines/next-date.tsx';
 
 type Deadlines = PageKinds['deadlines'];
+
+/** The dates for a calendar, as a subscription and as a file, and on paper. Only a browser with script can print. */
+function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
+  // Nobody wants the dates of everybody.
+  const isOwn = choices.some(({ chosen }) => chosen);
+  return (
+    <div className="due-buttons">
+      <a className={isOwn ? 'button button-primary' : 'button'} href={calendar.subscribe}>
+        <Icon name="calendar-plus" />
+        {months.subscribe}
+      </a>
+      <a className="button" href={calendar.download} download="due-dates.ics">
+        <Icon name="download" />
+        {months.download}
+      </a>
+      <button className="button" type="button" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {months.print}
+      </button>
+      <a className="due-buttons-alarm" href={calendar.alarm}>
+        {months.alarm}
+      </a>
+    </div>
+  );
+}
+
+/** For each return its date, the extended date, and what is filed for it. */
+function Extensions({ extensions }: Pick<DueDates, 'extensions'>) {
+  return (
+    <ul className="due-extensions">
+      {extensions.map(({ form, from, to, by, who }) => (
+        <li key={form}>
+          <Text as="h3">{form}</Text>
+          <p className="due-extensions-dates">
+            {formatShortDay(from)} <Icon name="arrow-right" /> {formatShortDay(to)}
+          </p>
+          <Text as="p">{by}</Text>
+          <Text as="p">{who}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function About({ words: { about } }: Pick<Deadlines, 'words'>) {
   return (
@@ -34,16 +77,13 @@ function About({ words: { about } }: Pick<Deadlines, 'words'>) {
 }
 
 /** The dates of a visitor: the next ones, those of a year, and the extensions. */
-function Dates({ words, choices, dates, calendar }: Deadlines) {
+function Dates(deadlines: Deadlines) {
+  const { words, dates } = deadlines;
   const { months, extensions } = words;
   return (
     <>
       <NextDate words={words} dates={dates} />
-      <PageSection
-        background="sand"
-        head={{ ...months, eyebrow: dates.period }}
-        aside={<CalendarButtons words={months} calendar={calendar} isOwn={choices.some(({ chosen }) => chosen)} />}
-      >
+      <PageSection background="sand" head={{ ...months, eyebrow: dates.period }} aside={<CalendarButtons {...deadlines} />}>
         <p className="due-ledger-printed">{dates.names}</p>
         <Months words={words} dates={dates} />
       </PageSection>

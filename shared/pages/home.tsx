@@ -12,10 +12,9 @@ import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { HeroText, KeyFacts } from '../sections/hero-text.tsx';
 import { MapBand } from '../sections/map-band.tsx';
-import { PageSection } from '../sections/page-section.tsx';
+import { PageSection, SectionTitle } from '../sections/page-section.tsx';
 import { People, Proof } from '../sections/people.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
-import { Stats } from '../sections/stats.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
 import { toSlug } from '../slug.ts';
 
@@ -29,6 +28,25 @@ function HomeHero({ words: { hero } }: Pick<Home, 'words'>) {
         <KeyFacts hero={hero} />
       </div>
       <Horizon variant="hero" />
+    </div>
+  );
+}
+
+/** Figures with what each counts, and how they were counted. */
+function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
+  return (
+    <div>
+      <dl className="stats">
+        {stats.map(({ figure, label }) => (
+          <div key={label}>
+            <Text as="dt">{label}</Text>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text as="p" className="stats-note">
+        {statsNote}
+      </Text>
     </div>
   );
 }
@@ -57,16 +75,14 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
 }
 
 function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) {
-  const { eyebrow, heading, areas, action } = local;
   return (
     <MapBand map={map}>
-      <p className="eyebrow">{eyebrow}</p>
-      <h2 id={toSlug(heading)}>{heading}</h2>
+      <SectionTitle id={toSlug(local.heading)} head={local} />
       <OpenNow />
       <HoursList most={1} />
       <Text as="p">{formatAddress()}</Text>
-      <Text as="p">{areas}</Text>
-      <ButtonLink link={action} icon="map" />
+      <Text as="p">{local.areas}</Text>
+      <ButtonLink link={local.action} icon="map" />
     </MapBand>
   );
 }
@@ -74,7 +90,7 @@ function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) 
 /** The front page. */
 export function HomePage(home: Home) {
   const { words, next, tides } = home;
-  const { stats, statsNote, why, clients, questions, testimonial, closing } = words;
+  const { why, clients, questions, testimonial, closing } = words;
   const allQuestions = <ButtonLink link={questions.all} />;
   return (
     <>
@@ -85,7 +101,7 @@ export function HomePage(home: Home) {
         <ItemList items={why.items} look="reasons" />
       </PageSection>
       <ServiceCards words={words} services={home.services} />
-      <Testimonial review={testimonial} aside={<Stats items={stats} note={statsNote} />} />
+      <Testimonial review={testimonial} aside={<Stats words={words} />} />
       <PageSection background="paper" head={clients}>
         <ItemList items={clients.items} look="columns" />
       </PageSection>

@@ -5,6 +5,7 @@ import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatLongDay, formatShortDay, formatWeekday } from '../deadlines/days.ts';
 import type { NextDue, PageKinds, Tide } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
+import { SectionTitle } from './page-section.tsx';
 
 function TideItem({ tide: { due, days, forms, note } }: { tide: Tide }) {
   return (
@@ -29,13 +30,12 @@ interface Props {
 
 /** The next due date, and the year's great ones as tides on a line, at the distance that they are away. */
 export function TideTable({ words, next, tides }: Props) {
-  const { eyebrow, heading, mine, all } = words;
+  const id = toSlug(words.heading);
   return (
-    <section className="tides background-sky" aria-labelledby={toSlug(heading)}>
+    <section className="tides background-sky" aria-labelledby={id}>
       <div className="wrap tides-head">
         <div>
-          <p className="eyebrow">{eyebrow}</p>
-          <h2 id={toSlug(heading)}>{heading}</h2>
+          <SectionTitle id={id} head={words} />
         </div>
         <div>
           <p className="eyebrow">{words.next}</p>
@@ -43,8 +43,8 @@ export function TideTable({ words, next, tides }: Props) {
           <Text as="p">{`${next.forms}, ${next.wait}`}</Text>
         </div>
         <div className="actions">
-          <ButtonLink link={{ label: mine, href: '/deadlines#choose' }} icon="calendar-check" />
-          <ButtonLink link={{ label: all, href: next.href }} />
+          <ButtonLink link={{ label: words.mine, href: '/deadlines#choose' }} icon="calendar-check" />
+          <ButtonLink link={{ label: words.all, href: next.href }} />
         </div>
       </div>
       <div className="tides-sky">

@@ -1,6 +1,6 @@
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import type { Amount } from '../../../content/types.ts';
-import { readCount } from './read-count.ts';
+import { readCount } from './read-estimate.ts';
 
 /** A line of the tape: how many of what, and what they come to. */
 interface Entry {
