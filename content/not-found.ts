@@ -1,4 +1,5 @@
 import type { NotFoundContent } from './page-types.ts';
+import type { Link } from './types.ts';
 
 export const notFound = {
   head: {
@@ -11,6 +12,6 @@ export const notFound = {
   text: 'There is nothing at this address.',
   /** Before the pages that may have been meant. */
   nearest: 'You may have wanted:',
-  search: { name: 'Search this site', path: '/search' },
+  search: { label: 'Search this site', href: '/search' },
   back: { label: 'Return to Home', href: '/' },
-} satisfies NotFoundContent & { nearest: string; search: { name: string; path: string } };
+} satisfies NotFoundContent & { nearest: string; search: Link };

@@ -169,7 +169,7 @@ export interface PageKinds {
   search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };
   contact: words.ContactContent & { map: TreeNode[] };
   statement: words.StatementContent;
-  'not-found': words.NotFoundContent & { nearest?: string; links: PageLink[] };
+  'not-found': words.NotFoundContent & { nearest?: string; links: content.Link[] };
 }
 
 export type PageKind = keyof PageKinds;

@@ -17,7 +17,7 @@ export const notFound: Page = {
   read: () => ({ head: words.head, heading: words.heading, words }),
   show: ({ query }) => {
     const { nearest, search, ...others } = words;
-    const found = [...new URLSearchParams(query)].map(([path, name]) => ({ path, name }));
+    const found = [...new URLSearchParams(query)].map(([href, label]) => ({ label, href }));
     return { kind: 'not-found', data: { ...others, ...(found.length > 0 && { nearest }), links: [...found, search] } };
   },
 };

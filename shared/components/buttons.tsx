@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { firm } from '../../content/firm.ts';
 import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
@@ -24,26 +25,33 @@ export function ButtonLink({ link: { href, label }, icon, primary = false }: But
   );
 }
 
+interface AnchorButtonProps extends ComponentProps<'a'> {
+  label: string;
+  icon: IconName;
+  primary?: boolean;
+}
+
+/** What looks like a button and leads to no page of the site: to a file, a telephone, another app. */
+export function AnchorButton({ label, icon, primary = false, ...attributes }: AnchorButtonProps) {
+  return (
+    <a className={primary ? 'button button-primary' : 'button'} {...attributes}>
+      <Icon name={icon} />
+      <Text>{label}</Text>
+    </a>
+  );
+}
+
 /** A button that dials the number of the current page. Its label is the number itself unless told otherwise. */
 export function PhoneButton({ label, primary = false }: { label?: string; primary?: boolean }) {
   const { phone } = usePage();
-  return (
-    <a className={primary ? 'button button-primary' : 'button'} href={formatTelHref(phone)}>
-      <Icon name="phone" />
-      <Text>{label ?? phone}</Text>
-    </a>
-  );
+  return <AnchorButton label={label ?? phone} icon="phone" primary={primary} href={formatTelHref(phone)} />;
 }
 
 /** Begins an email to the office, with a subject and lines to be filled in (RFC 6068). */
 export function MailButton({ label, subject, lines }: { label: string; subject: string; lines: string[] }) {
   const body = lines.map((line) => `${line} `).join('\r\n');
-  return (
-    <a className="button" href={`mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>
-      <Icon name="mail" />
-      {label}
-    </a>
-  );
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return <AnchorButton label={label} icon="mail" href={`mailto:${firm.email}?${query}`} />;
 }
 
 /** What to do from here: buttons of the content, the first of them the main one, and the phone. */

@@ -1,8 +1,8 @@
 import { firm } from '../../content/firm.ts';
 import type { OfficeLabels } from '../../content/page-types.ts';
 import { formatAddress } from '../format.ts';
+import { AnchorButton } from './buttons.tsx';
 import { HoursList } from './hours-list.tsx';
-import { Icon } from './icon.tsx';
 import { Text } from './text.tsx';
 
 const { street, city, state, zip } = firm.office;
@@ -25,15 +25,9 @@ export function Office({ directions, save }: OfficeLabels) {
       <HoursList id="office-hours" />
       <div className="actions">
         {maps.map(({ name, href }) => (
-          <a key={name} className="button" href={href} rel="noreferrer">
-            <Icon name="navigation" />
-            {directions} {name}
-          </a>
+          <AnchorButton key={name} label={`${directions} ${name}`} icon="navigation" href={href} rel="noreferrer" />
         ))}
-        <a className="button" href="/office.vcf" download>
-          <Icon name="contact-round" />
-          {save}
-        </a>
+        <AnchorButton label={save} icon="contact-round" href="/office.vcf" download />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { PhoneButton } from '../components/buttons.tsx';
+import { AnchorButton, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
@@ -21,14 +21,8 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
     <div className="due-buttons">
-      <a className={isOwn ? 'button button-primary' : 'button'} href={calendar.subscribe}>
-        <Icon name="calendar-plus" />
-        {months.subscribe}
-      </a>
-      <a className="button" href={calendar.download} download="due-dates.ics">
-        <Icon name="download" />
-        {months.download}
-      </a>
+      <AnchorButton label={months.subscribe} icon="calendar-plus" primary={isOwn} href={calendar.subscribe} />
+      <AnchorButton label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />
       <button className="button" type="button" onClick={() => window.print()}>
         <Icon name="printer" />
         {months.print}

@@ -89,7 +89,7 @@ function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) 
 
 /** The front page. */
 export function HomePage(home: Home) {
-  const { words, next, tides } = home;
+  const { words } = home;
   const { why, clients, questions, testimonial, closing } = words;
   const allQuestions = <ButtonLink link={questions.all} />;
   return (
@@ -105,7 +105,7 @@ export function HomePage(home: Home) {
       <PageSection background="paper" head={clients}>
         <ItemList items={clients.items} look="columns" />
       </PageSection>
-      <TideTable words={words.tideTable} next={next} tides={tides} />
+      <TideTable {...home} />
       <LocalAdvantage words={words} map={home.map} />
       <PageSection background="paper" layout="split" head={questions} aside={allQuestions}>
         <Accordion name="home" items={questions.items} openFirst />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Actions } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
-import { Link } from '../components/link.tsx';
+import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 
@@ -18,15 +18,7 @@ export function NotFoundPage({ eyebrow, heading, text, nearest, links, back }: P
         <p>
           <Text>{text}</Text> {nearest}
         </p>
-        {links.length > 0 && (
-          <ul>
-            {links.map(({ path, name }) => (
-              <li key={path}>
-                <Link href={path}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {links.length > 0 && <LinkList links={links} />}
         <Actions actions={[back]} />
       </div>
       <Horizon variant="night" />

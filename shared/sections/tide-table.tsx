@@ -1,9 +1,8 @@
-import type { HomeContent } from '../../content/page-types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatLongDay, formatShortDay, formatWeekday } from '../deadlines/days.ts';
-import type { NextDue, PageKinds, Tide } from '../page-data.ts';
+import type { PageKinds, Tide } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
 
@@ -22,14 +21,8 @@ function TideItem({ tide: { due, days, forms, note } }: { tide: Tide }) {
   );
 }
 
-interface Props {
-  words: HomeContent['tideTable'];
-  next: NextDue;
-  tides: PageKinds['home']['tides'];
-}
-
 /** The next due date, and the year's great ones as tides on a line, at the distance that they are away. */
-export function TideTable({ words, next, tides }: Props) {
+export function TideTable({ words: { tideTable: words }, next, tides }: Pick<PageKinds['home'], 'words' | 'next' | 'tides'>) {
   const id = toSlug(words.heading);
   return (
     <section className="tides background-sky" aria-labelledby={id}>

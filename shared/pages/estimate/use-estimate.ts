@@ -9,20 +9,12 @@ function readForm(estimate: EstimateContent, form: HTMLFormElement): string {
   return readEstimate(estimate, new URLSearchParams(answers));
 }
 
-interface Estimate {
-  query: string;
-  /** Counts how often the fields were filled in by something else than typing: they are made anew then. */
-  filled: number;
-  hasChanged: boolean;
-  read: () => void;
-  fill: (query: string) => void;
-}
-
 /**
  * The estimate while it is being typed: it begins with what the address asks for, follows the form, and keeps the
- * address to it. Each is a query as `readEstimate` gives it.
+ * address to it. Each is a query as `readEstimate` gives it. `filled` counts how often the fields were filled in by
+ * something else than typing: they are made anew then.
  */
-export function useEstimate(estimate: EstimateContent, asked: string, form: RefObject<HTMLFormElement | null>): Estimate {
+export function useEstimate(estimate: EstimateContent, asked: string, form: RefObject<HTMLFormElement | null>) {
   const location = useLocation();
   const [state, setState] = useState({ location, query: asked, filled: 0, hasChanged: false });
   const { query, filled, hasChanged } = state;
