@@ -21,13 +21,8 @@ import { StatementPage } from './pages/statement.tsx';
 
 const isOf = <Kind extends PageKind>(page: PageData, kind: Kind): page is PageData<Kind> => page.kind === kind;
 
-interface Props<Kind extends PageKind> {
-  kind: Kind;
-  Page: ComponentType<PageKinds[Kind]>;
-}
-
 /** A page with the data that the server has made for it, or the not-found page if it has said that there is none. */
-function Show<Kind extends PageKind>({ kind, Page }: Props<Kind>) {
+function Show<Kind extends PageKind>({ kind, Page }: { kind: Kind; Page: ComponentType<PageKinds[Kind]> }) {
   const page = usePage();
   if (isOf(page, kind)) return <Page {...page.data} />;
   if (isOf(page, 'not-found')) return <NotFoundPage {...page.data} />;

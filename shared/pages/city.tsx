@@ -4,8 +4,8 @@ import type { PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { HeroText, KeyFacts } from '../sections/hero-text.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
+import { HeroText, KeyFacts } from '../sections/page-head.tsx';
 
 /** The page of any city: words beside the map of the drive, its sections, and the cities next door. */
 export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds['city']) {

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router';
 import type { PricingPackage } from '../../content/page-types.ts';
 import type * as content from '../../content/types.ts';
-import { Accordion } from '../components/accordion.tsx';
 import { PriceLedger } from '../components/ledger.tsx';
 import { Link } from '../components/link.tsx';
-import { TextList } from '../components/lists.tsx';
+import { Accordion, TextList } from '../components/lists.tsx';
 import { Prose, Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
