@@ -40,7 +40,6 @@ function PageLink({ href, ...rest }: Props) {
  * plain `a`: no page shows it.
  */
 export function Link({ children, ...rest }: Props) {
-  const content = typeof children === 'string' ? <Text>{children}</Text> : children;
-  if (rest.href.startsWith('#')) return <FragmentLink {...rest}>{content}</FragmentLink>;
-  return <PageLink {...rest}>{content}</PageLink>;
+  const Anchor = rest.href.startsWith('#') ? FragmentLink : PageLink;
+  return <Anchor {...rest}>{typeof children === 'string' ? <Text>{children}</Text> : children}</Anchor>;
 }

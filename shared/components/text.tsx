@@ -43,17 +43,3 @@ export function Text({ as, children, ...attributes }: Props): ReactNode {
   const text = pieces.length === 1 ? children : whole;
   return as ? createElement(as, attributes, text) : text;
 }
-
-/** Running text, a line as long as it is easy to read. */
-export function Prose({ paragraphs, children }: { paragraphs: string[]; children?: ReactNode }) {
-  return (
-    <div className="prose">
-      {paragraphs.map((paragraph) => (
-        <Text as="p" key={paragraph}>
-          {paragraph}
-        </Text>
-      ))}
-      {children}
-    </div>
-  );
-}

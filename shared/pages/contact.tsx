@@ -9,8 +9,9 @@ import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { MapBand } from '../sections/map-band.tsx';
 import { HeroText } from '../sections/page-head.tsx';
-import { MapBand, PageSection } from '../sections/page-section.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 
 type Contact = PageKinds['contact'];
 

@@ -1,4 +1,4 @@
-import { Accordion } from '../components/lists.tsx';
+import { Accordion } from '../components/accordion.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';

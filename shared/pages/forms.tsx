@@ -5,7 +5,8 @@ import type { FormEntry, PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { List, When } from './forms/list.tsx';
+import { List } from './forms/list.tsx';
+import { When } from './forms/when.tsx';
 
 /** What most people look for, in plain words. */
 function Most({ most, entries }: { most: FormsContent['most']; entries: FormEntry[] }) {

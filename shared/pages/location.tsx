@@ -4,8 +4,9 @@ import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { MapBand } from '../sections/map-band.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { MapBand, PageSection, SectionTitle } from '../sections/page-section.tsx';
+import { PageSection, SectionTitle } from '../sections/page-section.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { toSlug } from '../slug.ts';
 

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
 import type { PricingPackage } from '../../content/page-types.ts';
 import type * as content from '../../content/types.ts';
+import { Accordion } from '../components/accordion.tsx';
 import { PriceLedger } from '../components/ledger.tsx';
 import { Link } from '../components/link.tsx';
-import { Accordion, TextList } from '../components/lists.tsx';
-import { Prose, Text } from '../components/text.tsx';
+import { TextList } from '../components/lists.tsx';
+import { Prose } from '../components/prose.tsx';
+import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';

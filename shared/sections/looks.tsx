@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Item, Question, Section, SectionKind } from '../../content/types.ts';
+import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
 import { PriceLedger, RateLedger } from '../components/ledger.tsx';
-import { Accordion, ItemList, Steps, TextList } from '../components/lists.tsx';
+import { ItemList, Steps, TextList } from '../components/lists.tsx';
+import { Prose } from '../components/prose.tsx';
 import { ServiceList } from '../components/service-list.tsx';
-import { Prose } from '../components/text.tsx';
 import type { Background } from './page-section.tsx';
 import { Reviews, Testimonial } from './reviews.tsx';
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Text } from '../components/text.tsx';
-import { TreeNodes } from '../components/tree-nodes.tsx';
-import type { TreeNode } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
 
 /** The background colors of sections. */
@@ -67,16 +65,6 @@ export function PageSection({ background, head, id = toSlug(head.heading), layou
         <SectionHead head={head} aside={aside} />
         {children}
       </div>
-    </section>
-  );
-}
-
-/** Words beside a map. */
-export function MapBand({ map, children }: { map: TreeNode[]; children: ReactNode }) {
-  return (
-    <section className="map-band background-foam">
-      <div className="map-band-words">{children}</div>
-      <TreeNodes nodes={map} />
     </section>
   );
 }

@@ -3,42 +3,10 @@ import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import type { FormEntry, PageKinds } from '../../page-data.ts';
 import { PageSection } from '../../sections/page-section.tsx';
-import { useCurrentSection } from '../../sections/use-current-section.ts';
 import { SearchField } from '../search/search-field.tsx';
 import { filterForms } from './filter-forms.ts';
-
-/** When a form is due. What has a number is a day or a time to keep. */
-export function When({ children }: { children: string }) {
-  return (
-    <p className="forms-when" data-dated={/\d/.test(children)}>
-      <Text>{children}</Text>
-    </p>
-  );
-}
-
-/** The id of what begins with a letter. */
-const toLetterId = (letter: string) => (letter === '1–9' ? 'numbers' : `letter-${letter.toLowerCase()}`);
-
-/** How far down the window the header and the letters reach, and a line more, in pixels. */
-const findLine = () => 150;
-
-/** The letters that there are. A browser with script marks the one that is read. */
-function Letters({ label, letters }: { label: string; letters: string[] }) {
-  const current = useCurrentSection(letters.map(toLetterId), findLine);
-  return (
-    <nav className="forms-letters" aria-label={label}>
-      <ul>
-        {letters.map((letter) => (
-          <li key={letter}>
-            <Link href={`#${toLetterId(letter)}`} aria-current={toLetterId(letter) === current ? 'true' : undefined}>
-              {letter}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+import { Letters, toLetterId } from './letters.tsx';
+import { When } from './when.tsx';
 
 /** Under which letter a form stands. */
 const getLetter = ({ form }: FormEntry) => (/^\d/.test(form) ? '1–9' : form.charAt(0));
