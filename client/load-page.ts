@@ -25,40 +25,27 @@ async function fetchPage(dataPath: string): Promise<PageData> {
   return page;
 }
 
-/** Gets a page's data ahead of its time. What does not come is asked for again the next time. */
-export function prefetchPage(dataPath: string): PageData | Promise<PageData> {
-  const known = pages.get(dataPath);
-  if (known) return known;
-  const loading = fetchPage(dataPath);
-  pages.set(dataPath, loading);
-  loading.then(
-    (page) => pages.set(dataPath, page),
-    () => pages.delete(dataPath),
-  );
-  return loading;
-}
-
-const wanted = new Map<string, Promise<PageData>>();
-
-/** What does not come is asked from the server, once, as a document: the old page stays until it is here. */
-async function insist(dataPath: string): Promise<PageData> {
+/**
+ * Fetches a page. What does not come, and has been gone to, is asked from the server as a document: the old page stays
+ * until it is here. Otherwise it is fetched again the next time.
+ */
+async function getPage(dataPath: string): Promise<PageData> {
   try {
-    return await prefetchPage(dataPath);
+    const page = await fetchPage(dataPath);
+    pages.set(dataPath, page);
+    return page;
   } catch {
     const { pathname, search } = window.location;
-    // The visitor may have gone elsewhere since.
     if (toDataPath(pathname, search) === dataPath) loadDocument();
-    else wanted.delete(dataPath);
+    else pages.delete(dataPath);
     return new Promise(() => undefined);
   }
 }
 
-/** The page of a location that the visitor has gone to: its data, or the same promise of it until it has come. */
+/** The page of a location, gone to or ahead of its time: its data, or the same promise of it until it has come. */
 export function loadPage({ pathname, search }: { pathname: string; search: string }): PageData | Promise<PageData> {
   const dataPath = toDataPath(pathname, search);
-  const page = pages.get(dataPath);
-  if (page && !(page instanceof Promise)) return page;
-  const known = wanted.get(dataPath) ?? insist(dataPath);
-  wanted.set(dataPath, known);
-  return known;
+  const page = pages.get(dataPath) ?? getPage(dataPath);
+  pages.set(dataPath, page);
+  return page;
 }

@@ -1,12 +1,8 @@
-import { toDataPath } from '../shared/page-data.ts';
-import { prefetchPage } from './load-page.ts';
+import { loadPage } from './load-page.ts';
 
 const pageLinks = 'a[href^="/"]:not([download], [data-unwritten])';
 
-function prefetch(link: Element): void {
-  const { pathname, search } = new URL(link.getAttribute('href') ?? '', window.location.origin);
-  prefetchPage(toDataPath(pathname, search));
-}
+const prefetch = (link: Element) => loadPage(new URL(link.getAttribute('href') ?? '', window.location.origin));
 
 /**
  * Gets the page of a link that is about to be pressed; and those that the header links to when the browser is idle,

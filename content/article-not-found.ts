@@ -1,4 +1,4 @@
-import type { ArticleNotFoundContent } from './page-types.ts';
+import type { NotFoundContent } from './page-types.ts';
 
 export const articleNotFound = {
   head: {
@@ -10,4 +10,4 @@ export const articleNotFound = {
   heading: 'Blog Post Not Found',
   text: "The blog post you're looking for doesn't exist.",
   back: { label: 'Back to Blog', href: '/blog' },
-} satisfies ArticleNotFoundContent;
+} satisfies NotFoundContent;

@@ -4,7 +4,6 @@ import type { ArticleContent } from './page-types.ts';
 export const articlePage = {
   back: { label: 'Back to Blog', href: '/blog' },
   contents: 'In this article',
-  announced: 'In preparation',
   closing: {
     heading: 'Have a question about this?',
     text: 'Call with it, or bring the papers. A CPA tells you what applies to you and what does not.',

@@ -19,6 +19,7 @@ export const blogPage = {
   },
   written: { eyebrow: 'Written and checked', heading: 'Articles to read now' },
   coming: 'Articles we are writing',
+  announced: 'In preparation',
   subjects: 'Questions collected so far',
   subscribe: {
     heading: 'Would you like the next article by email?',

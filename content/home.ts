@@ -13,7 +13,7 @@ export const home: HomeContent = {
     eyebrow: 'Accounting and tax · South Florida',
     heading: 'Your taxes, done by people down the road.',
     lede: 'We are three people in Boca Raton with over 40 years of experience among us. We prepare returns, keep books and answer IRS letters for families, retirees and small companies from Fort Lauderdale to Ocean Ridge.',
-    action: { label: 'Book Your Free Consultation', href: '/contact' },
+    actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
       'First half hour free',
       `From ${claims.simpleReturn.value} with one W-2 and nothing else`,

@@ -1,4 +1,5 @@
 import type { NotFoundContent } from './page-types.ts';
+import type { Link } from './types.ts';
 
 export const notFound = {
   head: {
@@ -8,8 +9,9 @@ export const notFound = {
   },
   eyebrow: '404',
   heading: 'Oops! Page not found',
-  nothing: 'There is nothing at this address.',
+  text: 'There is nothing at this address.',
+  /** Before the pages that may have been meant. */
   nearest: 'You may have wanted:',
-  search: { name: 'Search this site', path: '/search' },
-  home: { label: 'Return to Home', href: '/' },
-} satisfies NotFoundContent;
+  search: { label: 'Search this site', href: '/search' },
+  back: { label: 'Return to Home', href: '/' },
+} satisfies NotFoundContent & { nearest: string; search: Link };

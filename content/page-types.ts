@@ -56,8 +56,7 @@ interface Stats {
   statsNote: string;
 }
 
-export interface HomeContent extends Omit<Page, 'hero'>, Stats {
-  hero: Headed & { lede: string; action: Link; keyFacts: string[] };
+export interface HomeContent extends Page, Stats {
   /** What a visitor wants to know of the firm first, beside its address and hours. */
   proof: { lead: string; offer: string };
   people: Headed;
@@ -112,8 +111,7 @@ export interface ServicesContent extends Page {
   start: Headed & { intro: string; items: (Item & { path: ServicePath })[] };
 }
 
-export interface DeadlinesContent extends Omit<Page, 'hero'> {
-  hero: Headed & { lede: string };
+export interface DeadlinesContent extends Page {
   chooser: Record<'label' | 'hint' | 'next', string>;
   next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
   months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
@@ -125,8 +123,9 @@ export interface DeadlinesContent extends Omit<Page, 'hero'> {
 
 export interface BlogContent extends Omit<Page, 'closing'> {
   written: Headed;
-  /** Over the articles that are announced. */
+  /** Over the articles that have not been written, and on each of them. */
   coming: string;
+  announced: string;
   /** Before the categories, whose counts are of questions and not of articles. */
   subjects: string;
   subscribe: Closing;
@@ -145,8 +144,6 @@ export interface ServicePageContent {
 export interface ArticleContent {
   back: Link;
   contents: string;
-  /** On the card of an article that has not been written. */
-  announced: string;
   closing: Closing;
 }
 
@@ -221,7 +218,7 @@ export interface FaqsContent extends Page {
 
 export interface ContactContent {
   head: ListedHead;
-  hero: Headed & { lede: string };
+  hero: Hero;
   call: { button: string; otherwise: string };
   write: { before: string; promise: string; callBack: { label: string; subject: string; lines: string[] } };
   /** The free consultation, line by line, and what it costs. */
@@ -270,14 +267,7 @@ export interface FormsContent extends Page {
 
 export interface NotFoundContent extends Headed {
   head: PageHead;
-  nothing: string;
-  nearest: string;
-  search: { name: string; path: string };
-  home: Link;
-}
-
-export interface ArticleNotFoundContent extends Headed {
-  head: PageHead;
   text: string;
+  /** Where to go from here. */
   back: Link;
 }

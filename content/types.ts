@@ -27,14 +27,15 @@ export interface Link {
   href: string;
 }
 
-/** A hero button: a link, or a button that opens the contact card in place. */
+/** A button of a hero: a link, or one that opens the contact card in place. */
 export type Action = Link | { label: string; opens: 'contact-card' };
 
 export interface Hero {
   eyebrow: string;
   heading: string;
   lede: string;
-  actions: Action[];
+  /** Its buttons, if it has any. */
+  actions?: Action[];
   /** Whether the head is an evening, on a dark ground: where a light goes, or a day ends. */
   evening?: true;
   /** Under the buttons: what it costs, what happens next, why to trust the firm; a few words each. */
@@ -155,7 +156,7 @@ export type PersonDesk = 'trusts' | 'companies' | 'books';
 
 interface Body {
   head: ListedHead;
-  hero: Hero;
+  hero: Hero & { actions: Action[] };
   sections: Section[];
   closing: Closing;
 }

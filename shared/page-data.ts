@@ -102,12 +102,9 @@ export interface FormEntry {
 }
 
 /** An article as a list shows it. */
-export interface ArticleCard extends content.Byline {
-  slug: string;
-  title: string;
-  excerpt: string;
-  category: CategoryName;
-  written: boolean;
+export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'body'> {
+  /** If it has been written. */
+  picture?: TreeNode[];
 }
 
 /** What a page of each kind shows. */
@@ -145,11 +142,7 @@ export interface PageKinds {
   };
   blog: {
     words: words.BlogContent;
-    announced: string;
-    categories: { name: CategoryName; count: number }[];
     articles: ArticleCard[];
-    /** Of those that are written, by slug. */
-    pictures: Record<string, TreeNode[]>;
     services: content.LinkedItem[];
   };
   article: content.Byline & {
@@ -176,8 +169,7 @@ export interface PageKinds {
   search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };
   contact: words.ContactContent & { map: TreeNode[] };
   statement: words.StatementContent;
-  'not-found': words.NotFoundContent & { nearestLinks: PageLink[] };
-  'article-not-found': words.ArticleNotFoundContent;
+  'not-found': words.NotFoundContent & { nearest?: string; links: content.Link[] };
 }
 
 export type PageKind = keyof PageKinds;

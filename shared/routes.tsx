@@ -4,7 +4,6 @@ import { usePage } from './page-context.ts';
 import type { PageData, PageKind, PageKinds } from './page-data.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
-import { ArticleNotFoundPage } from './pages/article-not-found.tsx';
 import { BlogPage } from './pages/blog.tsx';
 import { CityPage } from './pages/city.tsx';
 import { ContactPage } from './pages/contact.tsx';
@@ -22,16 +21,10 @@ import { StatementPage } from './pages/statement.tsx';
 
 const isOf = <Kind extends PageKind>(page: PageData, kind: Kind): page is PageData<Kind> => page.kind === kind;
 
-interface Props<Kind extends PageKind> {
-  kind: Kind;
-  Page: ComponentType<PageKinds[Kind]>;
-}
-
 /** A page with the data that the server has made for it, or the not-found page if it has said that there is none. */
-function Show<Kind extends PageKind>({ kind, Page }: Props<Kind>) {
+function Show<Kind extends PageKind>({ kind, Page }: { kind: Kind; Page: ComponentType<PageKinds[Kind]> }) {
   const page = usePage();
   if (isOf(page, kind)) return <Page {...page.data} />;
-  if (isOf(page, 'article-not-found')) return <ArticleNotFoundPage {...page.data} />;
   if (isOf(page, 'not-found')) return <NotFoundPage {...page.data} />;
   throw new Error(`${page.path}: the server sent a page of kind ${page.kind}`);
 }

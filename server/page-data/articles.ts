@@ -1,6 +1,5 @@
 import { articlePage } from '../../content/article.ts';
 import { articleNotFound as notFoundWords } from '../../content/article-not-found.ts';
-import { categories } from '../../content/blog/categories.ts';
 import { type Article, articles } from '../../content/blog/index.ts';
 import { blogPage as words } from '../../content/blog.ts';
 import { getLastChange } from '../../content/last-change.ts';
@@ -13,12 +12,10 @@ import { describeArticle } from '../structured-data/article.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
 
-/** Every article as a card, those with the latest change first. */
-function listArticles(): ArticleCard[] {
-  return articles
-    .map(({ body, relatedServices, ...card }) => ({ ...card, written: body !== undefined }))
-    .sort((a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date));
-}
+/** Those with the latest change first. */
+const latest = articles.toSorted((a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date));
+
+const toCard = ({ body, relatedServices, ...card }: Article): ArticleCard => card;
 
 /** The index of articles. */
 export const blogPage: Page = {
@@ -27,17 +24,17 @@ export const blogPage: Page = {
   status: 200,
   kind: 'page',
   file: 'content/blog.ts',
-  read: () => ({ head: words.head, heading: words.hero.heading, words: [words, listArticles()] }),
+  read: () => ({ head: words.head, heading: words.hero.heading, words: [words, latest.map(toCard)] }),
   show: ({ today }) => {
     const services = words.services.items.map(({ path, text }) => {
       const { title, icon } = findService(path);
       return { title, icon, description: text, href: path };
     });
-    const labels = categories.map(({ name, count }) => ({ name, count }));
-    const { announced } = articlePage;
-    const drawn = articles.flatMap(({ slug, body }) => (body ? [[slug, drawSmallPicture(body(today).figure)]] : []));
-    const pictures = Object.fromEntries(drawn);
-    return { kind: 'blog', data: { words, announced, categories: labels, articles: listArticles(), pictures, services } };
+    const cards = latest.map((article) => ({
+      ...toCard(article),
+      ...(article.body && { picture: drawSmallPicture(article.body(today).figure) }),
+    }));
+    return { kind: 'blog', data: { words, articles: cards, services } };
   },
   describe: ({ origin }) => describeOffice(origin),
 };
@@ -86,5 +83,5 @@ export const articleNotFound: Page = {
   parent: blogPage,
   file: 'content/article-not-found.ts',
   read: () => ({ head: notFoundWords.head, heading: notFoundWords.heading, words: notFoundWords }),
-  show: () => ({ kind: 'article-not-found', data: notFoundWords }),
+  show: () => ({ kind: 'not-found', data: { ...notFoundWords, links: [] } }),
 };

@@ -16,7 +16,8 @@ export const notFound: Page = {
   file: 'content/not-found.ts',
   read: () => ({ head: words.head, heading: words.heading, words }),
   show: ({ query }) => {
-    const nearestLinks = [...new URLSearchParams(query)].map(([path, name]) => ({ path, name }));
-    return { kind: 'not-found', data: { ...words, nearestLinks } };
+    const { nearest, search, ...others } = words;
+    const found = [...new URLSearchParams(query)].map(([href, label]) => ({ label, href }));
+    return { kind: 'not-found', data: { ...others, ...(found.length > 0 && { nearest }), links: [...found, search] } };
   },
 };

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { ListedHead, PageHead, Section, Today } from '../../content/types.ts';
-import type { FormEntry, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
+import type { FormEntry, PageData, PageKind, PageKinds, SearchResult } from '../../shared/page-data.ts';
 import type { Search } from '../search/search.ts';
 
 /** What is known of all pages together, on one day. */
@@ -39,12 +39,7 @@ export interface PageWords {
 type Shown = { [Kind in PageKind]: { kind: Kind; data: PageKinds[Kind] } }[PageKind];
 
 /** An address of the site, or one of the two not-found pages. */
-export interface Page extends PageLink {
-  status: 200 | 404;
-  /** The page above this one, besides home. */
-  parent?: PageLink;
-  /** Made from its query: no page of its own for search engines, sitemap and lists. */
-  unlisted?: true;
+export interface Page extends Pick<PageData, 'path' | 'name' | 'status' | 'parent' | 'unlisted'> {
   /** The file that holds its words. */
   file: string;
   /** The number to call from this page, if it is not the office's. */

@@ -1,18 +1,22 @@
+import type { ComponentProps } from 'react';
+import { firm } from '../../content/firm.ts';
 import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
+import { formatTelHref } from '../format.ts';
+import { usePage } from '../page-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 
-interface Props {
+interface ButtonLinkProps {
   link: content.Link;
   icon?: IconName;
   primary?: boolean;
 }
 
 /** A link of the content that looks like a button. */
-export function ButtonLink({ link: { href, label }, icon, primary = false }: Props) {
+export function ButtonLink({ link: { href, label }, icon, primary = false }: ButtonLinkProps) {
   return (
     <Link className={primary ? 'button button-primary' : 'button'} href={href}>
       {icon && <Icon name={icon} />}
@@ -21,7 +25,47 @@ export function ButtonLink({ link: { href, label }, icon, primary = false }: Pro
   );
 }
 
-/** A button of the content: a link that looks like one, or a button that opens the contact card in place. */
-export function ActionButton({ action, primary = false }: { action: content.Action; primary?: boolean }) {
-  return 'opens' in action ? <ContactCard label={action.label} /> : <ButtonLink link={action} primary={primary} />;
+interface AnchorButtonProps extends ComponentProps<'a'> {
+  label: string;
+  icon: IconName;
+  primary?: boolean;
+}
+
+/** What looks like a button and leads to no page of the site: to a file, a telephone, another app. */
+export function AnchorButton({ label, icon, primary = false, ...attributes }: AnchorButtonProps) {
+  return (
+    <a className={primary ? 'button button-primary' : 'button'} {...attributes}>
+      <Icon name={icon} />
+      <Text>{label}</Text>
+    </a>
+  );
+}
+
+/** A button that dials the number of the current page. Its label is the number itself unless told otherwise. */
+export function PhoneButton({ label, primary = false }: { label?: string; primary?: boolean }) {
+  const { phone } = usePage();
+  return <AnchorButton label={label ?? phone} icon="phone" primary={primary} href={formatTelHref(phone)} />;
+}
+
+/** Begins an email to the office, with a subject and lines to be filled in (RFC 6068). */
+export function MailButton({ label, subject, lines }: { label: string; subject: string; lines: string[] }) {
+  const body = lines.map((line) => `${line} `).join('\r\n');
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return <AnchorButton label={label} icon="mail" href={`mailto:${firm.email}?${query}`} />;
+}
+
+/** What to do from here: buttons of the content, the first of them the main one, and the phone. */
+export function Actions({ actions }: { actions: content.Action[] }) {
+  return (
+    <div className="actions">
+      {actions.map((action, index) =>
+        'opens' in action ? (
+          <ContactCard key={action.label} label={action.label} />
+        ) : (
+          <ButtonLink key={action.label} link={action} primary={index === 0} />
+        ),
+      )}
+      <PhoneButton />
+    </div>
+  );
 }

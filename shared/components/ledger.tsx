@@ -11,44 +11,42 @@ interface Props {
 
 /** A table of money as a ledger card: first columns are text, the last is the figure. */
 function Ledger({ caption, columns, rows, note }: Props) {
-  const table = (
-    <div className="ledger">
-      <table>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, basis, cells }) => (
-            <tr key={name}>
-              <th scope="row">
-                <Text>{name}</Text>
-                {basis && <Text as="small">{basis}</Text>}
-              </th>
-              {cells.map((cell) => (
-                <Text as="td" key={cell}>
-                  {cell}
-                </Text>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-  if (!note) return table;
   return (
     <div>
-      {table}
-      <Text as="p" className="ledger-note">
-        {note}
-      </Text>
+      <div className="ledger">
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, basis, cells }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Text>{name}</Text>
+                  {basis && <Text as="small">{basis}</Text>}
+                </th>
+                {cells.map((cell) => (
+                  <Text as="td" key={cell}>
+                    {cell}
+                  </Text>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && (
+        <Text as="p" className="ledger-note">
+          {note}
+        </Text>
+      )}
     </div>
   );
 }

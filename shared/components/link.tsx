@@ -1,7 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, Link as RouterLink, useNavigate } from 'react-router';
-import { isPlainClick } from '../is-plain-click.ts';
 import { Text } from './text.tsx';
+
+/** Whether a click opens its link here, and not in another tab or window. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
 
@@ -36,7 +40,6 @@ function PageLink({ href, ...rest }: Props) {
  * plain `a`: no page shows it.
  */
 export function Link({ children, ...rest }: Props) {
-  const content = typeof children === 'string' ? <Text>{children}</Text> : children;
-  if (rest.href.startsWith('#')) return <FragmentLink {...rest}>{content}</FragmentLink>;
-  return <PageLink {...rest}>{content}</PageLink>;
+  const Anchor = rest.href.startsWith('#') ? FragmentLink : PageLink;
+  return <Anchor {...rest}>{typeof children === 'string' ? <Text>{children}</Text> : children}</Anchor>;
 }

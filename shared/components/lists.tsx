@@ -2,6 +2,7 @@ import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { LinkedHeading } from './linked-heading.tsx';
 import { Text } from './text.tsx';
 
 interface ItemListProps {
@@ -17,15 +18,7 @@ export function ItemList({ items, look }: ItemListProps) {
       {items.map(({ icon, title, description, href }) => (
         <li key={title} className={look === 'cards' ? 'card' : undefined}>
           {icon && <Icon name={icon} />}
-          <h3>
-            {href ? (
-              <Link className={look === 'cards' ? 'whole-link' : undefined} href={href}>
-                {title}
-              </Link>
-            ) : (
-              <Text>{title}</Text>
-            )}
-          </h3>
+          {href ? <LinkedHeading href={href}>{title}</LinkedHeading> : <Text as="h3">{title}</Text>}
           <Text as="p">{description}</Text>
         </li>
       ))}

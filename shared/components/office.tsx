@@ -1,8 +1,8 @@
 import { firm } from '../../content/firm.ts';
 import type { OfficeLabels } from '../../content/page-types.ts';
 import { formatAddress } from '../format.ts';
+import { AnchorButton } from './buttons.tsx';
 import { HoursList } from './hours-list.tsx';
-import { Icon } from './icon.tsx';
 import { Text } from './text.tsx';
 
 const { street, city, state, zip } = firm.office;
@@ -13,25 +13,7 @@ const maps = [
   { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${destination}` },
 ];
 
-/** The way to the office, and the office as a contact card (RFC 6350). */
-function OfficeLinks({ directions, save }: OfficeLabels) {
-  return (
-    <div className="actions">
-      {maps.map(({ name, href }) => (
-        <a key={name} className="button" href={href} rel="noreferrer">
-          <Icon name="navigation" />
-          {directions} {name}
-        </a>
-      ))}
-      <a className="button" href="/office.vcf" download>
-        <Icon name="contact-round" />
-        {save}
-      </a>
-    </div>
-  );
-}
-
-/** Where the office is and when it is open, and the links to find it and to save it. */
+/** Where the office is and when it is open, and the links to find it and to save it as a contact card (RFC 6350). */
 export function Office({ directions, save }: OfficeLabels) {
   return (
     <>
@@ -41,7 +23,12 @@ export function Office({ directions, save }: OfficeLabels) {
         <Text>{`${city}, ${state} ${zip}`}</Text>
       </p>
       <HoursList id="office-hours" />
-      <OfficeLinks directions={directions} save={save} />
+      <div className="actions">
+        {maps.map(({ name, href }) => (
+          <AnchorButton key={name} label={`${directions} ${name}`} icon="navigation" href={href} rel="noreferrer" />
+        ))}
+        <AnchorButton label={save} icon="contact-round" href="/office.vcf" download />
+      </div>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { consultation, drawerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
-import { ButtonLink } from '../components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
-import { useCurrentLink } from '../navigation/use-current-link.ts';
+import { NavLinks } from './nav-links.tsx';
 
 /**
  * Closes a dialog when one of its links is followed and when the visitor goes back or forward. While it is open, the
@@ -29,7 +28,6 @@ function watchDialog(dialog: HTMLDialogElement): () => void {
  * instead.
  */
 export function Drawer() {
-  const current = useCurrentLink();
   const close = { type: 'button', command: 'close', commandfor: 'menu' } as const;
   return (
     <>
@@ -50,13 +48,7 @@ export function Drawer() {
               Close
             </button>
           </div>
-          <nav className="drawer-links" aria-label="Menu">
-            {drawerLinks.map(({ label, href }) => (
-              <Link key={href} href={href} aria-current={current(href)}>
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <NavLinks className="drawer-links" label="Menu" links={drawerLinks} />
           <div className="drawer-actions">
             <ButtonLink link={consultation} primary />
             <PhoneButton />

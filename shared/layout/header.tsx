@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { consultation, headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
-import { ButtonLink } from '../components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
-import { useCurrentLink } from '../navigation/use-current-link.ts';
 import { usePage } from '../page-context.ts';
 import { Drawer } from './drawer.tsx';
+import { NavLinks } from './nav-links.tsx';
 
 /** Beside the menu button: the number, on a phone the word, and on the smallest the icon alone. */
 function CallButton() {
@@ -30,18 +29,11 @@ function CallButton() {
  * `children` are what it says of a navigation.
  */
 export function Header({ children }: { children?: ReactNode }) {
-  const current = useCurrentLink();
   return (
     <header className="header">
       <div className="wrap header-row">
         <Brand />
-        <nav className="header-links" aria-label="Main">
-          {headerLinks.map(({ label, href }) => (
-            <Link key={href} href={href} aria-current={current(href)}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <NavLinks className="header-links" label="Main" links={headerLinks} />
         <Link className="header-search" href="/search">
           <Icon name="search" />
           <span className="visually-hidden">Search</span>

@@ -1,12 +1,11 @@
 import { Link } from '../components/link.tsx';
-import { TextList } from '../components/lists.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { HeroText } from '../sections/hero-text.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
+import { HeroText, KeyFacts } from '../sections/page-head.tsx';
 
 /** The page of any city: words beside the map of the drive, its sections, and the cities next door. */
 export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds['city']) {
@@ -18,7 +17,7 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
           <HeroText hero={hero} />
         </div>
         <TreeNodes nodes={map} />
-        {hero.keyFacts && <TextList items={hero.keyFacts} look="key-facts" />}
+        <KeyFacts hero={hero} />
       </div>
       <OnThisPage sections={sections} />
       <Bands sections={sections} before="sand" after="paper" />

@@ -1,17 +1,16 @@
 import { firm } from '../../content/firm.ts';
+import { MailButton, PhoneButton } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { Icon } from '../components/icon.tsx';
 import { ItemList, Steps } from '../components/lists.tsx';
-import { MailButton } from '../components/mail-button.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { HeroWords } from '../sections/hero-text.tsx';
 import { MapBand } from '../sections/map-band.tsx';
+import { HeroText } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
 type Contact = PageKinds['contact'];
@@ -20,7 +19,7 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
   const [name, domain] = firm.email.split('@');
   return (
     <div>
-      <HeroWords hero={hero} />
+      <HeroText hero={hero} />
       <p className="contact-number">
         <a href={formatTelHref(firm.phone)}>
           <Text>{firm.phone}</Text>

@@ -1,21 +1,56 @@
-import { Horizon } from '../components/horizon.tsx';
+import { AnchorButton, PhoneButton } from '../components/buttons.tsx';
+import { Icon } from '../components/icon.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page-data.ts';
-import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { formatShortDay } from '../deadlines/days.ts';
+import type { DueDates, PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { HeroWords } from '../sections/hero-text.tsx';
+import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { CalendarButtons } from './deadlines/calendar-buttons.tsx';
 import { Chooser } from './deadlines/chooser.tsx';
-import { Extensions } from './deadlines/extensions.tsx';
 import { Months } from './deadlines/months.tsx';
 import { NextDate } from './deadlines/next-date.tsx';
 
 type Deadlines = PageKinds['deadlines'];
+
+/** The dates for a calendar, as a subscription and as a file, and on paper. Only a browser with script can print. */
+function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
+  // Nobody wants the dates of everybody.
+  const isOwn = choices.some(({ chosen }) => chosen);
+  return (
+    <div className="due-buttons">
+      <AnchorButton label={months.subscribe} icon="calendar-plus" primary={isOwn} href={calendar.subscribe} />
+      <AnchorButton label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />
+      <button className="button" type="button" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {months.print}
+      </button>
+      <a className="due-buttons-alarm" href={calendar.alarm}>
+        {months.alarm}
+      </a>
+    </div>
+  );
+}
+
+/** For each return its date, the extended date, and what is filed for it. */
+function Extensions({ extensions }: Pick<DueDates, 'extensions'>) {
+  return (
+    <ul className="due-extensions">
+      {extensions.map(({ form, from, to, by, who }) => (
+        <li key={form}>
+          <Text as="h3">{form}</Text>
+          <p className="due-extensions-dates">
+            {formatShortDay(from)} <Icon name="arrow-right" /> {formatShortDay(to)}
+          </p>
+          <Text as="p">{by}</Text>
+          <Text as="p">{who}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function About({ words: { about } }: Pick<Deadlines, 'words'>) {
   return (
@@ -36,16 +71,13 @@ function About({ words: { about } }: Pick<Deadlines, 'words'>) {
 }
 
 /** The dates of a visitor: the next ones, those of a year, and the extensions. */
-function Dates({ words, choices, dates, calendar }: Deadlines) {
+function Dates(deadlines: Deadlines) {
+  const { words, dates } = deadlines;
   const { months, extensions } = words;
   return (
     <>
       <NextDate words={words} dates={dates} />
-      <PageSection
-        background="sand"
-        head={{ ...months, eyebrow: dates.period }}
-        aside={<CalendarButtons words={months} calendar={calendar} isOwn={choices.some(({ chosen }) => chosen)} />}
-      >
+      <PageSection background="sand" head={{ ...months, eyebrow: dates.period }} aside={<CalendarButtons {...deadlines} />}>
         <p className="due-ledger-printed">{dates.names}</p>
         <Months words={words} dates={dates} />
       </PageSection>
@@ -67,14 +99,9 @@ export function DeadlinesPage(deadlines: Deadlines) {
   const { hero, closing } = words;
   return (
     <>
-      <div className="page-head background-sky">
-        <div className="wrap">
-          <Breadcrumbs />
-          <HeroWords hero={hero} />
-          <Chooser words={words} choices={choices} dates={deadlines.dates} />
-        </div>
-      </div>
-      <Horizon variant="strip" />
+      <PageHead hero={hero}>
+        <Chooser words={words} choices={choices} dates={deadlines.dates} />
+      </PageHead>
       <Dates {...deadlines} />
       <About words={words} />
       <CallToAction closing={closing} />

@@ -1,5 +1,5 @@
 import type { FormsContent } from '../../content/page-types.ts';
-import { Link } from '../components/link.tsx';
+import { LinkedHeading } from '../components/linked-heading.tsx';
 import { Text } from '../components/text.tsx';
 import type { FormEntry, PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -10,24 +10,19 @@ import { When } from './forms/when.tsx';
 
 /** What most people look for, in plain words. */
 function Most({ most, entries }: { most: FormsContent['most']; entries: FormEntry[] }) {
+  const found = most.items.flatMap(({ form, text }) => {
+    const entry = entries.find((other) => other.form === form);
+    return entry ? [{ ...entry, text }] : [];
+  });
   return (
     <ul className="forms-most">
-      {most.items.flatMap(({ form, text }) => {
-        const entry = entries.find((other) => other.form === form);
-        return entry ? (
-          <li key={form} className="card">
-            <h3>
-              <Link className="whole-link" href={entry.href}>
-                {form}
-              </Link>
-            </h3>
-            <Text as="p">{text}</Text>
-            <When>{entry.when}</When>
-          </li>
-        ) : (
-          []
-        );
-      })}
+      {found.map(({ form, href, text, when }) => (
+        <li key={form} className="card">
+          <LinkedHeading href={href}>{form}</LinkedHeading>
+          <Text as="p">{text}</Text>
+          <When>{when}</When>
+        </li>
+      ))}
     </ul>
   );
 }

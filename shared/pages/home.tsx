@@ -4,19 +4,17 @@ import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { ItemList, TextList } from '../components/lists.tsx';
+import { ItemList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAddress } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { HeroWords } from '../sections/hero-text.tsx';
 import { MapBand } from '../sections/map-band.tsx';
-import { PageSection } from '../sections/page-section.tsx';
+import { HeroText, KeyFacts } from '../sections/page-head.tsx';
+import { PageSection, SectionTitle } from '../sections/page-section.tsx';
 import { People, Proof } from '../sections/people.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
-import { Stats } from '../sections/stats.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
 import { toSlug } from '../slug.ts';
 
@@ -26,14 +24,29 @@ function HomeHero({ words: { hero } }: Pick<Home, 'words'>) {
   return (
     <div className="home-hero">
       <div className="home-hero-words background-sky">
-        <HeroWords hero={hero} />
-        <div className="actions">
-          <ButtonLink link={hero.action} primary />
-          <PhoneButton />
-        </div>
-        <TextList items={hero.keyFacts} look="key-facts" />
+        <HeroText hero={hero} />
+        <KeyFacts hero={hero} />
       </div>
       <Horizon variant="hero" />
+    </div>
+  );
+}
+
+/** Figures with what each counts, and how they were counted. */
+function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
+  return (
+    <div>
+      <dl className="stats">
+        {stats.map(({ figure, label }) => (
+          <div key={label}>
+            <Text as="dt">{label}</Text>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text as="p" className="stats-note">
+        {statsNote}
+      </Text>
     </div>
   );
 }
@@ -62,24 +75,22 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
 }
 
 function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) {
-  const { eyebrow, heading, areas, action } = local;
   return (
     <MapBand map={map}>
-      <p className="eyebrow">{eyebrow}</p>
-      <h2 id={toSlug(heading)}>{heading}</h2>
+      <SectionTitle id={toSlug(local.heading)} head={local} />
       <OpenNow />
       <HoursList most={1} />
       <Text as="p">{formatAddress()}</Text>
-      <Text as="p">{areas}</Text>
-      <ButtonLink link={action} icon="map" />
+      <Text as="p">{local.areas}</Text>
+      <ButtonLink link={local.action} icon="map" />
     </MapBand>
   );
 }
 
 /** The front page. */
 export function HomePage(home: Home) {
-  const { words, next, tides } = home;
-  const { stats, statsNote, why, clients, questions, testimonial, closing } = words;
+  const { words } = home;
+  const { why, clients, questions, testimonial, closing } = words;
   const allQuestions = <ButtonLink link={questions.all} />;
   return (
     <>
@@ -90,11 +101,11 @@ export function HomePage(home: Home) {
         <ItemList items={why.items} look="reasons" />
       </PageSection>
       <ServiceCards words={words} services={home.services} />
-      <Testimonial review={testimonial} aside={<Stats items={stats} note={statsNote} />} />
+      <Testimonial review={testimonial} aside={<Stats words={words} />} />
       <PageSection background="paper" head={clients}>
         <ItemList items={clients.items} look="columns" />
       </PageSection>
-      <TideTable words={words.tideTable} next={next} tides={tides} />
+      <TideTable {...home} />
       <LocalAdvantage words={words} map={home.map} />
       <PageSection background="paper" layout="split" head={questions} aside={allQuestions}>
         <Accordion name="home" items={questions.items} openFirst />

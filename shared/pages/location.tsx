@@ -2,24 +2,18 @@ import { Link } from '../components/link.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
-import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { PageSection } from '../sections/page-section.tsx';
+import { PageSection, SectionTitle } from '../sections/page-section.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { toSlug } from '../slug.ts';
 
 function ServiceArea({ words, cities, map }: PageKinds['location']) {
-  const { eyebrow, heading, intro } = words.areas;
   return (
     <MapBand map={map}>
-      <p className="eyebrow">{eyebrow}</p>
-      <h2 id={toSlug(heading)}>{heading}</h2>
-      <Text as="p" className="section-intro">
-        {intro}
-      </Text>
+      <SectionTitle id={toSlug(words.areas.heading)} head={words.areas} />
       <ul className="city-list">
         {cities.map(({ path, title, county }) => (
           <li key={path}>

@@ -1,22 +1,27 @@
-import { Link } from '../components/link.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Actions } from '../components/buttons.tsx';
+import { Horizon } from '../components/horizon.tsx';
+import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
-import { NotFoundLayout } from '../sections/not-found-layout.tsx';
 
-/** The page of a path that is none, with pages that may have been meant. */
-export function NotFoundPage({ eyebrow, heading, home, nothing, nearest: near, search, nearestLinks }: PageKinds['not-found']) {
+/** The page of a path that is none, with pages that may have been meant: the sea at night. */
+export function NotFoundPage({ eyebrow, heading, text, nearest, links, back }: PageKinds['not-found']) {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
-    <NotFoundLayout eyebrow={eyebrow} heading={heading} home={home}>
-      <p>
-        <Text>{nothing}</Text> {nearestLinks.length > 0 && near}
-      </p>
-      <ul>
-        {[...nearestLinks, search].map(({ path, name }) => (
-          <li key={path}>
-            <Link href={path}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </NotFoundLayout>
+    <div className="not-found">
+      <div className="wrap">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p>
+          <Text>{text}</Text> {nearest}
+        </p>
+        {links.length > 0 && <LinkList links={links} />}
+        <Actions actions={[back]} />
+      </div>
+      <Horizon variant="night" />
+    </div>
   );
 }

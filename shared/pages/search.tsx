@@ -1,16 +1,60 @@
-import { Link } from '../components/link.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
+import type { Letter } from '../../content/letters.ts';
+import type { SearchContent } from '../../content/page-types.ts';
+import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { Found } from './search/found.tsx';
-import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
+
+/** A letter of the IRS on a card: what it is, what to do, by when, and under the waterline what follows. */
+function LetterCard({ words: { eyebrow, or, next }, letter }: { words: SearchContent['letter']; letter: Letter }) {
+  const { code, alias, title, steps, days, daysNote, followedBy } = letter;
+  return (
+    <aside className="letter">
+      <p className="eyebrow">{eyebrow}</p>
+      <h2>{code}</h2>
+      <p>
+        <Text as="strong">{title}</Text>
+        {alias && ` ${or} ${alias}`}
+      </p>
+      <ul>
+        {steps.map((step) => (
+          <Text as="li" key={step}>
+            {step}
+          </Text>
+        ))}
+      </ul>
+      <p className="letter-days figure-sun">
+        <b>{days}</b> <Text as="small">{daysNote}</Text>
+      </p>
+      <div className="letter-then background-deep">
+        <Text as="h3">{`${next} ${followedBy.title}`}</Text>
+        <Text as="p">{followedBy.text}</Text>
+        <PhoneButton />
+      </div>
+    </aside>
+  );
+}
+
+/** Where else to look. */
+function Otherwise({ words: { eyebrow, heading, text, forms } }: { words: SearchContent['otherwise'] }) {
+  return (
+    <aside className="search-otherwise background-deep">
+      <p className="eyebrow">{eyebrow}</p>
+      <h2>{heading}</h2>
+      <Text as="p">{text}</Text>
+      <div className="actions">
+        <PhoneButton />
+        <ButtonLink link={forms} />
+      </div>
+    </aside>
+  );
+}
 
 /** The search, with what was found for the words in its address. */
 export function SearchPage(search: PageKinds['search']) {
   const { words, asked, letter } = search;
-  const { eyebrow, heading, text, forms } = words.otherwise;
   return (
     <>
       <div className="page-head search-head background-sky">
@@ -26,21 +70,7 @@ export function SearchPage(search: PageKinds['search']) {
       <section className="section background-paper">
         <div className="wrap search-columns">
           <Found {...search} />
-          {letter ? (
-            <LetterCard words={words.letter} letter={letter} />
-          ) : (
-            <aside className="search-otherwise background-deep">
-              <p className="eyebrow">{eyebrow}</p>
-              <h2>{heading}</h2>
-              <Text as="p">{text}</Text>
-              <div className="actions">
-                <PhoneButton />
-                <Link className="button" href={forms.href}>
-                  {forms.label}
-                </Link>
-              </div>
-            </aside>
-          )}
+          {letter ? <LetterCard words={words.letter} letter={letter} /> : <Otherwise words={words.otherwise} />}
         </div>
       </section>
     </>

@@ -1,17 +1,60 @@
 import { Desk } from '../components/desk.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { LinkList } from '../components/lists.tsx';
+import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page-data.ts';
+import { formatDate } from '../format.ts';
+import type { NextDue, PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
-import { Brief } from '../sections/brief.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { NextDueStrip } from '../sections/next-due.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { Related } from '../sections/related.tsx';
+
+type Service = PageKinds['service'];
+
+/** The next due date of the people that the service is for, with a link to all of them. */
+function NextDueStrip({ next: { lead, date, wait, forms, href } }: { next: NextDue }) {
+  return (
+    <div className="next-due background-deep">
+      <p className="wrap">
+        <Icon name="calendar-days" />
+        <span>
+          {lead}: <strong>{formatDate(date)}</strong> <Text>{`(${wait}). ${forms}.`}</Text>{' '}
+          <Link href={href}>Everything with a due date</Link>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Four answers: who it is for, what it costs, how long it takes, what to bring. */
+function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
+  const { label, terms } = labels.brief;
+  return (
+    <section className="brief background-paper" aria-label={label}>
+      <dl className="wrap">
+        {terms.map(({ key, term }) => {
+          const { value, text, link } = brief[key];
+          return (
+            <div key={key}>
+              <dt className="eyebrow">{term}</dt>
+              <Text as="dd" className="brief-value">
+                {value}
+              </Text>
+              <dd>
+                <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
 
 /** Who does the work, at the desk it is done at. */
-function Signer({ name, role, link, desk }: PageKinds['service']['signer']) {
+function Signer({ name, role, link, desk }: Service['signer']) {
   return (
     <div className="signer">
       <Desk of={desk} />
@@ -23,20 +66,35 @@ function Signer({ name, role, link, desk }: PageKinds['service']['signer']) {
   );
 }
 
-/**
- * The page of any service: its head with the figure, what is due next, answers in brief, its sections, and where to
- * read on.
- */
-export function ServicePage(props: PageKinds['service']) {
-  const { labels, hero, figure, signer, next, brief, sections, also, related, closing } = props;
+/** Where a reader's mind goes next: links of the page's own, and services that go with it. */
+function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'related'>) {
+  return (
+    <div className="section related background-foam">
+      <div className="wrap">
+        <section className="related-also">
+          <h2>{labels.also}</h2>
+          <LinkList links={also} />
+        </section>
+        <section className="related-services">
+          <h2>{labels.related}</h2>
+          <ServiceList items={related} look="related-list" all={labels.all} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The page of any service. */
+export function ServicePage(service: Service) {
+  const { hero, figure, signer, next, sections, closing } = service;
   return (
     <>
       <PageHead hero={hero} figure={figure} />
       {next && <NextDueStrip next={next} />}
       <OnThisPage sections={sections} />
-      <Brief lines={brief} labels={labels.brief} />
+      <Brief {...service} />
       <Bands sections={sections} before="paper" after="foam" asides={{ stories: <Signer {...signer} /> }} />
-      <Related also={also} labels={labels} services={related} />
+      <Related {...service} />
       <CallToAction closing={closing} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { IconName } from '../../content/icons.ts';
 import type { Item } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { LinkedHeading } from '../components/linked-heading.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -15,18 +15,16 @@ interface Choice extends Item {
 }
 
 /** Lines that lead somewhere, each of them one link: a title with a sentence, for a service its icon and its price. */
-function Choices({ items, heading: Heading }: { items: Choice[]; heading: 'h3' | 'h4' }) {
+function Choices({ items, heading }: { items: Choice[]; heading: 'h3' | 'h4' }) {
   return (
     <ul className="choices">
       {items.map(({ path, icon, title, description, from }) => (
         <li key={path}>
           {icon && <Icon name={icon} />}
           <div>
-            <Heading>
-              <Link className="whole-link" href={path}>
-                {title}
-              </Link>
-            </Heading>
+            <LinkedHeading as={heading} href={path}>
+              {title}
+            </LinkedHeading>
             <Text as="p">{description}</Text>
           </div>
           {from && (

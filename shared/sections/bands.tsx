@@ -5,11 +5,11 @@ import { looks } from './looks.tsx';
 import { type Background, PageSection, SectionHead } from './page-section.tsx';
 import { toSectionId } from './section-id.ts';
 
-const draw = <Kind extends SectionKind>(section: Section<Kind>): ReactNode => looks[section.kind].draw(section);
+/** A section, with those that stand beside it. */
+type Sections = [Section, ...Section[]];
 
-/** Sections by band: each with those that stand `beside` it. */
-function groupBands(sections: Section[]): Section[][] {
-  const bands: Section[][] = [];
+function groupBands(sections: Section[]): Sections[] {
+  const bands: Sections[] = [];
   for (const section of sections) {
     const last = bands.at(-1);
     if (last && 'beside' in section && section.beside) last.push(section);
@@ -18,30 +18,27 @@ function groupBands(sections: Section[]): Section[][] {
   return bands;
 }
 
-const fold = <Kind extends SectionKind>(section: Section<Kind>): ReactNode => looks[section.kind].fold?.(section);
+/** The look of a section, with what is in it: in full, and folded if it has that. */
+function readLook<Kind extends SectionKind>(section: Section<Kind>) {
+  const look = looks[section.kind];
+  return { ...look, full: look.draw(section), folded: look.fold?.(section) };
+}
 
 /** A section that shares its band with others. */
 function Part({ section }: { section: Section }) {
-  if (!('heading' in section)) return draw(section);
-  const id = toSectionId(section);
-  const { layout, quiet } = looks[section.kind];
-  const folded = fold(section);
+  const { layout, quiet, full, folded } = readLook(section);
+  if (!('heading' in section)) return full;
   return (
-    <section className={`band-part ${folded ? 'band-fold' : layout} ${quiet ? 'quiet' : ''}`} id={id}>
+    <section className={`band-part ${folded ? 'band-fold' : layout} ${quiet ? 'quiet' : ''}`} id={toSectionId(section)}>
       <SectionHead head={section} />
-      {folded ?? draw(section)}
+      {folded ?? full}
     </section>
   );
 }
 
-interface BandProps {
-  sections: Section[];
-  background: Background;
-  aside: ReactNode;
-}
-
-function Band({ sections, background, aside }: BandProps) {
+function Band({ sections, background, aside }: { sections: Sections; background: Background; aside: ReactNode }) {
   const [section] = sections;
+  const { layout, full } = readLook(section);
   if (sections.length > 1)
     return (
       <div className={`section background-${background}`}>
@@ -52,11 +49,10 @@ function Band({ sections, background, aside }: BandProps) {
         </div>
       </div>
     );
-  if (!section || !('heading' in section)) return section && draw(section);
-  const { layout } = looks[section.kind];
+  if (!('heading' in section)) return full;
   return (
     <PageSection background={background} layout={layout} id={toSectionId(section)} head={section} aside={aside}>
-      {draw(section)}
+      {full}
     </PageSection>
   );
 }
@@ -73,11 +69,10 @@ interface Props {
 /** Sections in bands, some of them sharing one. */
 export function Bands({ sections, before, after, asides }: Props) {
   const bands = groupBands(sections);
-  const preferred = bands.flatMap(([first]) => (first ? [looks[first.kind].background] : []));
+  const preferred = bands.map(([{ kind }]) => looks[kind].background);
   const backgrounds = chooseBackgrounds(preferred, before, after);
   return bands.map((band, index) => {
-    const kind = band[0]?.kind;
-    const aside = kind && asides?.[kind];
-    return <Band key={kind} sections={band} background={backgrounds[index] ?? 'paper'} aside={aside} />;
+    const [{ kind }] = band;
+    return <Band key={kind} sections={band} background={backgrounds[index] ?? 'paper'} aside={asides?.[kind]} />;
   });
 }

@@ -1,6 +1,5 @@
 import type { Closing } from '../../content/types.ts';
-import { ActionButton } from '../components/buttons.tsx';
-import { PhoneButton } from '../components/phone-button.tsx';
+import { Actions } from '../components/buttons.tsx';
 import { Text } from '../components/text.tsx';
 import type { Background } from './page-section.tsx';
 
@@ -15,10 +14,7 @@ export function CallToAction({ closing, background = 'sand' }: { closing: Closin
             {closing.text}
           </Text>
         </div>
-        <div className="actions">
-          <ActionButton action={closing.action} primary />
-          <PhoneButton />
-        </div>
+        <Actions actions={[closing.action]} />
       </div>
     </section>
   );

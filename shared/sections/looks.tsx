@@ -109,6 +109,10 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   'service-list': {
     background: 'sand',
     layout: 'stack',
-    draw: ({ items, limit, all }) => <ServiceList items={items.slice(0, limit)} all={all} />,
+    draw: ({ items, limit, all }) => (
+      <div className="service-list">
+        <ServiceList items={items.slice(0, limit)} look="notes" all={all} />
+      </div>
+    ),
   },
 };

@@ -1,20 +1,53 @@
+import type { ReactNode } from 'react';
 import type { Hero } from '../../content/types.ts';
+import { Actions } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { TextList } from '../components/lists.tsx';
+import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { HeroText } from './hero-text.tsx';
+
+/** The words of a page head: eyebrow, h1, lede and buttons. */
+export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
+  return (
+    <>
+      <Text as="p" className="eyebrow">
+        {eyebrow}
+      </Text>
+      <Text as="h1" tabIndex={-1}>
+        {heading}
+      </Text>
+      <Text as="p" className="lede">
+        {lede}
+      </Text>
+      {actions && <Actions actions={actions} />}
+    </>
+  );
+}
+
+/** What one should know, under a page head or beside it. */
+export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
+  return keyFacts && <TextList items={keyFacts} look="key-facts" />;
+}
+
+interface Props {
+  hero: Hero;
+  figure?: TreeNode[];
+  /** What stands below the words. */
+  children?: ReactNode;
+}
 
 /** The head of a page: breadcrumbs, words, and its figure or the horizon strip. */
-export function PageHead({ hero, figure }: { hero: Hero; figure?: TreeNode[] | undefined }) {
+export function PageHead({ hero, figure, children }: Props) {
   return (
     <>
       <div className={`page-head background-${hero.evening ? 'evening' : 'sky'}${figure ? ' figure-head' : ''}`}>
         <div className="wrap">
           <Breadcrumbs />
           <HeroText hero={hero} />
-          {hero.keyFacts && <TextList items={hero.keyFacts} look="key-facts" />}
+          <KeyFacts hero={hero} />
+          {children}
         </div>
         {figure && <TreeNodes nodes={figure} />}
       </div>

@@ -24,22 +24,33 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The heading of a section, with what stands around it. */
-export function SectionHead({ head: { eyebrow, heading, intro }, aside }: Pick<Props, 'head' | 'aside'>) {
+/** The heading of a section, with what stands above and below it. */
+export function SectionTitle({ id, head: { eyebrow, heading, intro } }: Pick<Props, 'id' | 'head'>) {
+  return (
+    <>
+      {eyebrow && (
+        <Text as="p" className="eyebrow">
+          {eyebrow}
+        </Text>
+      )}
+      <Text as="h2" id={id}>
+        {heading}
+      </Text>
+      {intro && (
+        <Text as="p" className="section-intro">
+          {intro}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The title of a section, and what stands beside it. */
+export function SectionHead({ head, aside }: Pick<Props, 'head' | 'aside'>) {
   return (
     <div className="section-head">
       <div>
-        {eyebrow && (
-          <Text as="p" className="eyebrow">
-            {eyebrow}
-          </Text>
-        )}
-        <Text as="h2">{heading}</Text>
-        {intro && (
-          <Text as="p" className="section-intro">
-            {intro}
-          </Text>
-        )}
+        <SectionTitle head={head} />
       </div>
       {aside}
     </div>

@@ -1,5 +1,5 @@
 import { Desk } from '../components/desk.tsx';
-import { Link } from '../components/link.tsx';
+import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAddress } from '../format.ts';
@@ -33,11 +33,7 @@ export function People({ words: { people: words }, people }: Pick<Home, 'words' 
           <li key={name}>
             <Desk of={desk} />
             <div>
-              <h3>
-                <Link className="whole-link" href={`/about#${desk}`}>
-                  {name}
-                </Link>
-              </h3>
+              <LinkedHeading href={`/about#${desk}`}>{name}</LinkedHeading>
               <Text as="p">{role}</Text>
             </div>
           </li>

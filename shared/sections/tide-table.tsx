@@ -1,10 +1,10 @@
-import type { HomeContent } from '../../content/page-types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatLongDay, formatShortDay, formatWeekday } from '../deadlines/days.ts';
-import type { NextDue, PageKinds, Tide } from '../page-data.ts';
+import type { PageKinds, Tide } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
+import { SectionTitle } from './page-section.tsx';
 
 function TideItem({ tide: { due, days, forms, note } }: { tide: Tide }) {
   return (
@@ -21,21 +21,14 @@ function TideItem({ tide: { due, days, forms, note } }: { tide: Tide }) {
   );
 }
 
-interface Props {
-  words: HomeContent['tideTable'];
-  next: NextDue;
-  tides: PageKinds['home']['tides'];
-}
-
 /** The next due date, and the year's great ones as tides on a line, at the distance that they are away. */
-export function TideTable({ words, next, tides }: Props) {
-  const { eyebrow, heading, mine, all } = words;
+export function TideTable({ words: { tideTable: words }, next, tides }: Pick<PageKinds['home'], 'words' | 'next' | 'tides'>) {
+  const id = toSlug(words.heading);
   return (
-    <section className="tides background-sky" aria-labelledby={toSlug(heading)}>
+    <section className="tides background-sky" aria-labelledby={id}>
       <div className="wrap tides-head">
         <div>
-          <p className="eyebrow">{eyebrow}</p>
-          <h2 id={toSlug(heading)}>{heading}</h2>
+          <SectionTitle id={id} head={words} />
         </div>
         <div>
           <p className="eyebrow">{words.next}</p>
@@ -43,8 +36,8 @@ export function TideTable({ words, next, tides }: Props) {
           <Text as="p">{`${next.forms}, ${next.wait}`}</Text>
         </div>
         <div className="actions">
-          <ButtonLink link={{ label: mine, href: '/deadlines#choose' }} icon="calendar-check" />
-          <ButtonLink link={{ label: all, href: next.href }} />
+          <ButtonLink link={{ label: words.mine, href: '/deadlines#choose' }} icon="calendar-check" />
+          <ButtonLink link={{ label: words.all, href: next.href }} />
         </div>
       </div>
       <div className="tides-sky">

@@ -119,6 +119,6 @@ describe('an unknown path', () => {
   });
 
   test('of a scanner suggests nothing', async () => {
-    expect((await request(app).get('/wp-login.php')).text).toContain('"nearestLinks":[]');
+    expect((await request(app).get('/wp-login.php')).text).toContain('"links":[{"label":"Search this site","href":"/search"}]');
   });
 });

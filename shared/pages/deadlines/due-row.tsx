@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import { Text } from '../../components/text.tsx';
 import { formatLongDay, formatWeekday } from '../../deadlines/days.ts';
-import type { DueItem } from '../../page-data.ts';
+import type { DueDay, DueItem } from '../../page-data.ts';
 
 function Move({ text }: { text: string }) {
   return (
@@ -12,17 +12,11 @@ function Move({ text }: { text: string }) {
   );
 }
 
-interface DueRowProps {
-  due: string;
-  item: DueItem;
-  /** Of its date. */
-  isFirst: boolean;
-  /** The move of all of the date, said before the first. */
-  sharedMove: string | undefined;
-}
-
-/** One thing that is due, as a row: its day, if it is the first of it, and what it is. */
-export function DueRow({ due, item: { id, form, agency, what, notes, move, who }, isFirst, sharedMove }: DueRowProps) {
+/** One thing that is due, as a row: its day, if it is the first of it, with the move of all of it, and what it is. */
+export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
+  const { id, form, agency, what, notes, move, who } = item;
+  const { due } = day;
+  const isFirst = item === day.items[0];
   return (
     <tr id={id}>
       <th scope="row">
@@ -34,7 +28,7 @@ export function DueRow({ due, item: { id, form, agency, what, notes, move, who }
         </span>
       </th>
       <td>
-        {isFirst && sharedMove && <Move text={sharedMove} />}
+        {isFirst && day.move && <Move text={day.move} />}
         <div className="due-ledger-item">
           <p>
             <Text as="strong">{form}</Text> <small>{agency}</small>

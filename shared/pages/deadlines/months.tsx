@@ -16,10 +16,10 @@ function Days({ days }: Pick<DueDates['months'][number], 'days'>) {
           <th scope="col">Due</th>
         </tr>
       </thead>
-      {days.map(({ due, move, items }) => (
-        <tbody key={due}>
-          {items.map((item, index) => (
-            <DueRow key={item.id} due={due} item={item} isFirst={index === 0} sharedMove={move} />
+      {days.map((day) => (
+        <tbody key={day.due}>
+          {day.items.map((item) => (
+            <DueRow key={item.id} day={day} item={item} />
           ))}
         </tbody>
       ))}

@@ -2,12 +2,7 @@ import type { DeadlinesContent } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
 import { formatLongDay, formatShortDay } from '../../deadlines/days.ts';
 import { usePage } from '../../page-context.ts';
-import type { DueDates } from '../../page-data.ts';
-
-interface Props {
-  words: DeadlinesContent;
-  dates: DueDates;
-}
+import type { PageKinds } from '../../page-data.ts';
 
 /** The days to a date, as a figure and what it counts; today and tomorrow are words. */
 function Countdown({ words, days }: { words: DeadlinesContent; days: number }) {
@@ -27,7 +22,7 @@ function Countdown({ words, days }: { words: DeadlinesContent; days: number }) {
 }
 
 /** The next date with all that is due on it, the days until then, and the three dates after it. */
-export function NextDate({ words, dates: { next: first, later } }: Props) {
+export function NextDate({ words, dates: { next: first, later } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { eyebrow, after, days: unit } = words.next;
   const { today, tomorrow } = words.states;
   if (!first) return null;

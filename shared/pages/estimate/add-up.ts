@@ -1,6 +1,6 @@
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import type { Amount } from '../../../content/types.ts';
-import { readCount } from './read-count.ts';
+import { readCount } from './read-estimate.ts';
 
 /** A line of the tape: how many of what, and what they come to. */
 interface Entry {
@@ -10,22 +10,7 @@ interface Entry {
   amount: Amount;
 }
 
-export interface Sum {
-  entries: Entry[];
-  total: Amount;
-}
-
-/** What an estimate comes to. */
-export interface Totals {
-  once: Sum;
-  monthly: Sum;
-  /** What is left out because its number is none. */
-  bad: EstimateLine[];
-  /** What goes with a return that is not counted, in words. */
-  alone: string[];
-}
-
-function sumUp(entries: Entry[]): Sum {
+function sumUp(entries: Entry[]) {
   const total = { low: 0, high: 0 };
   for (const { amount } of entries) {
     total.low += amount.low;
@@ -34,8 +19,11 @@ function sumUp(entries: Entry[]): Sum {
   return { entries, total };
 }
 
-/** Adds up an estimate, which is a query as `readEstimate` gives it. */
-export function addUp(estimate: EstimateContent, query: string): Totals {
+/**
+ * Adds up an estimate, which is a query as `readEstimate` gives it. `bad` is what is left out because its number is
+ * none, `alone` says what goes with a return that is not counted.
+ */
+export function addUp(estimate: EstimateContent, query: string) {
   const asked = new URLSearchParams(query);
   const toEntries = (lines: EstimateLine[]) =>
     lines.flatMap(({ key, item, amount: { low, high } }) => {
@@ -52,3 +40,8 @@ export function addUp(estimate: EstimateContent, query: string): Totals {
     alone: estimate.companions.filter(({ key, needs }) => isCounted(key) && !needs.some(isCounted)).map(({ text }) => text),
   };
 }
+
+export type Sum = ReturnType<typeof sumUp>;
+
+/** What an estimate comes to. */
+export type Totals = ReturnType<typeof addUp>;

@@ -1,19 +1,15 @@
 import { type MouseEvent, type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { EstimateContent } from '../../../content/page-types.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Link } from '../../components/link.tsx';
-import { TextList } from '../../components/lists.tsx';
-import { PhoneButton } from '../../components/phone-button.tsx';
+import { isPlainClick } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
-import { isPlainClick } from '../../is-plain-click.ts';
 import { SectionHead } from '../../sections/page-section.tsx';
 import { addUp, type Totals } from './add-up.ts';
 import { Fields } from './fields.tsx';
 import { formatAmount } from './format-amount.ts';
-import { SendButton } from './send-button.tsx';
+import { toHref } from './read-estimate.ts';
+import { Result } from './result.tsx';
 import { resultId, Tape } from './tape.tsx';
-import { toHref } from './to-href.ts';
 import { useEstimate } from './use-estimate.ts';
 
 /** A link to another estimate, which is filled in here when it is clicked plainly. */
@@ -38,28 +34,6 @@ function describeTotals({ once, monthly, bad }: Totals, tape: EstimateContent['t
   ].filter(Boolean);
   const leftOut = bad.length > 0 ? ` ${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.` : '';
   return ((sums.join(' ') || tape.nothing) + leftOut).replace('–', ' to ');
-}
-
-function Result({ words: { buttons, notIncluded, address }, query }: { words: EstimateContent; query: string }) {
-  return (
-    <>
-      <div className="actions">
-        <PhoneButton label={buttons.call} />
-        <button type="button" className="button estimate-scripted" onClick={() => window.print()}>
-          <Icon name="printer" />
-          {buttons.print}
-        </button>
-        {query && <SendButton words={buttons} query={query} />}
-      </div>
-      <h3>{notIncluded.label}</h3>
-      <TextList items={notIncluded.items} look="mistakes" />
-      {query && (
-        <p className="estimate-address">
-          {address} <Link href={toHref(query)}>{toHref(query).replace('#estimate', '')}</Link>
-        </p>
-      )}
-    </>
-  );
 }
 
 /** The estimate: a form that works by itself, and sums while somebody types once this code is here. */

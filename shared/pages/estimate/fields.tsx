@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
 import { formatAmount } from './format-amount.ts';
-import { readCount } from './read-count.ts';
-import { longestAnswer } from './read-estimate.ts';
+import { longestAnswer, readCount } from './read-estimate.ts';
 
 /** What is asked for and what it costs, with its field. */
 function Line({ line: { key, label, note, amount }, children }: { line: EstimateLine; children: ReactNode }) {
@@ -46,16 +45,6 @@ function CountField({ line, answer, error }: { line: EstimateLine; answer: strin
   );
 }
 
-function CheckField({ line, checked }: { line: EstimateLine; checked: boolean }) {
-  const { key } = line;
-  const id = `count-${key}`;
-  return (
-    <Line line={line}>
-      <input type="checkbox" id={id} name={key} value="1" defaultChecked={checked} aria-describedby={`price-${key}`} />
-    </Line>
-  );
-}
-
 /** What can be put into the estimate, with what has been; `query` is as `readEstimate` gives it. */
 export function Fields({ words, query }: { words: EstimateContent; query: string }) {
   const asked = new URLSearchParams(query);
@@ -73,7 +62,16 @@ export function Fields({ words, query }: { words: EstimateContent; query: string
       <fieldset>
         <legend>{monthly.legend}</legend>
         {monthly.lines.map((line) => (
-          <CheckField key={line.key} line={line} checked={asked.has(line.key)} />
+          <Line key={line.key} line={line}>
+            <input
+              type="checkbox"
+              id={`count-${line.key}`}
+              name={line.key}
+              value="1"
+              defaultChecked={asked.has(line.key)}
+              aria-describedby={`price-${line.key}`}
+            />
+          </Line>
         ))}
       </fieldset>
     </>

@@ -1,5 +1,13 @@
 import type { EstimateContent } from '../../../content/page-types.ts';
-import { readCount } from './read-count.ts';
+
+/** The address of an estimate: of its form, or of what it comes to. */
+export const toHref = (query: string, id = 'estimate'): string => `/pricing${query && `?${query}`}#${id}`;
+
+/** The count that a text says, 0 if it is empty; undefined if it says no whole number from 0 to 20. */
+export function readCount(text: string): number | undefined {
+  const count = Number(text);
+  return /^\d*$/.test(text) && count <= 20 ? count : undefined;
+}
 
 /** More is no number from 0 to 20, and need not be kept whole. */
 export const longestAnswer = 12;

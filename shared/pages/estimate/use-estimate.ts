@@ -3,26 +3,12 @@ import { useLocation } from 'react-router';
 import type { EstimateContent } from '../../../content/page-types.ts';
 import { readEstimate } from './read-estimate.ts';
 
-/** What stands in a form, as `readEstimate` understands it. */
-function readForm(estimate: EstimateContent, form: HTMLFormElement): string {
-  const answers = [...new FormData(form)].map(([name, answer]) => [name, String(answer)]);
-  return readEstimate(estimate, new URLSearchParams(answers));
-}
-
-interface Estimate {
-  query: string;
-  /** Counts how often the fields were filled in by something else than typing: they are made anew then. */
-  filled: number;
-  hasChanged: boolean;
-  read: () => void;
-  fill: (query: string) => void;
-}
-
 /**
  * The estimate while it is being typed: it begins with what the address asks for, follows the form, and keeps the
- * address to it. Each is a query as `readEstimate` gives it.
+ * address to it. Each is a query as `readEstimate` gives it. `filled` counts how often the fields were filled in by
+ * something else than typing: they are made anew then.
  */
-export function useEstimate(estimate: EstimateContent, asked: string, form: RefObject<HTMLFormElement | null>): Estimate {
+export function useEstimate(estimate: EstimateContent, asked: string, form: RefObject<HTMLFormElement | null>) {
   const location = useLocation();
   const [state, setState] = useState({ location, query: asked, filled: 0, hasChanged: false });
   const { query, filled, hasChanged } = state;
@@ -30,7 +16,8 @@ export function useEstimate(estimate: EstimateContent, asked: string, form: RefO
 
   function read(): void {
     if (!form.current) return;
-    const typed = readForm(estimate, form.current);
+    const answers = [...new FormData(form.current)].map(([name, answer]) => [name, String(answer)]);
+    const typed = readEstimate(estimate, new URLSearchParams(answers));
     if (typed !== query) setState({ ...state, query: typed, hasChanged: true });
   }
 

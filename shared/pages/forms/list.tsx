@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../components/link.tsx';
+import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
 import type { FormEntry, PageKinds } from '../../page-data.ts';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -56,11 +57,9 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
                     .filter((entry) => getLetter(entry) === letter)
                     .map(({ id, form, from, what, when, href }) => (
                       <li key={id} id={id}>
-                        <h4>
-                          <Link className="whole-link" href={href}>
-                            {form}
-                          </Link>
-                        </h4>
+                        <LinkedHeading as="h4" href={href}>
+                          {form}
+                        </LinkedHeading>
                         <p className="forms-from">{from}</p>
                         <Text as="p">{what}</Text>
                         <When>{when}</When>

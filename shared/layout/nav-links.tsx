@@ -1,0 +1,17 @@
+import type * as content from '../../content/types.ts';
+import { Link } from '../components/link.tsx';
+import { usePage } from '../page-context.ts';
+
+/** Links of the menu; the one to this page, and the one to the page above it, say so. */
+export function NavLinks({ className, label, links }: { className: string; label: string; links: content.Link[] }) {
+  const { path, parent } = usePage();
+  return (
+    <nav className={className} aria-label={label}>
+      {links.map(({ label, href }) => (
+        <Link key={href} href={href} aria-current={href === path ? 'page' : href === parent?.path ? 'true' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
