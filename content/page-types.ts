@@ -167,7 +167,7 @@ export interface PricingPackage {
 export interface PricingContent extends Page {
   packages: PricingPackage[];
   packageAction: Link;
-  ledger: Headed & { intro: string };
+  ledger: Headed & { intro: string; note: string };
   guarantee: Headed & { paragraphs: string[] };
   questions: Headed & { items: Question[] };
 }

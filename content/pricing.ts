@@ -66,7 +66,8 @@ export const pricing = {
   ledger: {
     eyebrow: 'Price list',
     heading: 'What each service costs',
-    intro: `Prices as of November 2026, for ordinary cases. If your case is not ordinary, we tell you the difference first. A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. We quote anything else in writing before we begin: a rental by its records and years, a 990 by its schedules, a gift or estate return by its assets, late years by their papers. State filing fees are extra.`,
+    intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted in writing before we begin.',
+    note: `A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. We quote a rental by its records and years, a 990 by its schedules, a gift or estate return by its assets, and late years by their papers. State filing fees are extra.`,
   },
   guarantee: {
     eyebrow: 'Value guarantee',

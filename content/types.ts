@@ -107,7 +107,8 @@ interface Titled {
 
 /** What each kind of section holds. A new kind is a line here and its look in `shared/sections/looks.tsx`. */
 interface SectionKinds {
-  why: Titled & { paragraphs: string[] };
+  /** `lead` is the one sentence to remember. */
+  why: Titled & { lead?: string; paragraphs: string[] };
   cards: Titled & { items: LinkedItem[] };
   rows: Titled & { items: IconItem[] };
   checklist: Titled & { items: string[] };

@@ -56,8 +56,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'Profit on paper, little in the bank',
+      lead: 'Both can be right.',
       paragraphs: [
-        'You may know the feeling. The report says you made money, and the bank account says you did not. Both can be right. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
+        'You may know the feeling. The report says you made money, and the bank account says you did not. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
         'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
         'Other people want the explanation too. A lender renewing a loan, or a buyer looking at the company, will ask for statements on short notice and read the balance sheet first.',
       ],

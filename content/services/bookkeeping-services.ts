@@ -57,8 +57,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'What late books cost you',
+      lead: 'Most people who call are behind, and many are embarrassed.',
       paragraphs: [
-        'Most people who call are behind, and many are embarrassed. Please don’t be: a bank feed that quietly disconnected in May is enough.',
+        'Please don’t be: a bank feed that quietly disconnected in May is enough.',
         'A deduction goes missing because the charge at the hardware store is a mystery by now. Estimated tax gets guessed. A lender asks for a current profit and loss, and the newest is from last spring.',
         'In March you pay to untangle what could have been sorted out the June before.',
       ],

@@ -60,10 +60,11 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why advice',
       eyebrow: 'Why advice',
       heading: 'Questions a tax return cannot answer',
+      lead: 'A forecast built on old numbers is a guess.',
       paragraphs: [
         'A return reports a year that is over. Deciding whether to sign a five-year lease in June takes current books, a forecast and a person who is willing to say no.',
         'An oven acquired after January 19, 2025 generally gets 100% bonus depreciation: the 2025 tax law lets you deduct the whole cost in its first year. Whether the oven will earn enough to cover its payments is the other half of the question.',
-        'If the books are four months behind, we catch them up first. A forecast built on old numbers is a guess.',
+        'If the books are four months behind, we catch them up first.',
       ],
     },
     {

@@ -59,8 +59,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Before you file',
       eyebrow: 'Before you file',
       heading: 'Undoing an entity costs more than forming it',
+      lead: 'The state registers almost any company you type in.',
       paragraphs: [
-        'The state registers almost any company you type in. It does not ask whether an S corporation will save you anything; you find that out with the first return.',
+        'Florida does not ask whether an S corporation will save you anything; you find that out with the first return.',
         'Changing course later can mean a taxable liquidation. For what protects you from claims, ask an attorney; for what each structure costs in tax, ask us.',
       ],
     },

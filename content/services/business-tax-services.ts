@@ -63,9 +63,10 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'A late return costs money even when no tax is due',
+      lead: 'Your own return waits for the company’s.',
       paragraphs: [
         `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
-        'Your own return waits for the company’s, because a form called the K-1 reports your share of its profit. It also carries the figures for the 20% deduction (section 199A).',
+        'A form called the K-1 reports your share of the company’s profit, so your own return needs it. It also carries the figures for the 20% deduction (section 199A).',
       ],
     },
     {

@@ -62,8 +62,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'First months',
       eyebrow: 'The first months',
       heading: 'Tax dates that follow a death',
+      lead: 'Put every date on one calendar before any heir is paid.',
       paragraphs: [
-        'Few new tax papers are due in the first weeks, but dates already set, such as April 15, still count. Put every date on one calendar before any heir is paid.',
+        'Few new tax papers are due in the first weeks, but dates already set, such as April 15, still count.',
         'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
         'Whoever signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
       ],

@@ -69,9 +69,10 @@ export const body = (): ServiceBody => ({
       nav: 'The letter',
       eyebrow: 'Take a breath',
       heading: 'What an IRS letter is asking for',
+      lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
         'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner, CP2000 for example, tells which kind it is.',
-        'Owing tax is a debt, not a crime; hiding income or refusing to file can be one. Before the IRS takes wages or a bank balance it nearly always writes several times.',
+        'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
         'A missed date is what hurts. Ignore a CP2000 and the IRS moves to assess the tax it proposed; appeal a final levy notice in time and levies generally stop.',
       ],
     },

@@ -76,8 +76,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'The tax you withhold belongs to the IRS',
+      lead: 'An LLC is no shield for withheld tax.',
       paragraphs: [
-        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from whoever decided which bills got paid. An LLC is no shield for that part.',
+        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from whoever decided which bills got paid.',
         'Florida withholds nothing, so its payroll tax is easy to forget.',
         'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
       ],

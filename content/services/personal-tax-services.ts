@@ -63,9 +63,10 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'The IRS gets copies of your forms',
+      lead: 'The time to prevent a notice is spring.',
       paragraphs: [
         'Every W-2, 1099 and K-1 also goes to Washington, where a computer matches it to your return. Leave one out, and a notice called a CP2000 can follow, often more than a year later.',
-        'The time to prevent it is spring. We lay this year’s papers beside last year’s return and ask about the account that has gone quiet.',
+        'We lay this year’s papers beside last year’s return and ask about the account that has gone quiet.',
       ],
     },
     {

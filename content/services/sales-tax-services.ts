@@ -52,9 +52,10 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'Sales tax belongs to the state',
+      lead: 'A period with no sales still needs a return.',
       paragraphs: [
         'An owner who spends it on rent or wages can be made to repay it personally, even when the company is an LLC.',
-        'The return is due on the 1st and late after the 20th; an electronic payment has to be started by 5 p.m. on the business day before. A period with no sales still needs a return.',
+        'The return is due on the 1st and late after the 20th; an electronic payment has to be started by 5 p.m. on the business day before.',
       ],
     },
     {

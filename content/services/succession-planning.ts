@@ -59,8 +59,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why so early',
       eyebrow: 'Why so early',
       heading: 'Starting five to ten years ahead',
+      lead: 'In the year of the sale few choices are left.',
       paragraphs: [
-        'In the year of the sale few choices are left. The statements a buyer will read are already written.',
+        'By then the statements a buyer will read are already written.',
         'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
         'Illness can come at any time. We first ask for a short note: who can sign checks and run payroll on Monday if you cannot?',
       ],

@@ -1,3 +1,4 @@
+import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { PageKinds } from '../page-data.ts';
@@ -21,12 +22,17 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
       </div>
       <OnThisPage sections={sections} />
       <Bands sections={sections} before="sand" after="paper" />
-      <nav className="neighbors wrap" aria-label="Neighboring towns">
-        {neighbors.map(({ path, title, way }) => (
-          <Link key={path} href={path}>
-            <span>{way}</span> {title}
-          </Link>
-        ))}
+      <nav className="neighbors" aria-label="Neighboring towns">
+        <div className="wrap">
+          {neighbors.map(({ path, title, way }) => (
+            <Link key={path} href={path}>
+              <Icon name="arrow-right" />
+              <span>
+                <small>{way}</small> {title}
+              </span>
+            </Link>
+          ))}
+        </div>
       </nav>
       <CallToAction closing={closing} />
     </>

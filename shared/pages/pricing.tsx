@@ -51,7 +51,7 @@ export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
         </div>
       </section>
       <PageSection background="sand" layout="split" head={ledger}>
-        <PriceLedger rows={prices} />
+        <PriceLedger rows={prices} note={ledger.note} />
       </PageSection>
       <Estimate words={estimate} query={query} />
       <PageSection background="deep" layout="split" head={guarantee}>

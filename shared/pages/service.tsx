@@ -21,7 +21,7 @@ function NextDueStrip({ next: { lead, date, wait, forms, href } }: { next: NextD
         <Icon name="calendar-days" />
         <span>
           {lead}: <strong>{formatDate(date)}</strong> <Text>{`(${wait}). ${forms}.`}</Text>{' '}
-          <Link href={href}>Everything with a due date</Link>
+          <Link href={href}>All our due dates</Link>
         </span>
       </p>
     </div>

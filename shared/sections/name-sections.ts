@@ -1,4 +1,5 @@
 import type { Section } from '../../content/types.ts';
+import { looks } from './looks.tsx';
 import { toSectionId } from './section-id.ts';
 
 /** A section as "On this page" links to it. */
@@ -11,14 +12,15 @@ export interface NamedSection {
 const many = 6;
 
 /**
- * The sections that "On this page" links to, none if they are fewer than six; and, with the field, what is wrong with
- * the name of one: it is missing, has more than three words or 16 letters, or is another section's, too.
+ * The sections that "On this page" links to: all but the quiet ones and the stories, and none on a page that has fewer
+ * than six; and, with the field, what is wrong with the name of one: it is missing, has more than three words or 16
+ * letters, or is another section's, too.
  */
 export function nameSections(sections: Section[]) {
   const named: NamedSection[] = [];
   const wrong: { field: string; message: string }[] = [];
   sections.forEach((section, index) => {
-    if (!('heading' in section)) return;
+    if (!('heading' in section) || section.kind === 'stories' || looks[section.kind].quiet) return;
     const { nav: name = '' } = section;
     const id = toSectionId(section);
     const fail = (message: string) => wrong.push({ field: `sections[${index}].nav`, message });

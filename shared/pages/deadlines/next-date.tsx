@@ -10,9 +10,9 @@ function Countdown({ words, days }: { words: DeadlinesContent; days: number }) {
   const { next, states } = words;
   return (
     <p className="due-next-count">
-      <strong data-word={days < 2}>{[states.today, states.tomorrow][days] ?? days}</strong>
+      <strong data-word={days < 2}>{[states.today, states.tomorrow][days] ?? days}</strong>{' '}
       <span>
-        {days > 1 && <b>{next.days}</b>}
+        {days > 1 && <b>{next.days}</b>}{' '}
         <small>
           {next.from} {formatLongDay(day)}
         </small>
