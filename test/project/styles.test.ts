@@ -1,4 +1,5 @@
-import { transformSync } from 'esbuild';
+import { join } from 'node:path';
+import { build, transformSync } from 'esbuild';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -6,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { allPages } from '../../server/find-page.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { App } from '../../shared/app.tsx';
-import { readSources } from '../imports.ts';
+import { readSources, root } from '../imports.ts';
 import { askedOn, day } from '../words.ts';
 
 const styles = readSources(['client/styles'], /\.css$/);
@@ -41,6 +42,29 @@ function selectorsOf(css: string): string[] {
   const flat = transformSync(css, { loader: 'css', target: 'chrome90' }).code.replace(/"[^"]*"|\/\*[\s\S]*?\*\//g, '""');
   const preludes = [...flat.matchAll(/(?:^|[{};])\s*([^\s{};@][^{};]*)\{/g)].map(([, prelude = '']) => prelude);
   return preludes.flatMap((prelude) => splitOutside(prelude, /,/));
+}
+
+/** The style sheet as it is built. */
+async function buildSheet(): Promise<string> {
+  const { getOptions } = await import(join(root, 'build.mjs'));
+  const entryPoints = ['client/styles/index.css'];
+  const { outputFiles = [] } = await build({ ...getOptions('dist', false).browser, entryPoints, write: false });
+  return outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
+}
+
+/** What a browser of 2023 skips: a rule in a rule that begins with an element's name, and a declaration after a rule. */
+function findSkipped(css: string): string[] {
+  const open: string[] = [];
+  const skipped: string[] = [];
+  let isAfterRule = false;
+  for (const [, text = '', mark] of css.replace(/"[^"]*"/g, '""').matchAll(/([^{};]*)([{};])/g)) {
+    const isNested = open.some((prelude) => !prelude.startsWith('@'));
+    if (isNested && (mark === '{' ? /^[a-z]/.test(text) : text && isAfterRule)) skipped.push(text);
+    if (mark === '{') open.push(text);
+    if (mark === '}') open.pop();
+    isAfterRule = mark === '}' || (isAfterRule && mark === ';');
+  }
+  return skipped;
 }
 
 const classesIn = (text: string) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
@@ -134,6 +158,13 @@ describe('the styles', () => {
       expect(text, path).not.toMatch(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i);
       if (!path.endsWith('/print.css')) expect(text, path).not.toMatch(/font(-size)?:[^;]*[\d.](px|rem|em)\b/);
     }
+  });
+
+  test('are nested as Chrome 112 and Safari 16.5 read it', async () => {
+    expect(findSkipped('.a{h2{color:red}.b{color:red}color:red}')).toEqual(['h2', 'color:red']);
+    const sheet = await buildSheet();
+    expect(sheet.length).toBeGreaterThan(50_000);
+    expect(findSkipped(sheet)).toEqual([]);
   });
 
   test('use a token for every padding, margin and gap of 4 px or more', () => {
