@@ -46,7 +46,7 @@ function Ledger({ caption, columns, rows, note }: Props) {
   return (
     <div>
       {table}
-      <Text as="p" className="ledger-note">
+      <Text as="p" className="ledger-note note">
         {note}
       </Text>
     </div>

@@ -16,7 +16,7 @@ export function BlogPage({ words, announced, categories, articles, pictures, ser
       <PageSection background="paper" head={written}>
         <WrittenArticles articles={done ?? []} pictures={pictures} />
         <AnnouncedArticles articles={others ?? []} heading={coming} announced={announced} />
-        <ul className="categories">
+        <ul className="categories note">
           <li>{subjects}</li>
           {categories.map(({ name, count }) => (
             <li key={name}>

@@ -25,7 +25,7 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
       <nav className="neighbors wrap" aria-label="Neighboring towns">
         {neighbors.map(({ path, title, way }) => (
           <Link key={path} href={path}>
-            <span>{way}</span> {title}
+            <small>{way}</small> {title}
           </Link>
         ))}
       </nav>

@@ -31,7 +31,7 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
         <MailButton {...write.callBack} />
         <OpenNow />
       </div>
-      <Text as="p" className="contact-otherwise">
+      <Text as="p" className="contact-otherwise note">
         {call.otherwise}
       </Text>
       <p className="contact-write">
@@ -56,7 +56,7 @@ function Terms({ terms, fee }: Pick<Contact, 'terms' | 'fee'>) {
             <dt>{term}</dt>
             <dd>
               <Text as="strong">{value}</Text>
-              <Text as="span">{detail}</Text>
+              <Text as="small">{detail}</Text>
             </dd>
           </div>
         ))}

@@ -27,7 +27,7 @@ export function WrittenArticles({ articles, pictures }: { articles: ArticleCard[
               </p>
               <h3>{title}</h3>
               <Text as="p">{excerpt}</Text>
-              <p className="article-cards-byline">
+              <p className="article-cards-byline note">
                 <time dateTime={date}>{formatDate(date)}</time> · by {author}
                 {updated && ` · Updated ${formatMonth(updated)}`}
               </p>

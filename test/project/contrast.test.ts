@@ -53,10 +53,7 @@ const words: [string[], string[]][] = [
   [['on-accent'], ['coral', 'coral-ink', 'lagoon']],
   [['on-chosen'], ['chosen']],
   [['county-ink'], ['paper', 'sky']],
-  ...['lagoon', 'sand', 'violet', 'olive', 'coral', 'sky'].map((name): [string[], string[]] => [
-    [`category-${name}-ink`],
-    [`category-${name}`],
-  ]),
+  [['ink'], ['lagoon', 'sand', 'violet', 'olive', 'coral', 'sky'].map((name) => `category-${name}`)],
 ];
 /** What is drawn or outlined, and has to be seen. */
 const marks: [string[], string[]][] = [

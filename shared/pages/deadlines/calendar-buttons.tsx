@@ -12,7 +12,7 @@ interface Props {
 /** The dates for a calendar, as a subscription and as a file, and on paper. Only a browser with script can print. */
 export function CalendarButtons({ words, calendar, isOwn }: Props) {
   return (
-    <div className="due-buttons">
+    <div className="actions">
       <a className={isOwn ? 'button button-primary' : 'button'} href={calendar.subscribe}>
         <Icon name="calendar-plus" />
         {words.subscribe}
@@ -21,11 +21,11 @@ export function CalendarButtons({ words, calendar, isOwn }: Props) {
         <Icon name="download" />
         {words.download}
       </a>
-      <button className="button" type="button" onClick={() => window.print()}>
+      <button className="button scripted" type="button" onClick={() => window.print()}>
         <Icon name="printer" />
         {words.print}
       </button>
-      <a className="due-buttons-alarm" href={calendar.alarm}>
+      <a className="actions-link" href={calendar.alarm}>
         {words.alarm}
       </a>
     </div>

@@ -45,7 +45,7 @@ function Result({ words: { buttons, notIncluded, address }, query }: { words: Es
     <>
       <div className="actions">
         <PhoneButton label={buttons.call} />
-        <button type="button" className="button estimate-scripted" onClick={() => window.print()}>
+        <button type="button" className="button scripted" onClick={() => window.print()}>
           <Icon name="printer" />
           {buttons.print}
         </button>
@@ -54,7 +54,7 @@ function Result({ words: { buttons, notIncluded, address }, query }: { words: Es
       <h3>{notIncluded.label}</h3>
       <TextList items={notIncluded.items} look="mistakes" />
       {query && (
-        <p className="estimate-address">
+        <p className="estimate-address note">
           {address} <Link href={toHref(query)}>{toHref(query).replace('#estimate', '')}</Link>
         </p>
       )}

@@ -20,7 +20,7 @@ export function SendButton({ words: { send, copied }, query }: { words: Estimate
   }
   return (
     <>
-      <button type="button" className="button estimate-scripted" onClick={share}>
+      <button type="button" className="button scripted" onClick={share}>
         <Icon name="send" />
         {send}
       </button>

@@ -33,7 +33,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
       aside={
         <search className="forms-filter">
           <SearchField action="/forms#list" id="forms-words" words={filter} asked={asked} ref={field} onInput={read} />
-          <p role="status">
+          <p className="note" role="status">
             {`${count} ${filter.unit}`} {asked && <Link href="/forms">{states.all}</Link>}
           </p>
         </search>
@@ -61,7 +61,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
                             {form}
                           </Link>
                         </h4>
-                        <p className="forms-from">{from}</p>
+                        <p className="forms-from note">{from}</p>
                         <Text as="p">{what}</Text>
                         <When>{when}</When>
                       </li>
