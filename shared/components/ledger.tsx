@@ -43,7 +43,7 @@ function Ledger({ caption, columns, rows, note }: Props) {
         </table>
       </div>
       {note && (
-        <Text as="p" className="ledger-note">
+        <Text as="p" className="ledger-note note">
           {note}
         </Text>
       )}

@@ -42,7 +42,7 @@ export function LinkList({ links }: { links: content.Link[] }) {
 /** Short strings: ticked (`checklist`), crossed (`mistakes`), as labels (`chips`) or below a hero (`key-facts`). */
 export function TextList({ items, look }: { items: string[]; look: 'checklist' | 'mistakes' | 'chips' | 'key-facts' }) {
   return (
-    <ul className={look}>
+    <ul className={look === 'key-facts' ? 'key-facts note' : look}>
       {items.map((item) => (
         <Text as="li" key={item}>
           {item}

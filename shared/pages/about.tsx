@@ -19,13 +19,13 @@ function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) 
       <div className="team-words">
         <h3>{name}</h3>
         <p className="team-role">{role}</p>
-        <p className="team-proof">
+        <p className="team-proof note">
           <Icon name={license.icon} />
           <span>
             <Text>{license.text}</Text> {license.link && <Link href={license.link.href}>{license.link.label}</Link>}
           </span>
         </p>
-        <p className="team-proof">
+        <p className="team-proof note">
           <Icon name="graduation-cap" />
           <Text as="span">{education}</Text>
         </p>

@@ -11,12 +11,12 @@ function ArticleHead({ labels: { back }, title, category, author, date, updated,
   return (
     <header className="page-head background-sky figure-head">
       <div className="wrap">
-        <Link className="back" href={back.href}>
+        <Link className="back note" href={back.href}>
           {back.label}
         </Link>
         <CategoryLabel name={category} />
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="article-byline">
+        <p className="article-byline note">
           <span>By {author}</span>
           <time dateTime={date}>{formatDate(date)}</time>
           {updated && <time dateTime={updated}>{`Updated ${formatMonth(updated)}`}</time>}

@@ -35,7 +35,7 @@ function WrittenArticles({ articles }: Pick<Blog, 'articles'>) {
               </p>
               <h3>{title}</h3>
               <Text as="p">{excerpt}</Text>
-              <p className="article-cards-byline">
+              <p className="article-cards-byline note">
                 <time dateTime={date}>{formatDate(date)}</time> · by {author}
                 {updated && ` · Updated ${formatMonth(updated)}`}
               </p>
@@ -77,7 +77,7 @@ export function BlogPage({ words, articles, services }: Blog) {
       <PageSection background="paper" head={written}>
         <WrittenArticles articles={articles.filter(({ picture }) => picture)} />
         <AnnouncedArticles articles={articles.filter(({ picture }) => !picture)} words={words} />
-        <ul className="categories">
+        <ul className="categories note">
           <li>{subjects}</li>
           {categories.map(({ name, count }) => (
             <li key={name}>

@@ -30,7 +30,7 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
         <MailButton {...write.callBack} />
         <OpenNow />
       </div>
-      <Text as="p" className="contact-otherwise">
+      <Text as="p" className="contact-otherwise note">
         {call.otherwise}
       </Text>
       <p className="contact-write">
@@ -55,7 +55,7 @@ function Terms({ terms, fee }: Pick<Contact, 'terms' | 'fee'>) {
             <dt>{term}</dt>
             <dd>
               <Text as="strong">{value}</Text>
-              <Text as="span">{detail}</Text>
+              <Text as="small">{detail}</Text>
             </dd>
           </div>
         ))}

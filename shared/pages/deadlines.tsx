@@ -20,14 +20,14 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   // Nobody wants the dates of everybody.
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
-    <div className="due-buttons">
+    <div className="actions">
       <AnchorButton label={months.subscribe} icon="calendar-plus" primary={isOwn} href={calendar.subscribe} />
       <AnchorButton label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />
-      <button className="button" type="button" onClick={() => window.print()}>
+      <button className="button scripted" type="button" onClick={() => window.print()}>
         <Icon name="printer" />
         {months.print}
       </button>
-      <a className="due-buttons-alarm" href={calendar.alarm}>
+      <a className="actions-link" href={calendar.alarm}>
         {months.alarm}
       </a>
     </div>

@@ -18,7 +18,7 @@ function ServiceArea({ words, cities, map }: PageKinds['location']) {
         {cities.map(({ path, title, county }) => (
           <li key={path}>
             <Link href={path}>{title}</Link>
-            <span>{county} County</span>
+            <span className="note">{county} County</span>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ function PackageCard({ offer, action: { href, label } }: { offer: PricingPackage
       <p className="packages-price">
         <span>from</span> {price.replace('from ', '')}
       </p>
-      <p>{period}</p>
+      <p className="note">{period}</p>
       <TextList items={features} look="checklist" />
       <Link className={popular ? 'button button-primary' : 'button'} href={href} aria-label={`${label}: ${name}`}>
         {label}

@@ -6,7 +6,7 @@ import { findParents } from '../parents.ts';
 export function Breadcrumbs() {
   const page = usePage();
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs note" aria-label="Breadcrumb">
       <ol>
         {findParents(page).map(({ path, name }) => (
           <li key={path}>

@@ -5,7 +5,7 @@ const site = useSite();
 
 describe('choosing whose dates to see', () => {
   const visitor = usePage(site, { viewport: { width: 390, height: 800 }, timezoneId: 'Asia/Tokyo' });
-  const chip = (name: string) => visitor.page.locator('.due-chooser-chip', { hasText: name });
+  const chip = (name: string) => visitor.page.locator('.due-chooser .button', { hasText: name });
 
   test('adds and takes away without a load, keeps the place and the focus, and says nothing to the console', async () => {
     const { page } = visitor;
@@ -16,7 +16,7 @@ describe('choosing whose dates to see', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('choose');
     await page.goto(`${site.origin}/deadlines`);
     await hydrated(page);
-    expect(await page.locator('.due-buttons button').isVisible()).toBe(true);
+    expect(await page.locator('.section-head .scripted').isVisible()).toBe(true);
     await page.evaluate(() => Object.assign(window, { same: true }));
     await chip('Employer').focus();
     await page.evaluate(() => window.scrollTo(0, 150));
@@ -26,13 +26,13 @@ describe('choosing whose dates to see', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(150);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Employer');
     const before = await page
-      .locator('.due-chooser-chip')
+      .locator('.due-chooser .button')
       .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect()));
     await chip('Individual').click();
     await page.waitForURL('**/deadlines?who=individual&who=employer');
     await expect.poll(() => page.getByRole('link', { name: 'Show all' }).isVisible()).toBe(true);
     const after = await page
-      .locator('.due-chooser-chip')
+      .locator('.due-chooser .button')
       .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect()));
     expect(after).toEqual(before);
     await expect.poll(() => chip('Individual').getAttribute('aria-current')).toBe('true');
@@ -66,7 +66,7 @@ describe('without JavaScript', () => {
   test('each choice is a page, and what needs a script is not there', async () => {
     const { page } = visitor;
     await page.goto(`${site.origin}/deadlines`);
-    await page.locator('.due-chooser-chip', { hasText: 'Nonprofit' }).click();
+    await page.locator('.due-chooser .button', { hasText: 'Nonprofit' }).click();
     await page.waitForURL('**/deadlines?who=nonprofit');
     expect(await page.locator('.due-ledger').textContent()).toContain('Form 990');
     const month = page.locator('details.due-ledger-month').last();
@@ -74,7 +74,7 @@ describe('without JavaScript', () => {
     expect(await month.locator('tr').last().isVisible()).toBe(false);
     await month.locator('summary').click();
     expect(await month.locator('tr').last().isVisible()).toBe(true);
-    expect(await page.locator('.due-buttons button').isVisible()).toBe(false);
+    expect(await page.locator('.section-head .scripted').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.waitForURL('**/deadlines');
   });

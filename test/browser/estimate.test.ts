@@ -211,7 +211,7 @@ describe.each([true, false])('the estimate on a small telephone (JavaScript: %s)
     await expect.poll(totals).toEqual(['$600', '$100']);
     expect(await field('Schedule C').inputValue()).toBe('abc');
     expect(await field('Schedule C').getAttribute('aria-invalid')).toBe('true');
-    expect(await visitor.page.locator('.estimate-scripted').first().isVisible()).toBe(javaScriptEnabled);
+    expect(await visitor.page.locator('.estimate .scripted').first().isVisible()).toBe(javaScriptEnabled);
   });
 
   test('fits, with the longest figures and remarks', async () => {

@@ -32,7 +32,7 @@ describe('what is fetched before it is asked for', () => {
   test('is nothing for a file, another host, a fragment, or a page that there is not', async () => {
     const { page } = visitor;
     for (const [from, links] of [
-      ['/deadlines', '.due-buttons a'],
+      ['/deadlines', '.section-head .actions a'],
       ['/contact', 'main a:not([href^="/"]), main a[download]'],
       ['/blog', '.articles-coming a'],
       ['/faqs', '.skip-link'],

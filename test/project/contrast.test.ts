@@ -45,7 +45,7 @@ const words = [
   'on-accent on coral coral-ink lagoon',
   'on-chosen on chosen',
   'county-ink on paper sky',
-  ...['lagoon', 'sand', 'violet', 'olive', 'coral', 'sky'].map((name) => `category-${name}-ink on category-${name}`),
+  `ink on ${['lagoon', 'sand', 'violet', 'olive', 'coral', 'sky'].map((name) => `category-${name}`).join(' ')}`,
 ];
 /** What is drawn or outlined, and has to be seen. */
 const marks = ['rule lagoon coral focus on sky paper sand foam', 'sun pale-foam on deep', 'open on badge', 'star on paper'];

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -5,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { allPages } from '../../server/find-page.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { App } from '../../shared/app.tsx';
-import { readSources } from '../imports.ts';
+import { readSources, root } from '../imports.ts';
 import { askedOn, day } from '../words.ts';
 
 const styles = readSources(['client/styles'], /\.css$/);
@@ -14,6 +16,29 @@ const index = styles.find(({ path }) => path === 'client/styles/index.css')?.tex
 /** The classes for which there is a rule. What stands in comments, strings and addresses is none. */
 const plain = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, '');
 const dressed = new Set([...plain.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+
+/** The style sheet as it is built. */
+async function buildSheet(): Promise<string> {
+  const { getOptions } = await import(join(root, 'build.mjs'));
+  const entryPoints = ['client/styles/index.css'];
+  const { outputFiles = [] } = await build({ ...getOptions('dist', false).browser, entryPoints, write: false });
+  return outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
+}
+
+/** What a browser of 2023 skips: a rule in a rule that begins with an element's name, and a declaration after a rule. */
+function findSkipped(css: string): string[] {
+  const open: string[] = [];
+  const skipped: string[] = [];
+  let isAfterRule = false;
+  for (const [, text = '', mark] of css.replace(/"[^"]*"/g, '""').matchAll(/([^{};]*)([{};])/g)) {
+    const isNested = open.some((prelude) => !prelude.startsWith('@'));
+    if (isNested && (mark === '{' ? /^[a-z]/.test(text) : text && isAfterRule)) skipped.push(text);
+    if (mark === '{') open.push(text);
+    if (mark === '}') open.pop();
+    isAfterRule = mark === '}' || (isAfterRule && mark === ';');
+  }
+  return skipped;
+}
 
 const markup = readSources(['shared', 'server', 'client'], /\.(tsx?|svg)$/);
 
@@ -92,6 +117,13 @@ describe('the styles', () => {
   ])('have no %s in another file than %j', (_what, homes, pattern) => {
     const others = styles.filter(({ path }) => !homes.includes(path.replace(/.*\/|\.css$/g, '')));
     expect(others.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('are nested as Chrome 112 and Safari 16.5 read it', async () => {
+    expect(findSkipped('.a{h2{color:red}.b{color:red}color:red}')).toEqual(['h2', 'color:red']);
+    const sheet = await buildSheet();
+    expect(sheet.length).toBeGreaterThan(50_000);
+    expect(findSkipped(sheet)).toEqual([]);
   });
 
   test('break at few widths, in em, and at no other', () => {

@@ -14,7 +14,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
       <ul>
         {choices.map(({ label: name, href, chosen }) => (
           <li key={name}>
-            <Link className="due-chooser-chip" href={href} aria-current={chosen ? 'true' : undefined}>
+            <Link className="button" href={href} aria-current={chosen ? 'true' : undefined}>
               {name}
               {chosen && <span className="visually-hidden">, {chosenLabel}</span>}
             </Link>

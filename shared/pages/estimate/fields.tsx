@@ -9,7 +9,7 @@ function Line({ line: { key, label, note, amount }, children }: { line: Estimate
   return (
     <div className="estimate-line">
       <label htmlFor={`count-${key}`}>
-        <Text>{label}</Text> <Text as="span">{note}</Text>
+        <Text>{label}</Text> <Text as="small">{note}</Text>
       </label>
       <Text as="span" className="estimate-price" id={`price-${key}`}>
         {formatAmount(amount)}
@@ -53,14 +53,14 @@ export function Fields({ words, query }: { words: EstimateContent; query: string
     <>
       {counted.map(({ legend, lines }) => (
         <fieldset key={legend}>
-          <legend>{legend}</legend>
+          <legend className="eyebrow">{legend}</legend>
           {lines.map((line) => (
             <CountField key={line.key} line={line} answer={asked.get(line.key) ?? ''} error={badNumber} />
           ))}
         </fieldset>
       ))}
       <fieldset>
-        <legend>{monthly.legend}</legend>
+        <legend className="eyebrow">{monthly.legend}</legend>
         {monthly.lines.map((line) => (
           <Line key={line.key} line={line}>
             <input

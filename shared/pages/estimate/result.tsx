@@ -23,7 +23,7 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateContent
   }
   return (
     <>
-      <button type="button" className="button estimate-scripted" onClick={share}>
+      <button type="button" className="button scripted" onClick={share}>
         <Icon name="send" />
         {send}
       </button>
@@ -38,7 +38,7 @@ export function Result({ words: { buttons, notIncluded, address }, query }: { wo
     <>
       <div className="actions">
         <PhoneButton label={buttons.call} />
-        <button type="button" className="button estimate-scripted" onClick={() => window.print()}>
+        <button type="button" className="button scripted" onClick={() => window.print()}>
           <Icon name="printer" />
           {buttons.print}
         </button>
@@ -47,7 +47,7 @@ export function Result({ words: { buttons, notIncluded, address }, query }: { wo
       <h3>{notIncluded.label}</h3>
       <TextList items={notIncluded.items} look="mistakes" />
       {query && (
-        <p className="estimate-address">
+        <p className="estimate-address note">
           {address} <Link href={toHref(query)}>{toHref(query).replace('#estimate', '')}</Link>
         </p>
       )}

@@ -18,7 +18,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
   if (entries.length === 0) return null;
   return (
     <>
-      <h3>{words.label}</h3>
+      <h3 className="eyebrow">{words.label}</h3>
       <dl>
         {entries.map(({ key, count, item, amount }) => (
           <div key={key}>
@@ -75,7 +75,7 @@ export function Tape({ words: tape, totals: { once, monthly, bad, alone }, ref }
         </Text>
       ))}
       {!isEmpty && (
-        <Text as="p" className="estimate-note">
+        <Text as="p" className="estimate-note note">
           {tape.note}
         </Text>
       )}

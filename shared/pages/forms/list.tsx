@@ -60,7 +60,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
                         <LinkedHeading as="h4" href={href}>
                           {form}
                         </LinkedHeading>
-                        <p className="forms-from">{from}</p>
+                        <p className="forms-from note">{from}</p>
                         <Text as="p">{what}</Text>
                         <When>{when}</When>
                       </li>

@@ -3,7 +3,7 @@ import { Text } from '../../components/text.tsx';
 /** When a form is due. What has a number is a day or a time to keep. */
 export function When({ children }: { children: string }) {
   return (
-    <p className="forms-when" data-dated={/\d/.test(children)}>
+    <p className="forms-when note" data-dated={/\d/.test(children)}>
       <Text>{children}</Text>
     </p>
   );

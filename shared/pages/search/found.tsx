@@ -21,7 +21,7 @@ function Result({ kinds, result }: { kinds: SearchContent['kinds']; result: Sear
   return (
     <li>
       <Icon name={icons[kind]} />
-      <p className="found-where">
+      <p className="found-where note">
         <strong>{kinds[kind]}</strong> {page}
       </p>
       <h3>
