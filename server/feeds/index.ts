@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
 import type { Today } from '../../content/types.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
-import type { SendKept } from '../keep.ts';
+import type { Keep } from '../keep.ts';
 import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
 import { redirect } from '../redirect.ts';
 import { readCalendarQuery, writeDeadlineCalendar } from './deadlines.ics.ts';
@@ -17,7 +17,7 @@ import { writeSitemap } from './sitemap.xml.ts';
 interface FeedsOptions {
   origin: string;
   allowIndexing: boolean;
-  sendKept: SendKept;
+  keep: Keep;
   refuseIfBusy: () => void;
 }
 
@@ -55,7 +55,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
 }
 
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */
-export function sendFeeds({ origin, allowIndexing, sendKept, refuseIfBusy }: FeedsOptions): RequestHandler {
+export function sendFeeds({ origin, allowIndexing, keep, refuseIfBusy }: FeedsOptions): RequestHandler {
   const feeds = new Map(Object.entries(listFeeds(allowIndexing)));
   return (req, res, next) => {
     const { path } = req;
@@ -64,12 +64,12 @@ export function sendFeeds({ origin, allowIndexing, sendKept, refuseIfBusy }: Fee
     const day = getOfficeDay(new Date());
     const { query, isSpelled } = normalizeQuery(req.url, feed.readQuery);
     if (!isSpelled) return redirect(res, `${path}?${query}`);
-    const headers = { 'Content-Type': `${feed.type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' };
+    const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const make = () => {
       if (query) refuseIfBusy();
       const text = feed.write({ origin, day, today: readFactsOn(day), query });
-      return { status: 200 as const, headers, body: Buffer.from(text) };
+      return { status: 200 as const, headers, getPolicy: () => 'public, max-age=3600', body: Buffer.from(text) };
     };
-    return sendKept(`${day} ${path}?${query}`, make, req, res);
+    return keep.send(day, query ? `${path}?${query}` : path, make, req, res);
   };
 }
