@@ -30,8 +30,7 @@ interface AppOptions {
 /** The application, without a port. */
 export function createApp({ config, assets, files, logger, readiness }: AppOptions): Express {
   const { siteOrigin, allowIndexing, allowedHosts, trustProxy, pageCache, revision } = config;
-  const keep = createKeep(pageCache);
-  const refuseIfBusy = createLoadShedding();
+  const keep = createKeep(pageCache, createLoadShedding());
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
   if (trustProxy) app.set('trust proxy', trustProxy);
@@ -44,8 +43,8 @@ export function createApp({ config, assets, files, logger, readiness }: AppOptio
   app.use(compression({ filter: (req, res) => !res.hasHeader('ETag') && compression.filter(req, res) }));
   app.use(checkHealth(readiness, revision));
   app.use(redirectToCanonicalPath);
-  app.use(sendFeeds({ origin: siteOrigin, allowIndexing, keep, refuseIfBusy }));
-  app.use(sendPages({ assets, origin: siteOrigin, keep, refuseIfBusy }));
+  app.use(sendFeeds({ origin: siteOrigin, allowIndexing, keep }));
+  app.use(sendPages({ assets, origin: siteOrigin, keep }));
   app.use(sendErrors(renderErrorPage(assets.styles), logger));
   return app;
 }

@@ -10,21 +10,20 @@ const most = 48_000_000;
 export interface Keep {
   /** Sends what is kept of the URL that is asked for. */
   sendKept: RequestHandler;
-  /** Sends the answer of a URL on a day, an ISO date, which `make` makes unless it is kept. */
+  /**
+   * Sends the answer of a URL on a day, an ISO date, which `make` makes unless it is kept. One with a query, of which
+   * there are as many as strangers like, is refused while the process is busy.
+   */
   send: (day: string, url: string, make: () => Answer, req: Request, res: Response) => void | Promise<void>;
 }
 
-/** Keeps answers, the ones asked for last, or makes each anew if it is off (`PAGE_CACHE=off`). */
-export function createKeep(isOn: boolean): Keep {
-  const kept = new LRUCache<string, KeptResponse>({ maxSize: most, sizeCalculation: ({ size }) => size });
+function sendOnce({ status, headers, getPolicy, body }: Answer, res: Response): void {
+  res.status(status).set(headers).set('Cache-Control', getPolicy(new Date())).send(body);
+}
 
-  function get(key: string, make: () => Answer): KeptResponse {
-    const known = kept.get(key);
-    if (known) return known;
-    const response = new KeptResponse(make());
-    kept.set(key, response);
-    return response;
-  }
+/** Keeps answers, the ones asked for last, or makes each anew if it is off (`PAGE_CACHE=off`). */
+export function createKeep(isOn: boolean, refuseIfBusy: () => void): Keep {
+  const kept = new LRUCache<string, KeptResponse>({ maxSize: most, sizeCalculation: ({ size }) => size });
 
   return {
     sendKept(req, res, next) {
@@ -32,9 +31,15 @@ export function createKeep(isOn: boolean): Keep {
       return known ? known.send(req, res) : next();
     },
     send(day, url, make, req, res) {
-      if (isOn) return get(`${day} ${url}`, make).send(req, res);
-      const { status, headers, getPolicy, body } = make();
-      res.status(status).set(headers).set('Cache-Control', getPolicy(new Date())).send(body);
+      const key = `${day} ${url}`;
+      const known = kept.get(key);
+      if (known) return known.send(req, res);
+      if (url.includes('?')) refuseIfBusy();
+      const answer = make();
+      if (!isOn) return sendOnce(answer, res);
+      const response = new KeptResponse(answer);
+      kept.set(key, response);
+      return response.send(req, res);
     },
   };
 }

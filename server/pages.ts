@@ -2,9 +2,10 @@ import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import type { Assets } from './assets.ts';
-import { findPage } from './find-page.ts';
+import { findPage, pages } from './find-page.ts';
 import type { Keep } from './keep.ts';
 import type { Answer } from './kept-response.ts';
+import { createNearestPages } from './nearest-pages.ts';
 import { normalizeQuery } from './normalize-query.ts';
 import { createPageData } from './page-data/create-page-data.ts';
 import { notFound, writeNearest } from './page-data/not-found.ts';
@@ -14,13 +15,11 @@ import { redirect } from './redirect.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
 import { createGraph } from './structured-data/graph.ts';
-import { suggestPages } from './suggest-pages.ts';
 
 interface PagesOptions {
   assets: Assets;
   origin: string;
   keep: Keep;
-  refuseIfBusy: () => void;
 }
 
 /** The path of the page that is asked for, as a document or, below /data, as its data alone. */
@@ -30,8 +29,9 @@ function readPath(path: string): { pathname: string; isData: boolean } {
 }
 
 /** Answers every path with a page, or with the page that says that there is none. */
-export function sendPages({ assets, origin, keep, refuseIfBusy }: PagesOptions): RequestHandler {
+export function sendPages({ assets, origin, keep }: PagesOptions): RequestHandler {
   const render = createRender(assets);
+  const findNearest = createNearestPages(pages);
 
   function makeAnswer(page: Page, asked: Asked, isData: boolean): Answer {
     const { status, unlisted } = page;
@@ -55,15 +55,9 @@ export function sendPages({ assets, origin, keep, refuseIfBusy }: PagesOptions):
     const page = findPage(pathname);
     const { query: understood, isSpelled } = normalizeQuery(req.url, page.readQuery);
     if (!isSpelled && !isData) return redirect(res, `${pathname}?${understood}`);
-    // Of addresses and queries there are as many as strangers like.
-    if (page === notFound) refuseIfBusy();
-    const query = page === notFound ? writeNearest(suggestPages(pathname, getSiteIndex(day).search)) : understood;
+    const query = page === notFound ? writeNearest(findNearest(pathname)) : understood;
     const path = page.status === 200 ? req.path : `${page.path}${isData ? '.json' : ''}`;
-    const make = () => {
-      if (understood) refuseIfBusy();
-      const today = readFactsOn(day);
-      return makeAnswer(page, { day, today, query, origin, getIndex: () => getSiteIndex(day) }, isData);
-    };
-    return keep.send(day, query ? `${path}?${query}` : path, make, req, res);
+    const asked = { day, today: readFactsOn(day), query, origin, getIndex: () => getSiteIndex(day) };
+    return keep.send(day, query ? `${path}?${query}` : path, () => makeAnswer(page, asked, isData), req, res);
   };
 }

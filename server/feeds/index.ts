@@ -18,7 +18,6 @@ interface FeedsOptions {
   origin: string;
   allowIndexing: boolean;
   keep: Keep;
-  refuseIfBusy: () => void;
 }
 
 /** What a file may depend on. */
@@ -55,7 +54,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
 }
 
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */
-export function sendFeeds({ origin, allowIndexing, keep, refuseIfBusy }: FeedsOptions): RequestHandler {
+export function sendFeeds({ origin, allowIndexing, keep }: FeedsOptions): RequestHandler {
   const feeds = new Map(Object.entries(listFeeds(allowIndexing)));
   return (req, res, next) => {
     const { path } = req;
@@ -66,7 +65,6 @@ export function sendFeeds({ origin, allowIndexing, keep, refuseIfBusy }: FeedsOp
     if (!isSpelled) return redirect(res, `${path}?${query}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const make = () => {
-      if (query) refuseIfBusy();
       const text = feed.write({ origin, day, today: readFactsOn(day), query });
       return { status: 200 as const, headers, getPolicy: () => 'public, max-age=3600', body: Buffer.from(text) };
     };

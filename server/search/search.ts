@@ -4,11 +4,8 @@ import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
 import type { PageSection } from './page-sections.ts';
 import { findTerms, isExact, isTelling, listSynonyms } from './terms.ts';
 
-/**
- * Sections that speak of what is asked for in words, the best first. The words are taken as they are spelled if
- * `strict`; otherwise they may be misspelled, or not all there.
- */
-export type Search = (words: string, asked?: { strict?: boolean; most?: number }) => SearchResult[];
+/** Sections that speak of what is asked for in words, the best first. */
+export type Search = (words: string) => SearchResult[];
 
 /** How many sections are shown, and how many of one page. */
 const [mostResults, mostOfPage] = [20, 2];
@@ -63,14 +60,14 @@ function toResult({ section, terms }: Hit): SearchResult {
 }
 
 /** The best of each page, as many as are shown. */
-function choose(hits: Hit[], most: number): Hit[] {
+function choose(hits: Hit[]): Hit[] {
   const counts = new Map<string, number>();
   const chosen = hits.filter(({ section: { path } }) => {
     const count = counts.get(path) ?? 0;
     counts.set(path, count + 1);
     return count < mostOfPage;
   });
-  return chosen.slice(0, most);
+  return chosen.slice(0, mostResults);
 }
 
 /** The index of sections; each hit brings its section. */
@@ -100,12 +97,11 @@ export function createSearch(sections: PageSection[]): Search {
     return [...new Set(known)].filter(isTelling);
   }
 
-  return (words, { strict = false, most = mostResults } = {}) => {
-    const terms = readQuery(words);
-    const queries = strict ? terms : terms.map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
-    for (const way of terms.length === 0 ? [] : strict ? [asSpelled] : ways) {
+  return (words) => {
+    const queries = readQuery(words).map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
+    for (const way of queries.length === 0 ? [] : ways) {
       const hits = index.search({ queries }, { ...way, boostDocument });
-      if (hits.length > 0) return choose(hits, most).map(toResult);
+      if (hits.length > 0) return choose(hits).map(toResult);
     }
     return [];
   };

@@ -103,12 +103,6 @@ describe('a search', () => {
     const of = (path: string) => path.split('#')[0];
     for (const path of paths) expect(paths.filter((other) => of(other) === of(path)).length).toBeLessThanOrEqual(2);
   });
-
-  test('takes words as they are spelled if it is told to', () => {
-    expect(search('homested', { strict: true })).toEqual([]);
-    expect(search('wp login php', { strict: true })).toEqual([]);
-    expect(search('cp2000', { strict: true, most: 3 })).toHaveLength(3);
-  });
 });
 
 describe('the words that are compared', () => {
