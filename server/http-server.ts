@@ -1,7 +1,26 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { activity } from './activity.ts';
 import { answerClientErrors } from './client-errors.ts';
+
+/** How many answers of one connection may be under way. Browsers ask for one at a time; each takes some kB of heap. */
+const mostOpen = 5;
+
+/** Ends a connection that asks for more and more without reading (RFC 9112, section 9.3.2, allows for it). */
+function limitPipelining(listener: RequestListener): RequestListener {
+  const open = new WeakMap<Socket, number>();
+  return (req, res) => {
+    const { socket } = req;
+    if (socket.destroyed) return;
+    const count = (open.get(socket) ?? 0) + 1;
+    open.set(socket, count);
+    res.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    if (count <= mostOpen) return listener(req, res);
+    activity.emit('cut', 'pipelining');
+    socket.destroy();
+  };
+}
 
 /** Takes host and path from a target in absolute form (RFC 9112, section 3.2.2); one that is no path becomes `*`. */
 function readTarget(req: IncomingMessage): void {
@@ -29,17 +48,11 @@ const options: ServerOptions = {
  * them.
  */
 export function createHttpServer(app: RequestListener, logger: Logger): Server {
-  const listener: RequestListener = (req, res) => {
+  const listener = limitPipelining((req, res) => {
     readTarget(req);
     app(req, res);
-  };
-  const server = createServer(options, listener);
-  // The last answer says that the connection ends with it. Who sends more and more without reading would fill the heap.
-  server.maxRequestsPerSocket = 100;
-  server.on('dropRequest', (_req, socket) => {
-    if (!socket.destroyed) activity.emit('cut', 'pipelining');
-    socket.destroy();
   });
+  const server = createServer(options, listener);
   // Ends a connection on which nothing moves. An answer that is not read gets twice as long: the first time, Node
   // compares what is unsent with the size of the last write (net.Socket, _onTimeout).
   server.timeout = 7500;
