@@ -6,15 +6,22 @@ import { type Answer, KeptResponse } from './kept-response.ts';
 /** What all kept answers may hold together, in bytes. */
 const most = 48_000_000;
 
-/** Answers by the office's day and by URL, in its one spelling: they depend on nothing else. */
+/** What an answer depends on: the office's day, an ISO date, and the URL in its one spelling. */
+interface Key {
+  day: string;
+  path: string;
+  query: string;
+}
+
+/** Sends answers, and keeps them. */
 export interface Keep {
   /** Sends what is kept of the URL that is asked for. */
   sendKept: RequestHandler;
   /**
-   * Sends the answer of a URL on a day, an ISO date, which `make` makes unless it is kept. One with a query, of which
-   * there are as many as strangers like, is refused while the process is busy.
+   * Sends an answer, which `make` makes unless it is kept. With a query, of which there are as many as strangers like,
+   * it is not made while the process is busy.
    */
-  send: (day: string, url: string, make: () => Answer, req: Request, res: Response) => void | Promise<void>;
+  send: (key: Key, make: () => Answer, req: Request, res: Response) => void | Promise<void>;
 }
 
 function sendOnce({ status, headers, getPolicy, body }: Answer, res: Response): void {
@@ -30,11 +37,11 @@ export function createKeep(isOn: boolean, refuseIfBusy: () => void): Keep {
       const known = kept.get(`${getOfficeDay(new Date())} ${req.url}`);
       return known ? known.send(req, res) : next();
     },
-    send(day, url, make, req, res) {
-      const key = `${day} ${url}`;
+    send({ day, path, query }, make, req, res) {
+      const key = `${day} ${path}${query && `?${query}`}`;
       const known = kept.get(key);
       if (known) return known.send(req, res);
-      if (url.includes('?')) refuseIfBusy();
+      if (query) refuseIfBusy();
       const answer = make();
       if (!isOn) return sendOnce(answer, res);
       const response = new KeptResponse(answer);

@@ -58,6 +58,6 @@ export function sendPages({ assets, origin, keep }: PagesOptions): RequestHandle
     const query = page === notFound ? writeNearest(findNearest(pathname)) : understood;
     const path = page.status === 200 ? req.path : `${page.path}${isData ? '.json' : ''}`;
     const asked = { day, today: readFactsOn(day), query, origin, getIndex: () => getSiteIndex(day) };
-    return keep.send(day, query ? `${path}?${query}` : path, () => makeAnswer(page, asked, isData), req, res);
+    return keep.send({ day, path, query }, () => makeAnswer(page, asked, isData), req, res);
   };
 }

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
-import type { Today } from '../../content/types.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import type { Keep } from '../keep.ts';
 import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
+import type { Asked } from '../page-data/page.ts';
 import { redirect } from '../redirect.ts';
 import { readCalendarQuery, writeDeadlineCalendar } from './deadlines.ics.ts';
 import { writeFeed } from './feed.xml.ts';
@@ -20,19 +20,11 @@ interface FeedsOptions {
   keep: Keep;
 }
 
-/** What a file may depend on. */
-interface FeedInput {
-  origin: string;
-  day: string;
-  today: Today;
-  query: string;
-}
-
 /** A file that is written from the content. */
 interface Feed {
   type: string;
   readQuery?: ReadQuery;
-  write: (input: FeedInput) => string;
+  write: (asked: Omit<Asked, 'getIndex'>) => string;
 }
 
 /** The files that are written from the content, by path. */
@@ -68,6 +60,6 @@ export function sendFeeds({ origin, allowIndexing, keep }: FeedsOptions): Reques
       const text = feed.write({ origin, day, today: readFactsOn(day), query });
       return { status: 200 as const, headers, getPolicy: () => 'public, max-age=3600', body: Buffer.from(text) };
     };
-    return keep.send(day, query ? `${path}?${query}` : path, make, req, res);
+    return keep.send({ day, path, query }, make, req, res);
   };
 }
