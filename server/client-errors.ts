@@ -29,10 +29,11 @@ function answer(socket: Duplex, status: number, own: Record<string, string> = {}
  * answer that is under way goes first, as ours would be taken for it.
  */
 export function answerClientErrors(server: Server, logger: Logger): void {
+  /** The last answer of each connection, until it has ended. */
   const underWay = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', ({ socket }, res) => {
     underWay.set(socket, res);
-    res.once('close', () => underWay.delete(socket));
+    res.once('close', () => underWay.get(socket) === res && underWay.delete(socket));
   });
 
   function refuse(socket: Socket, status: number, code: string, end: () => void): void {
