@@ -30,21 +30,21 @@ interface AppOptions {
 /** The application, without a port. */
 export function createApp({ config, assets, files, logger, readiness }: AppOptions): Express {
   const { siteOrigin, allowIndexing, allowedHosts, trustProxy, pageCache, revision } = config;
-  const sendKept = createKeep(pageCache);
-  const refuseIfBusy = createLoadShedding();
+  const keep = createKeep(pageCache, createLoadShedding());
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
   if (trustProxy) app.set('trust proxy', trustProxy);
   app.use(logRequests(logger));
   app.use(setSecurityHeaders(config, assets));
-  // What has an entity tag is coded as its client wants it: the tag is that of these bytes.
-  app.use(compression({ filter: (req, res) => !res.hasHeader('ETag') && compression.filter(req, res) }));
   app.use(guard(allowedHosts));
   app.use(sendFiles(files));
+  app.use(keep.sendKept);
+  // What has an entity tag is coded as its client wants it: the tag is that of these bytes.
+  app.use(compression({ filter: (req, res) => !res.hasHeader('ETag') && compression.filter(req, res) }));
   app.use(checkHealth(readiness, revision));
   app.use(redirectToCanonicalPath);
-  app.use(sendFeeds({ origin: siteOrigin, allowIndexing, sendKept, refuseIfBusy }));
-  app.use(sendPages({ assets, origin: siteOrigin, sendKept, refuseIfBusy }));
+  app.use(sendFeeds({ origin: siteOrigin, allowIndexing, keep }));
+  app.use(sendPages({ assets, origin: siteOrigin, keep }));
   app.use(sendErrors(renderErrorPage(assets.styles), logger));
   return app;
 }

@@ -24,39 +24,31 @@ function answer(socket: Duplex, status: number, own: Record<string, string> = {}
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
 }
 
-/** The answers of a server that have not ended, by their connection. */
-function trackAnswers(server: Server): WeakMap<Duplex, ServerResponse> {
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', (req, res) => {
-    // What came after the request for which the connection was ended.
-    if (req.socket.destroyed) return;
-    answers.set(req.socket, res);
-    res.once('close', () => answers.delete(req.socket));
-  });
-  return answers;
-}
-
-/** Answers and logs what never becomes a request of the application: bytes that Node's parser refuses, and CONNECT. */
+/**
+ * Answers and logs what never becomes a request of the application: bytes that Node's parser refuses, and CONNECT. An
+ * answer that is under way goes first, as ours would be taken for it.
+ */
 export function answerClientErrors(server: Server, logger: Logger): void {
-  const answers = trackAnswers(server);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const { code = '' } = error;
+  /** The last answer of each connection, until it has ended. */
+  const underWay = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', ({ socket }, res) => {
+    underWay.set(socket, res);
+    res.once('close', () => underWay.get(socket) === res && underWay.delete(socket));
+  });
+
+  function refuse(socket: Socket, status: number, code: string, end: () => void): void {
+    logger.warn({ client: socket.remoteAddress, status, code }, 'not a request');
+    activity.emit('cut', code === 'CONNECT' ? 'connect' : 'parser');
+    const first = underWay.get(socket);
+    if (first) first.once('close', end);
+    else end();
+  }
+
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !(socket instanceof Socket)) return socket.destroy();
     const status = statuses[code] ?? 400;
-    logger.warn({ client: socket.remoteAddress, status, code }, 'not a request');
-    activity.emit('cut', 'parser');
-    // A second answer would be taken for that of the next request.
-    const answering = answers.get(socket);
-    if (answering) return answering.once('close', () => socket.destroySoon());
-    if (socket.bytesWritten > 0) return socket.destroySoon();
-    return answer(socket, status);
+    // Bytes that are refused may belong to a request that has its answer.
+    return refuse(socket, status, code, () => (socket.bytesWritten > 0 ? socket.destroySoon() : answer(socket, status)));
   });
-  server.on('connect', (req, socket) => {
-    logger.warn({ client: req.socket.remoteAddress, status: 405, code: 'CONNECT' }, 'not a request');
-    activity.emit('cut', 'connect');
-    const refuse = () => answer(socket, 405, { Allow: 'GET, HEAD' });
-    const answering = answers.get(socket);
-    if (answering) answering.once('close', refuse);
-    else refuse();
-  });
+  server.on('connect', ({ socket }) => refuse(socket, 405, 'CONNECT', () => answer(socket, 405, { Allow: 'GET, HEAD' })));
 }

@@ -19,7 +19,17 @@ const flag = choice('on', 'off')
 /** A setting for which empty is the same as not set. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((text) => text || undefined, schema.optional());
 
-const list = z.string().transform((text) => text.split(',').map((item) => item.trim()));
+/** A list with commas between its items, of which each is one of a schema. */
+const list = (item: z.ZodType<string, string>) =>
+  optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .pipe(z.array(item)),
+  );
+
+const hosts = 'must be host names with commas between';
+const networks = 'must be addresses or networks such as 10.0.0.0/8 with commas between';
 
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '');
@@ -35,27 +45,14 @@ const settings = z.object({
   LOG_LEVEL: choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
   PAGE_CACHE: flag,
   ALLOW_INDEXING: flag,
-  ALLOWED_HOSTS: optional(
-    list.pipe(
-      z.array(
-        z
-          .string()
-          .toLowerCase()
-          .regex(/^[a-z0-9.-]+$/, 'must be host names with commas between'),
-      ),
-    ),
+  ALLOWED_HOSTS: list(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+$/, hosts),
   ),
   HSTS_SUBDOMAINS: flag,
-  TRUST_PROXY: optional(
-    list.pipe(
-      z.array(
-        z.union(
-          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-          'must be addresses or networks such as 10.0.0.0/8 with commas between',
-        ),
-      ),
-    ),
-  ),
+  TRUST_PROXY: list(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], networks)),
   METRICS_PORT: optional(integer(65535)),
   SHUTDOWN_DELAY_MS: integer(60_000).default(2000),
   SHUTDOWN_GRACE_MS: integer(60_000).default(5000),

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 /** What is named by its bytes never changes. */
-const getCacheControl = (path: string) =>
+const getPolicy = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
 function readFile(file: string, path: string): KeptResponse {
@@ -22,14 +22,14 @@ function readFile(file: string, path: string): KeptResponse {
   if (!type) throw new Error(`${file}: files of this type are not served`);
   const headers = {
     'Content-Type': type,
-    'Cache-Control': getCacheControl(path),
     // Link previews are shown on other sites.
     ...(path.startsWith('/og/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
   const [br, gzip] = ['br', 'gz'].map((coding) =>
     existsSync(`${file}.${coding}`) ? readFileSync(`${file}.${coding}`) : undefined,
   );
-  return new KeptResponse({ status: 200, headers, body: readFileSync(file) }, { ...(br && { br }), ...(gzip && { gzip }) });
+  const answer = { status: 200 as const, headers, getPolicy: () => getPolicy(path), body: readFileSync(file) };
+  return new KeptResponse(answer, { ...(br && { br }), ...(gzip && { gzip }) });
 }
 
 /**

@@ -9,30 +9,22 @@ const onItsWay = 300;
 /** Milliseconds to go on accepting while `/readyz` answers 503, and those that open requests get after that. */
 type Timing = Record<'delay' | 'grace', number>;
 
-/** The open connections of a server that have not asked for anything. */
-function trackSilent(server: Server): ReadonlySet<Socket> {
-  const silent = new Set<Socket>();
-  server.prependListener('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
-  });
-  server.prependListener('request', (req) => silent.delete(req.socket));
-  return silent;
-}
-
 /**
  * Prepares a server to stop without failing a request. The returned function turns readiness off, keeps accepting for
  * `delay`, then closes: connections without a request soon, the others as they finish, all of them after `grace`.
  */
 export function prepareShutdown(server: Server, readiness: Readiness): (timing: Timing) => Promise<void> {
-  const silent = trackSilent(server);
-  let stopping = false;
-  server.prependListener('request', (_req, res) => {
-    if (stopping) res.setHeader('Connection', 'close');
+  const silent = new Set<Socket>();
+  server.prependListener('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, res) => {
+    silent.delete(socket);
+    if (!readiness.ready) res.setHeader('Connection', 'close');
   });
   return async ({ delay, grace }) => {
     readiness.ready = false;
-    stopping = true;
     await wait(delay);
     // An HTTP server would also end the connections that have not asked yet; what they ask for is on its way.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));

@@ -7,7 +7,6 @@ const longestTarget = 2048;
 const healthChecks = new Set(['/healthz', '/readyz']);
 
 function isWellFormed(path: string): boolean {
-  if (!path.includes('%')) return true;
   try {
     decodeURIComponent(path);
     return true;

@@ -7,26 +7,18 @@ import { answerClientErrors } from './client-errors.ts';
 /** How many answers of one connection may be under way. Browsers ask for one at a time; each takes some kB of heap. */
 const mostOpen = 5;
 
-/**
- * Answers one request of a connection after the other, and ends one that asks for more and more without reading
- * (RFC 9112, section 9.3.2, allows for it): answers made ahead would fill the heap.
- */
+/** Ends a connection that asks for more and more without reading (RFC 9112, section 9.3.2, allows for it). */
 function limitPipelining(listener: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>();
   return (req, res) => {
     const { socket } = req;
     if (socket.destroyed) return;
     const count = (open.get(socket) ?? 0) + 1;
-    if (count > mostOpen) {
-      activity.emit('cut', 'pipelining');
-      socket.destroy();
-      return;
-    }
     open.set(socket, count);
     res.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
-    // Only the first answer has the socket at once.
-    if (res.socket !== null) listener(req, res);
-    else res.once('socket', () => process.nextTick(() => socket.destroyed || listener(req, res)));
+    if (count <= mostOpen) return listener(req, res);
+    activity.emit('cut', 'pipelining');
+    socket.destroy();
   };
 }
 

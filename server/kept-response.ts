@@ -8,6 +8,8 @@ import Negotiator from 'negotiator';
 export interface Answer {
   status: 200 | 404;
   headers: Record<string, string>;
+  /** Its Cache-Control when it is sent. */
+  getPolicy: (now: Date) => string;
   body: Buffer;
 }
 
@@ -43,14 +45,14 @@ export class KeptResponse {
   readonly #answer: Answer;
   readonly #tag: string;
   readonly #codings: readonly Coding[];
-  readonly #encoded = new Map<Coding, Buffer | Promise<Buffer>>();
+  readonly #encoded: Encoded;
+  readonly #encoding: Partial<Record<keyof Encoded, Promise<Buffer>>> = {};
 
   constructor(answer: Answer, encoded: Encoded = {}) {
     this.#answer = answer;
     this.#tag = hash('sha256', answer.body, 'base64url').slice(0, 22);
     this.#codings = compressedTypes.test(answer.headers['Content-Type'] ?? '') ? ['identity'] : [...compressions, 'identity'];
-    this.#encoded.set('identity', answer.body);
-    for (const coding of compressions) if (encoded[coding]) this.#encoded.set(coding, encoded[coding]);
+    this.#encoded = encoded;
   }
 
   /** How many bytes it holds, about. */
@@ -60,10 +62,10 @@ export class KeptResponse {
 
   /** Answers GET or HEAD, or with 304 when the client has this coding (RFC 9110, section 13.1.2). */
   async send(req: Request, res: Response): Promise<void> {
-    const { status, headers } = this.#answer;
+    const { status, headers, getPolicy } = this.#answer;
     const coding = this.#negotiate(req);
-    const body = await this.#encode(coding);
-    res.status(status).set(headers);
+    const body = coding === 'identity' ? this.#answer.body : (this.#encoded[coding] ?? (await this.#encode(coding)));
+    res.status(status).set(headers).set('Cache-Control', getPolicy(new Date()));
     if (this.#codings.length > 1) res.vary('Accept-Encoding');
     if (coding !== 'identity') res.set('Content-Encoding', coding);
     if (status === 200) res.set('ETag', coding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`);
@@ -76,14 +78,10 @@ export class KeptResponse {
     return new Negotiator(req).encoding(this.#codings, { preferred: compressions }) ?? 'identity';
   }
 
-  #encode(coding: Coding): Buffer | Promise<Buffer> {
-    const known = this.#encoded.get(coding);
-    if (known || coding === 'identity') return known ?? this.#answer.body;
-    const encoding = compress[coding](this.#answer.body).then((body) => {
-      this.#encoded.set(coding, body);
-      return body;
-    });
-    this.#encoded.set(coding, encoding);
-    return encoding;
+  /** Compresses, once for all who ask meanwhile. */
+  async #encode(coding: keyof Encoded): Promise<Buffer> {
+    this.#encoding[coding] ??= compress[coding](this.#answer.body);
+    this.#encoded[coding] = await this.#encoding[coding];
+    return this.#encoded[coding];
   }
 }

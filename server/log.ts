@@ -12,12 +12,12 @@ interface Log {
 }
 
 /**
- * The log as JSON lines on standard output, about 4 kB at a time. It takes no request down: while the output is full,
+ * The log as JSON lines on standard output, about 8 kB at a time. It takes no request down: while the output is full,
  * blocked or closed, lines wait up to a bound, are dropped beyond it, and are counted in a line of their own afterward.
  * `fd` must not block: `process.stdout` makes a pipe so, as nobody may be reading it (O_NONBLOCK).
  */
 export function createLog(level: Level | 'silent', fd: number = process.stdout.fd): Log {
-  const output = pino.destination({ dest: fd, sync: false, minLength: 4096, maxLength: mostWaiting, periodicFlush: 1000 });
+  const output = pino.destination({ dest: fd, sync: false, minLength: 8192, maxLength: mostWaiting, periodicFlush: 1000 });
   // Without its flushSync, which pino calls for what is fatal: on a full disk that never returns.
   const logger = pino({ level, base: null }, { write: (line) => output.write(line) });
   let dropped = 0;

@@ -2,9 +2,10 @@ import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import type { Assets } from './assets.ts';
-import { findPage } from './find-page.ts';
-import type { SendKept } from './keep.ts';
+import { findPage, pages } from './find-page.ts';
+import type { Keep } from './keep.ts';
 import type { Answer } from './kept-response.ts';
+import { createNearestPages } from './nearest-pages.ts';
 import { normalizeQuery } from './normalize-query.ts';
 import { createPageData } from './page-data/create-page-data.ts';
 import { notFound, writeNearest } from './page-data/not-found.ts';
@@ -14,13 +15,11 @@ import { redirect } from './redirect.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
 import { createGraph } from './structured-data/graph.ts';
-import { suggestPages } from './suggest-pages.ts';
 
 interface PagesOptions {
   assets: Assets;
   origin: string;
-  sendKept: SendKept;
-  refuseIfBusy: () => void;
+  keep: Keep;
 }
 
 /** The path of the page that is asked for, as a document or, below /data, as its data alone. */
@@ -30,8 +29,9 @@ function readPath(path: string): { pathname: string; isData: boolean } {
 }
 
 /** Answers every path with a page, or with the page that says that there is none. */
-export function sendPages({ assets, origin, sendKept, refuseIfBusy }: PagesOptions): RequestHandler {
+export function sendPages({ assets, origin, keep }: PagesOptions): RequestHandler {
   const render = createRender(assets);
+  const findNearest = createNearestPages(pages);
 
   function makeAnswer(page: Page, asked: Asked, isData: boolean): Answer {
     const { status, unlisted } = page;
@@ -40,34 +40,24 @@ export function sendPages({ assets, origin, sendKept, refuseIfBusy }: PagesOptio
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       ...((isData || status === 404 || unlisted || asked.query) && { 'X-Robots-Tag': 'noindex' }),
     };
-    if (isData) return { status, headers, body: Buffer.from(JSON.stringify(data)) };
+    const getPolicy = status === 200 ? getPagePolicy : () => 'no-store';
+    if (isData) return { status, headers, getPolicy, body: Buffer.from(JSON.stringify(data)) };
     const { heading, picture } = page.read(asked.today);
     const imageAlt = [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
     const location = asked.query && status === 200 ? `${page.path}?${asked.query}` : page.path;
-    return {
-      status,
-      headers,
-      body: render(data, location, { imageAlt, graph: createGraph(page, page.describe?.(asked), origin) }),
-    };
+    const body = render(data, location, { imageAlt, graph: createGraph(page, page.describe?.(asked), origin) });
+    return { status, headers, getPolicy, body };
   }
 
   return (req, res) => {
-    const now = new Date();
-    const day = getOfficeDay(now);
+    const day = getOfficeDay(new Date());
     const { pathname, isData } = readPath(req.path);
     const page = findPage(pathname);
-    const asked = normalizeQuery(req.url, page.readQuery);
-    if (!asked.isSpelled && !isData) return redirect(res, `${pathname}?${asked.query}`);
-    // Of addresses and queries there are as many as strangers like.
-    if (page === notFound) refuseIfBusy();
-    const query = page === notFound ? writeNearest(suggestPages(pathname, getSiteIndex(day).search)) : asked.query;
-    res.set('Cache-Control', page.status === 200 ? getPagePolicy(now) : 'no-store');
-    const key = `${day} ${page.path}?${query}${isData ? ' data' : ''}`;
-    const make = () => {
-      if (asked.query) refuseIfBusy();
-      const today = readFactsOn(day);
-      return makeAnswer(page, { day, today, query, origin, getIndex: () => getSiteIndex(day) }, isData);
-    };
-    return sendKept(key, make, req, res);
+    const { query: understood, isSpelled } = normalizeQuery(req.url, page.readQuery);
+    if (!isSpelled && !isData) return redirect(res, `${pathname}?${understood}`);
+    const query = page === notFound ? writeNearest(findNearest(pathname)) : understood;
+    const path = page.status === 200 ? req.path : `${page.path}${isData ? '.json' : ''}`;
+    const asked = { day, today: readFactsOn(day), query, origin, getIndex: () => getSiteIndex(day) };
+    return keep.send({ day, path, query }, () => makeAnswer(page, asked, isData), req, res);
   };
 }

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
-import type { Today } from '../../content/types.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
-import type { SendKept } from '../keep.ts';
+import type { Keep } from '../keep.ts';
 import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
+import type { Asked } from '../page-data/page.ts';
 import { redirect } from '../redirect.ts';
 import { readCalendarQuery, writeDeadlineCalendar } from './deadlines.ics.ts';
 import { writeFeed } from './feed.xml.ts';
@@ -17,23 +17,14 @@ import { writeSitemap } from './sitemap.xml.ts';
 interface FeedsOptions {
   origin: string;
   allowIndexing: boolean;
-  sendKept: SendKept;
-  refuseIfBusy: () => void;
-}
-
-/** What a file may depend on. */
-interface FeedInput {
-  origin: string;
-  day: string;
-  today: Today;
-  query: string;
+  keep: Keep;
 }
 
 /** A file that is written from the content. */
 interface Feed {
   type: string;
   readQuery?: ReadQuery;
-  write: (input: FeedInput) => string;
+  write: (asked: Omit<Asked, 'getIndex'>) => string;
 }
 
 /** The files that are written from the content, by path. */
@@ -55,7 +46,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
 }
 
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */
-export function sendFeeds({ origin, allowIndexing, sendKept, refuseIfBusy }: FeedsOptions): RequestHandler {
+export function sendFeeds({ origin, allowIndexing, keep }: FeedsOptions): RequestHandler {
   const feeds = new Map(Object.entries(listFeeds(allowIndexing)));
   return (req, res, next) => {
     const { path } = req;
@@ -64,12 +55,11 @@ export function sendFeeds({ origin, allowIndexing, sendKept, refuseIfBusy }: Fee
     const day = getOfficeDay(new Date());
     const { query, isSpelled } = normalizeQuery(req.url, feed.readQuery);
     if (!isSpelled) return redirect(res, `${path}?${query}`);
-    const headers = { 'Content-Type': `${feed.type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' };
+    const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const make = () => {
-      if (query) refuseIfBusy();
       const text = feed.write({ origin, day, today: readFactsOn(day), query });
-      return { status: 200 as const, headers, body: Buffer.from(text) };
+      return { status: 200 as const, headers, getPolicy: () => 'public, max-age=3600', body: Buffer.from(text) };
     };
-    return sendKept(`${day} ${path}?${query}`, make, req, res);
+    return keep.send({ day, path, query }, make, req, res);
   };
 }

@@ -4,16 +4,13 @@ import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
 import type { PageSection } from './page-sections.ts';
 import { findTerms, isExact, isTelling, listSynonyms } from './terms.ts';
 
-/**
- * Sections that speak of what is asked for in words, the best first. The words are taken as they are spelled if
- * `strict`; otherwise they may be misspelled, or not all there.
- */
-export type Search = (words: string, asked?: { strict?: boolean; most?: number }) => SearchResult[];
+/** Sections that speak of what is asked for in words, the best first. */
+export type Search = (words: string) => SearchResult[];
 
 /** How many sections are shown, and how many of one page. */
 const [mostResults, mostOfPage] = [20, 2];
 
-const boost = { page: 2, heading: 3 };
+const boost = { name: 2, heading: 3 };
 const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
 const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => !isExact(term) && term.length > 2 };
@@ -50,7 +47,8 @@ function chooseSentence(texts: string[], found: Set<string>): string {
   return rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '';
 }
 
-function toResult({ path, name, kind, id, heading, texts }: PageSection, { terms }: Hit): SearchResult {
+function toResult({ section, terms }: Hit): SearchResult {
+  const { path, name, kind, id, heading, texts }: PageSection = section;
   const found = new Set(terms);
   return {
     path: id ? `${path}#${id}` : path,
@@ -62,29 +60,25 @@ function toResult({ path, name, kind, id, heading, texts }: PageSection, { terms
 }
 
 /** The best of each page, as many as are shown. */
-function choose(hits: Hit[], sections: PageSection[], most: number): { hit: Hit; section: PageSection }[] {
+function choose(hits: Hit[]): Hit[] {
   const counts = new Map<string, number>();
-  return hits
-    .flatMap((hit) => {
-      const section = sections[hit.id];
-      return section ? [{ hit, section }] : [];
-    })
-    .filter(({ section: { path } }) => {
-      const count = counts.get(path) ?? 0;
-      counts.set(path, count + 1);
-      return count < mostOfPage;
-    })
-    .slice(0, most);
+  const chosen = hits.filter(({ section: { path } }) => {
+    const count = counts.get(path) ?? 0;
+    counts.set(path, count + 1);
+    return count < mostOfPage;
+  });
+  return chosen.slice(0, mostResults);
 }
 
-/** The index of sections, by their place among them. */
+/** The index of sections; each hit brings its section. */
 function indexSections(sections: PageSection[]): MiniSearch {
   const index = new MiniSearch({
-    fields: ['page', 'heading', 'text'],
+    fields: ['name', 'heading', 'text'],
+    storeFields: ['section'],
     tokenize: (text) => findTerms(text).map(({ term }) => term),
     processTerm: (term) => (isTelling(term) ? term : null),
   });
-  index.addAll(sections.map(({ name, heading, texts }, id) => ({ id, page: name, heading, text: texts.join('\n') })));
+  index.addAll(sections.map((section, id) => ({ ...section, id, section, text: section.texts.join('\n') })));
   return index;
 }
 
@@ -103,12 +97,11 @@ export function createSearch(sections: PageSection[]): Search {
     return [...new Set(known)].filter(isTelling);
   }
 
-  return (words, { strict = false, most = mostResults } = {}) => {
-    const terms = readQuery(words);
-    const queries = strict ? terms : terms.map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
-    for (const way of terms.length === 0 ? [] : strict ? [asSpelled] : ways) {
+  return (words) => {
+    const queries = readQuery(words).map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
+    for (const way of queries.length === 0 ? [] : ways) {
       const hits = index.search({ queries }, { ...way, boostDocument });
-      if (hits.length > 0) return choose(hits, sections, most).map(({ hit, section }) => toResult(section, hit));
+      if (hits.length > 0) return choose(hits).map(toResult);
     }
     return [];
   };

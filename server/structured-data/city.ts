@@ -24,7 +24,7 @@ export function describeCity(city: CityEntry<CityPath>, { hero, sections }: City
   const isLocalBusiness = structuredData.localBusiness.some((path) => path === city.path);
   const local = isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
   return [
-    createFirmNode(origin, { hours: false, coordinates: true, phone: city.phone }, local),
+    { ...createFirmNode(origin, { hours: false, coordinates: true, phone: city.phone }), ...local },
     ...describeQuestions(listQuestions(sections)),
   ];
 }

@@ -52,12 +52,8 @@ interface Shown {
   phone?: string | undefined;
 }
 
-/** The firm as one node, with what this page shows of it. `extra` is spread, for which TypeScript needs the cast. */
-export function createFirmNode(
-  origin: string,
-  { hours, coordinates, phone }: Shown,
-  extra: Partial<Extract<AccountingService, object>> = {},
-): AccountingService {
+/** The firm as one node, with what this page shows of it. */
+export function createFirmNode(origin: string, { hours, coordinates, phone }: Shown): Extract<AccountingService, object> {
   const { lat, lon } = firm.office;
   return {
     '@type': 'AccountingService',
@@ -74,8 +70,7 @@ export function createFirmNode(
       specialOpeningHoursSpecification: listClosedDays(hours),
       priceRange,
     }),
-    ...extra,
-  } as AccountingService;
+  };
 }
 
 /** The firm on a page of its own kind. With a day, an ISO date, the page shows the office and when it is open on it. */

@@ -107,17 +107,6 @@ describe('/forms', () => {
 });
 
 describe('an unknown path', () => {
-  test.each([
-    ['/cp2000', '/forms#cp2000'],
-    ['/irs-notice/CP2000', '/services/irs-resolution#the-letter'],
-    ['/forms/dr-15', '/forms#dr-15'],
-  ])('%s suggests %s', async (path, href) => {
-    const { status, text } = await request(app).get(path);
-    expect(status).toBe(404);
-    expect(mainOf(text)).toContain(`href="${href}"`);
-    expect(mainOf(text)).toContain('href="/search"');
-  });
-
   test('of a scanner suggests nothing', async () => {
     expect((await request(app).get('/wp-login.php')).text).toContain('"links":[{"label":"Search this site","href":"/search"}]');
   });
