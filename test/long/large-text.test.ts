@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { usePage, useSite } from '../browser/browser.ts';
 
-const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=cp2000', '/pricing?1040=1&books=1'];
+const estimate = '/pricing?1040=20&1065=20&1120s=20&1120=20&1041=20&c=abc&state=-1&books=1&payroll=1&sales=1';
+const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=cp2000', estimate];
 
 /** What does not fit: the page is wider than the window, a control is not all in it, or a box cuts its words. */
 const findCut = (page: Page) =>
