@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { get as ask } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { type Child, isFull, startChild } from '../harness/child.ts';
+import { measureGoodPages } from '../harness/good-pages.ts';
 import { openSlowSockets } from '../harness/slow-sockets.ts';
 import { chooseQuery, chooseUnique, soak } from '../harness/soak-requests.ts';
 import { assets, dist, startSite } from '../site.ts';
@@ -16,17 +15,9 @@ const head = 'GET /about HTTP/1.1\r\nHost: localhost\r\n';
 
 /** A visitor is answered: within a second on a quiet machine, within five where other tests share the processor. */
 async function visit(origin: string): Promise<void> {
-  for (let turn = 0; turn < (isFull ? 200 : 50); turn++) {
-    const started = performance.now();
-    // A connection of its own, as a new visitor has.
-    const sent = ask(`${origin}/about`, { agent: false, timeout: 5000 });
-    sent.on('timeout', () => sent.destroy());
-    const [answer] = await once(sent, 'response');
-    await once(answer.resume(), 'close');
-    expect([answer.statusCode, answer.complete]).toEqual([200, true]);
-    expect(performance.now() - started).toBeLessThanOrEqual(isFull ? 1000 : 5500);
-    await wait(10);
-  }
+  const { failed, longest } = await measureGoodPages(origin, isFull ? 200 : 50, 10);
+  expect(failed).toBe(0);
+  expect(longest).toBeLessThanOrEqual(isFull ? 1000 : 5500);
 }
 
 describe('who sends too slowly', { timeout: 90_000 }, () => {
