@@ -33,7 +33,7 @@ const findCut = (page: Page) =>
     ];
   });
 
-/** Words of more than three letters that end a line inside themselves; an address of email has no other place to. */
+/** Words of more than three letters that end a line inside themselves; an address has no other place to. */
 const findBroken = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,7 +41,8 @@ const findBroken = (page: Page) =>
     const broken: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('svg, .visually-hidden, .header-word, [href^=mailto]')) continue;
+      if (!parent?.checkVisibility() || parent.closest('svg, .visually-hidden, .header-word, [href^=mailto], .estimate-address'))
+        continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}{4,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
