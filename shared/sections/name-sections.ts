@@ -12,15 +12,16 @@ export interface NamedSection {
 const many = 6;
 
 /**
- * The sections that "On this page" links to: all but the quiet ones and the stories, and none on a page that has fewer
- * than six; and, with the field, what is wrong with the name of one: it is missing, has more than three words or 16
- * letters, or is another section's, too.
+ * The sections that "On this page" links to: all but the stories and the quiet ones that share a band, and none on a
+ * page that has fewer than six; and, with the field, what is wrong with the name of one: it is missing, has more than
+ * three words or 16 letters, or is another section's, too.
  */
 export function nameSections(sections: Section[]) {
   const named: NamedSection[] = [];
   const wrong: { field: string; message: string }[] = [];
   sections.forEach((section, index) => {
-    if (!('heading' in section) || section.kind === 'stories' || looks[section.kind].quiet) return;
+    const sharesBand = [section, sections[index + 1]].some((part) => part && 'beside' in part && part.beside);
+    if (!('heading' in section) || section.kind === 'stories' || (sharesBand && looks[section.kind].quiet)) return;
     const { nav: name = '' } = section;
     const id = toSectionId(section);
     const fail = (message: string) => wrong.push({ field: `sections[${index}].nav`, message });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { spawnSite } from '../spawn-site.ts';
-import { type Load, measureLoad } from './load.ts';
+import { type Load, measureLoad, median } from './load.ts';
 
 // `npm run bench`: how the site compares with a bare node:http server that sends the same bytes, and when its pages are
 // painted beside the same pages as static files, in one run. Each server is a process of its own; rounds alternate.
@@ -22,8 +22,6 @@ async function startBare(source: string, coding: string) {
   const [port] = await once(child, 'message');
   return { child, origin: `http://127.0.0.1:${port}` };
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function compare(name: string, url: string, coding: string, connections: number): Promise<void> {
   const bare = await startBare(url, coding);

@@ -10,6 +10,9 @@ export interface Load {
 
 const seconds = 3;
 
+/** The middle one of some values. */
+export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /** A time as wrk writes it, such as `850.00us`, in milliseconds. */
 function toMilliseconds(time = ''): number {
   const [, number = 'NaN', unit = ''] = /^([\d.]+)(us|ms|s)$/.exec(time) ?? [];

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { launch } from '../browser/browser.ts';
+import { median } from './load.ts';
 
 /** Milliseconds to the first and to the largest contentful paint, and how far the page moved. */
 export interface Paint {
@@ -82,8 +83,6 @@ async function serveStaticFiles(origin: string, paths: string[]) {
   await new Promise((resolve) => server.once('listening', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Prints when pages of the site at `origin` are painted, and the same pages as static files, in turn. */
 export async function comparePaint(origin: string, paths: string[], rounds: number): Promise<void> {

@@ -30,8 +30,8 @@ interface Opened {
 /** Chromium's own, when the next document is there before its view transition is: the page is shown without one. */
 const ownException = /^Transition was (aborted|skipped)/;
 
-/** Chromium's own, of the closed menu's first button on a page that is opened at a fragment: nothing is lost. */
-const ownRemark = /^Autofocus processing was blocked because a document's URL has a fragment/;
+/** Chromium's own, of the closed menu's first button where something has the focus, or a fragment is to have it. */
+const ownRemark = /^Autofocus processing was blocked because a document/;
 
 interface Served {
   server: Server;
@@ -94,4 +94,17 @@ export async function saveData(page: Page): Promise<void> {
 /** Resolves when React has taken over the page, to its effects. Rejects if that takes very long. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { timeout: 20_000 });
+}
+
+/** Holds back what the page loads as a script until the function is called that is returned. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

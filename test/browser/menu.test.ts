@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, usePage, useSite } from './browser.ts';
+import { holdScript, hydrated, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };
@@ -47,7 +47,7 @@ describe.each([
         return;
       }
       await expect.poll(() => look(page)).toEqual([true, 'Close']);
-      if (!javaScriptEnabled) expect(await isLocked(page)).toBe(true);
+      if (!javaScriptEnabled) await expect.poll(() => isLocked(page)).toBe(true);
       const close = page.getByRole('button', { name: 'Close', exact: true });
       if (way === 'a tap') await close.tap();
       else await close.press(way);
@@ -62,26 +62,19 @@ describe('a menu that was opened before hydration', () => {
 
   test('stays open, with the focus where it was, and then closes as always', async () => {
     const { page, messages } = visitor;
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto(`${site.origin}/about`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect.poll(() => look(page)).toEqual([true, 'Close']);
     await page.keyboard.press('Tab');
     release();
     await hydrated(page);
-    expect(await look(page)).toEqual([true, 'Home']);
+    await expect.poll(() => look(page)).toEqual([true, 'Home']);
     await expect.poll(() => isLocked(page)).toBe(true);
     await page.locator('.drawer-links').getByRole('link', { name: 'Pricing' }).tap();
     await expect.poll(() => page.locator('h1').textContent()).toContain('fee');
-    expect(await look(page)).toEqual([false, expect.any(String)]);
-    expect(await isLocked(page)).toBe(false);
+    await expect.poll(() => look(page)).toEqual([false, expect.any(String)]);
+    await expect.poll(() => isLocked(page)).toBe(false);
     expect(messages).toEqual([]);
   });
 });

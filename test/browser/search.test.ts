@@ -34,7 +34,7 @@ describe.each([
     await page.getByRole('link', { name: 'homestead' }).click();
     await page.waitForURL('**/search?q=homestead');
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('homestead');
-    expect(await page.locator('mark').first().textContent()).toMatch(/homestead/i);
+    await expect.poll(() => page.locator('mark').first().textContent()).toMatch(/homestead/i);
     expect(visitor.messages).toEqual([]);
   });
 
@@ -49,9 +49,9 @@ describe.each([
     await page.waitForURL('**/search');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Search this site');
     const hasCursor = () => page.getByRole('searchbox').evaluate((field) => field === document.activeElement);
-    if (javaScriptEnabled) expect(await hasCursor()).toBe(true);
+    if (javaScriptEnabled) await expect.poll(hasCursor).toBe(true);
     await page.reload();
-    expect(await hasCursor()).toBe(true);
+    await expect.poll(hasCursor).toBe(true);
   });
 
   test('the list of forms is filtered, as it is typed if it can be', async () => {
@@ -66,10 +66,10 @@ describe.each([
     await field.press('Enter');
     await page.waitForURL('**/forms?q=dr-501#list');
     await expect.poll(() => page.locator('.forms h4').count()).toBe(2);
-    expect(await field.inputValue()).toBe('dr-501');
+    await expect.poll(() => field.inputValue()).toBe('dr-501');
     await page.getByRole('link', { name: 'Show all' }).click();
     await expect.poll(() => page.locator('.forms h4').count()).toBeGreaterThan(100);
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
     await page.locator('.forms-letters').getByText('R', { exact: true }).click();
     const current = page.locator('.forms-letters [aria-current]');
     if (javaScriptEnabled) await expect.poll(() => current.textContent()).toBe('R');

@@ -26,10 +26,8 @@ export function useNavigation() {
   }
 
   /** Resolves when the browser has reported where it scrolled to. */
-  async function settle(): Promise<void> {
-    await visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await visitor.page.waitForTimeout(100);
-  }
+  const settle = () =>
+    visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   async function scrollTo(top: number): Promise<void> {
     await visitor.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);

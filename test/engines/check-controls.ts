@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from './engine.ts';
-import { click, focus, press, until } from './input.ts';
-import { phone, type Visit } from './visit.ts';
+import type { Size } from './engine.ts';
+import type { Visit } from './visit.ts';
 
-const isDrawerOpen = () => document.querySelector('dialog')?.matches(':modal') === true;
+const phone: Size = [390, 844];
+/** The drawer slides in, and cannot be pressed before it rests. */
+const isDrawerOpen = () => document.querySelector('dialog')?.matches(':modal') === true && document.getAnimations().length === 0;
 const isDrawerClosed = () => document.querySelector('dialog')?.open === false;
 const isFocusInside = () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null;
 
@@ -22,31 +23,31 @@ export function checkControls(visit: Visit): void {
   describe('the drawer', () => {
     async function openDrawer() {
       await visit.open('/services/accounting', phone);
-      await click(visit.engine, '.menu-button');
-      await until(visit.engine, 'the drawer is open', isDrawerOpen);
+      await visit.engine.click('.menu-button');
+      await visit.until(isDrawerOpen);
     }
 
     test('begins at its close button, keeps focus inside, and Escape gives it back to the menu button', async () => {
       const { engine } = visit;
       await openDrawer();
-      expect(await evaluate(engine, () => document.activeElement?.textContent)).toBe('Close');
+      expect(await engine.evaluate(() => document.activeElement?.textContent)).toBe('Close');
       for (let presses = 0; presses < 16; presses++) {
-        await press(engine, 'Tab');
-        expect(await evaluate(engine, isFocusInside)).toBe(true);
+        await engine.press('Tab');
+        expect(await engine.evaluate(isFocusInside)).toBe(true);
       }
-      await press(engine, 'Escape');
-      await until(engine, 'the drawer is closed', isDrawerClosed);
-      expect(await evaluate(engine, () => document.activeElement?.className)).toContain('menu-button');
+      await engine.press('Escape');
+      await visit.until(isDrawerClosed);
+      expect(await engine.evaluate(() => document.activeElement?.className)).toContain('menu-button');
       expect(await engine.messages()).toEqual([]);
     });
 
     test('is closed by a link in it, which leads on in the same document', async () => {
-      const { engine } = visit;
+      const { engine, until } = visit;
       await openDrawer();
-      await click(engine, 'dialog a[href="/faqs"]');
-      await until(engine, 'the questions are there', () => location.pathname === '/faqs');
-      await until(engine, 'the drawer is closed', isDrawerClosed);
-      expect(await evaluate(engine, () => Reflect.get(window, 'isSame'))).toBe(true);
+      await engine.click('dialog a[href="/faqs"]');
+      await until(() => location.pathname === '/faqs');
+      await until(isDrawerClosed);
+      expect(await engine.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
       expect(await engine.messages()).toEqual([]);
     });
   });
@@ -54,26 +55,24 @@ export function checkControls(visit: Visit): void {
   test('the accordion: one item is open at a time, and it can be closed', async () => {
     const { engine } = visit;
     await visit.open('/faqs', phone);
-    await click(engine, '.accordion details:nth-child(3) > summary');
-    await expect.poll(() => evaluate(engine, openQuestions)).toEqual([2]);
-    await focus(engine, '.accordion details:nth-child(2) > summary');
-    await press(engine, 'Enter');
-    await expect.poll(() => evaluate(engine, openQuestions)).toEqual([1]);
-    await press(engine, 'Space');
-    await expect.poll(() => evaluate(engine, openQuestions)).toEqual([]);
+    await engine.click('.accordion details:nth-child(3) > summary');
+    await expect.poll(() => engine.evaluate(openQuestions)).toEqual([2]);
+    await engine.evaluate(() => document.querySelector<HTMLElement>('.accordion details:nth-child(2) > summary')?.focus());
+    await engine.press('Enter');
+    await expect.poll(() => engine.evaluate(openQuestions)).toEqual([1]);
+    await engine.press(' ');
+    await expect.poll(() => engine.evaluate(openQuestions)).toEqual([]);
     expect(await engine.messages()).toEqual([]);
   });
 
-  describe('the contact card', () => {
-    test.each(['/services/tax-planning', '/services/accounting'])('of %s opens in place', async (path) => {
-      const { engine } = visit;
-      await visit.open(path, phone);
-      await expect.poll(() => evaluate(engine, contactLinks)).toEqual([]);
-      await focus(engine, '.contact-card summary');
-      await press(engine, 'Enter');
-      await expect.poll(() => evaluate(engine, contactLinks)).toEqual(['tel:', 'mailto:']);
-      expect(await evaluate(engine, () => location.pathname)).toBe(path);
-      expect(await engine.messages()).toEqual([]);
-    });
+  test.each(['/services/tax-planning', '/services/accounting'])('the contact card of %s opens in place', async (path) => {
+    const { engine } = visit;
+    await visit.open(path, phone);
+    await expect.poll(() => engine.evaluate(contactLinks)).toEqual([]);
+    await engine.evaluate(() => document.querySelector<HTMLElement>('.contact-card summary')?.focus());
+    await engine.press('Enter');
+    await expect.poll(() => engine.evaluate(contactLinks)).toEqual(['tel:', 'mailto:']);
+    expect(await engine.evaluate(() => location.pathname)).toBe(path);
+    expect(await engine.messages()).toEqual([]);
   });
 }

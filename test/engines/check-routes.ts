@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
-import { evaluate } from './engine.ts';
-import { desktop, phone, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 const paths = pages.map(({ path }) => path);
 
@@ -10,6 +9,9 @@ const listMissing = () =>
   [...document.querySelectorAll<SVGUseElement>('svg.icon use')]
     .filter((use) => use.checkVisibility() && use.getBBox().width === 0)
     .map((use) => use.getAttribute('href'));
+
+/** How wide the window is, and how much of the page stands beyond its right edge. */
+const measure = () => [innerWidth, document.documentElement.scrollWidth - document.documentElement.clientWidth];
 
 /** Says something, throws, lets a promise fail, and breaks the security policy. */
 function disturb(): void {
@@ -23,28 +25,21 @@ function disturb(): void {
 
 /** Defines the tests that every route is there in an engine, and that it fits on a phone and on a desk. */
 export function checkRoutes(visit: Visit): void {
-  describe('every route is hydrated, says nothing, has its icons, and nothing beyond the right edge', () => {
-    describe.each([phone, desktop])('at %i px', (...size) => {
-      test.each([...paths, '/nowhere', '/blog/nowhere'])('%s', async (path) => {
-        const { engine, open } = visit;
-        await open(path, size);
-        const [inner, whole, seen] = await evaluate(engine, () => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return [innerWidth, scrollWidth, clientWidth];
-        });
-        expect(inner).toBe(size[0]);
-        expect(whole).toBe(seen);
-        await expect.poll(() => evaluate(engine, listMissing)).toEqual([]);
-        const expected = paths.includes(path) ? [] : [expect.stringMatching(/^warn(ing)?: Page not found: /)];
-        await expect.poll(() => engine.messages()).toEqual(expected);
-      });
+  describe.each([390, 1440])('at %i px every route is hydrated, says nothing, has its icons, and fits', (width) => {
+    test.each([...paths, '/nowhere', '/blog/nowhere'])('%s', async (path) => {
+      const { engine, open } = visit;
+      await open(path, [width, 900]);
+      expect(await engine.evaluate(measure)).toEqual([width, 0]);
+      await expect.poll(() => engine.evaluate(listMissing)).toEqual([]);
+      const expected = paths.includes(path) ? [] : [expect.stringMatching(/^warn(ing)?: Page not found: /)];
+      await expect.poll(() => engine.messages()).toEqual(expected);
     });
   });
 
   test('what a page says, throws and may not do is heard', async () => {
     const { engine, open } = visit;
-    await open('/about', phone);
-    await evaluate(engine, disturb);
+    await open('/about', [390, 900]);
+    await engine.evaluate(disturb);
     for (const heard of ['a word', 'an exception', 'a rejection', 'style-src'])
       await expect.poll(async () => (await engine.messages()).filter((message) => message.includes(heard))).toHaveLength(1);
   });

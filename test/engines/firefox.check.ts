@@ -1,4 +1,4 @@
-import { checkEngine } from './checks.ts';
 import { startFirefox } from './firefox.ts';
+import { checkEngine } from './visit.ts';
 
-checkEngine('Firefox ESR', { start: startFirefox, isProxied: false });
+checkEngine(startFirefox);

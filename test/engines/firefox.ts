@@ -1,67 +1,31 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { connect } from './bidi.ts';
+import puppeteer from 'puppeteer-core';
 import type { Engine, OnEnd } from './engine.ts';
 import { programs } from './find-engines.ts';
 
-/** Where a Firefox listens, which says so on its standard error. Throws if it ends before. */
-async function findAddress(stderr: Readable): Promise<string> {
-  const said: string[] = [];
-  for await (const line of createInterface({ input: stderr })) {
-    const [, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(line) ?? [];
-    if (address) return `${address}/session`;
-    said.push(line);
-  }
-  throw new Error(`Firefox does not start: ${said.join(' ')}`);
-}
-
-/** Starts Firefox ESR without a window, in a profile of its own, and connects to it by WebDriver BiDi. */
+/** Starts Firefox ESR without a window and drives it by WebDriver BiDi. */
 export async function startFirefox(onEnd: OnEnd): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const flags = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
-  const child = spawn(programs.firefox, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(child, 'exit');
-  onEnd(async () => {
-    child.kill();
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  });
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: programs.firefox });
+  onEnd(() => browser.close());
   let messages: string[] = [];
-  const bidi = await connect(await findAddress(child.stderr), (_method, { level, text }) => messages.push(`${level}: ${text}`));
-  // What is not read blocks the process once the pipe is full.
-  child.stderr.resume();
-  const { capabilities } = await bidi.send('session.new', { capabilities: {} });
-  const { browserVersion } = Object(capabilities);
-  await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
-  let { context } = await bidi.send('browsingContext.create', { type: 'tab' });
-  const call = async (functionDeclaration: string, json: string): Promise<string> => {
-    const answer = await bidi.send('script.callFunction', {
-      functionDeclaration,
-      arguments: [{ type: 'string', value: json }],
-      awaitPromise: true,
-      target: { context },
-    });
-    if (answer.type !== 'success') throw new Error(Object(answer.exceptionDetails).text);
-    return Object(answer.result).value;
+  const openPage = async () => {
+    const page = await browser.newPage();
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`exception: ${error}`));
+    return page;
   };
+  let page = await openPage();
   return {
-    name: `Firefox ${browserVersion}`,
-    open: async (url) => {
+    name: await browser.version(),
+    open: async (url, [width, height]) => {
       // Tab may have led out of the page into the browser's own controls, and no page can take the keys back from there.
-      if ((await call('() => String(document.hasFocus())', '')) === 'false')
-        ({ context } = await bidi.send('browsingContext.create', { type: 'tab' }));
+      if (!(await page.evaluate(() => document.hasFocus()))) page = await openPage();
+      await page.setViewport({ width, height });
       messages = [];
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      await page.goto(url);
     },
-    call,
-    act: async (actions) => void (await bidi.send('input.performActions', { context, actions })),
-    resize: async (width, height) =>
-      void (await bidi.send('browsingContext.setViewport', { userContexts: ['default'], viewport: { width, height } })),
+    evaluate: (made) => page.evaluate(made),
+    press: (key) => page.keyboard.press(key),
+    click: (selector) => page.locator(selector).click(),
     messages: async () => messages,
   };
 }

@@ -1,56 +1,43 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { isHydrated } from '../browser/is-hydrated.ts';
 import { startSite } from '../site.ts';
-import { type Engine, evaluate, type OnEnd } from './engine.ts';
-import { until } from './input.ts';
-import { startProxy } from './proxy.ts';
-
-/** The width and height of a window, in pixels. */
-export type Size = readonly [number, number];
-
-/** On a phone, and on a desk. */
-export const phone: Size = [390, 844];
-export const desktop: Size = [1440, 900];
+import { checkControls } from './check-controls.ts';
+import { checkNavigation } from './check-navigation.ts';
+import { checkRoutes } from './check-routes.ts';
+import type { Engine, OnEnd, Size } from './engine.ts';
 
 /** A visitor with an engine. */
 export interface Visit {
   engine: Engine;
   /** Opens a path in a window of a size and waits until React has taken over the page, in a document marked as `isSame`. */
   open: (path: string, size: Size) => Promise<void>;
+  /** Resolves when a function in the page says that something is so. */
+  until: (isSo: () => boolean) => Promise<void>;
 }
 
-/** An engine: how it is started, and whether what it says has to be listened to in its pages, by `startProxy`. */
-export interface Start {
-  start: (onEnd: OnEnd) => Promise<Engine>;
-  isProxied: boolean;
-}
-
-/** For a test file: the site and an engine, there while its tests run. */
-export function useEngine({ start, isProxied }: Start): Visit {
+/** Defines what a visitor of any browser can rely on as the tests of one engine. */
+export function checkEngine(start: (onEnd: OnEnd) => Promise<Engine>): void {
   const visit = {} as Visit;
   const ends: (() => unknown)[] = [];
   beforeAll(async () => {
+    const engine = await start((end) => ends.push(end));
     const site = await startSite();
     ends.push(site.close);
-    const served = isProxied ? await startProxy(site.origin) : site;
-    ends.push(served.close);
-    const engine = await start((end) => ends.push(end));
-    let present: Size | undefined;
+    const until = (isSo: () => boolean) => expect.poll(() => engine.evaluate(isSo), { message: `${isSo}` }).toBe(true);
     const open = async (path: string, size: Size) => {
-      // The page before would be laid out once more, for nobody.
-      if (size !== present) await engine.resize(...size);
-      present = size;
-      await engine.open(served.origin + path);
-      await until(engine, `${path} is hydrated`, isHydrated);
-      await evaluate(engine, () => void Object.assign(window, { isSame: true }));
+      await engine.open(site.origin + path, size);
+      await until(isHydrated);
+      await engine.evaluate(() => void Object.assign(window, { isSame: true }));
       // What effects say, and what the browser then tells, comes a moment later.
-      await evaluate(engine, () => new Promise((resolve) => setTimeout(resolve, 50)));
+      await engine.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     };
-    Object.assign(visit, { engine, open });
+    Object.assign(visit, { engine, open, until });
     console.info(engine.name);
   });
   afterAll(async () => {
     for (const end of ends.reverse()) await end();
   });
-  return visit;
+  checkRoutes(visit);
+  checkControls(visit);
+  checkNavigation(visit);
 }

@@ -7,8 +7,6 @@ export default defineConfig({
     globalSetup: 'test/engines/find-engines.ts',
     pool: 'forks',
     maxWorkers: 2,
-    // Node 20 has a WebSocket, too, but behind this flag.
-    execArgv: 'WebSocket' in globalThis ? [] : ['--experimental-websocket'],
     server: { deps: { external: [/[\\/]dist[\\/]/] } },
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,

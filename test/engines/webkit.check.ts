@@ -1,4 +1,4 @@
-import { checkEngine } from './checks.ts';
+import { checkEngine } from './visit.ts';
 import { startWebKit } from './webkit.ts';
 
-checkEngine('WebKitGTK', { start: startWebKit, isProxied: true });
+checkEngine(startWebKit);

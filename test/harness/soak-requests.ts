@@ -6,10 +6,19 @@ import { pick, random } from '../hostile/random.ts';
 /** What is asked in a turn, from 0, and the statuses that are an answer to it. */
 export type Choose = (turn: number) => { path: string; statuses: number[] };
 
-/** In turn a page, and an unknown path that no other turn has. */
+const paths = pages.map(({ path }) => path);
+
+/** A path with a part left out or said twice, and a letter of another between. */
+function misspell(path: string): string {
+  const wrong = `${path.slice(0, random(path.length) + 1)}${pick([...'abcxyz0189-_~'])}${path.slice(random(path.length))}`;
+  return paths.includes(wrong.replace(/\/$/, '')) ? misspell(path) : wrong;
+}
+
+/** In turn a page, and a path that is no page: a near miss, or one that no other turn has. */
 const choosePage: Choose = (turn) => {
-  if (turn % 2 === 0) return { path: pages[(turn / 2) % pages.length]?.path ?? '/', statuses: [200] };
-  return { path: `/unknown-${turn}-${'x'.repeat(turn % 50)}`, statuses: [404] };
+  if (turn % 2 === 0) return { path: paths[(turn / 2) % paths.length] ?? '/', statuses: [200] };
+  const unknown = turn % 4 === 1 ? misspell(pick(paths)) : `/${random(2 ** 31).toString(36)}/${turn}-${'x'.repeat(turn % 50)}`;
+  return { path: unknown, statuses: [404] };
 };
 
 const kinds = whoEntries.map(({ slug }) => slug);
@@ -30,11 +39,12 @@ export const chooseUnique = (prefix: string): Choose => {
 };
 
 /**
- * Asks `total` times over so many connections. Returns how many were not answered as they should, and of how many the
- * server said that it was busy. `resends`: what is lost with a connection that ends is sent again, as browsers do.
+ * Asks a server, or that of each turn, `total` times over so many connections. Returns how many were not answered as they
+ * should, and of how many the server said that it was busy. `resends`: what is lost with a connection that ends is sent
+ * again, as browsers do.
  */
 export async function soak(
-  origin: string,
+  origin: string | (() => string),
   total: number,
   choose = choosePage,
   connections = 32,
@@ -53,8 +63,10 @@ export async function soak(
       };
       const headers = { 'accept-encoding': 'br' };
       const send = () => {
-        const request = get(origin + path, { agent, headers, timeout: 10_000 }, (answer) =>
-          answer.resume().on('end', () => end(answer.statusCode)),
+        const request = get(
+          (typeof origin === 'string' ? origin : origin()) + path,
+          { agent, headers, timeout: 10_000 },
+          (answer) => answer.resume().on('end', () => end(answer.statusCode)),
         );
         request.on('error', (error) => {
           // The server may end an idle connection while a request is on its way to it (Node, `request.reusedSocket`).

@@ -30,6 +30,7 @@ export function findFault({ status, head }: Answer, origin: string): string | un
   const has = (name: string) => new RegExp(`^${name}: \\S`, 'im').test(head);
   const isOfParser = !has('x-request-id') && [400, 405, 413, 431].includes(status);
   const expected = ['cache-control', 'x-content-type-options', isOfParser ? 'connection' : 'content-security-policy'];
+  if (status === 405) expected.push('allow');
   const missing = status >= 200 && expected.find((name) => !has(name));
   if (missing) return `no ${missing} with status ${status}`;
   const location = /^location: (.*)\r$/im.exec(head)?.[1];

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import request from 'supertest';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../server/find-page.ts';
-import { toDataPath } from '../../shared/page-data.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFolder } from '../read-folder.ts';
-import { assets, dist, freePort, makeApp, root } from '../site.ts';
+import { assets, dist, freePort, root } from '../site.ts';
 
 const files = readFolder(dist);
 
@@ -48,34 +46,12 @@ describe('what is built', () => {
 
 describe('the weight, in kB of brotli', () => {
   const kB = (bytes: { length: number }) => bytes.length / 1000;
-  const weigh = async (addresses: string[]) => {
-    const { app } = makeApp();
-    const sizes: [number, string][] = [];
-    for (const address of addresses) {
-      const { status, headers } = await request(app).head(address).set('Accept-Encoding', 'br');
-      expect([status, headers['content-encoding']], address).toEqual([200, 'br']);
-      sizes.push([Number(headers['content-length']) / 1000, address]);
-    }
-    return sizes.sort(([a], [b]) => a - b);
-  };
-
-  // 17 is the aim for the sheet and 30 for the median document, of which the sheet is more than half (docs/measurements.md).
-  test('of the script is at most 104, of the style sheet 19.8, of the two fonts 36', () => {
+  // 17 is the aim for the sheet (docs/measurements.md). test/long/build.test.ts has the weight of documents and of data.
+  test('of the script is at most 104, of the style sheet 19.9, of the two fonts 36', () => {
     expect(kB(files.get(`client${assets.script}.br`) ?? [])).toBeLessThanOrEqual(104);
     expect(assets.fonts).toHaveLength(2);
     expect(assets.fonts.reduce((sum, font) => sum + kB(files.get(`client${font}`) ?? []), 0)).toBeLessThanOrEqual(36);
-    expect(kB(brotliCompressSync(assets.styles))).toBeLessThanOrEqual(19.8);
-  });
-
-  test('of a document is at most 35.2, of the median one 32.6', async () => {
-    const sizes = await weigh(pages.map(({ path }) => path));
-    expect(sizes.filter(([size]) => size > 35.2)).toEqual([]);
-    expect(sizes[Math.floor(sizes.length / 2)]?.[0]).toBeLessThanOrEqual(32.6);
-  });
-
-  test('of a next page’s data is at most 9', async () => {
-    const sizes = await weigh(pages.map(({ path }) => toDataPath(path, '')));
-    expect(sizes.filter(([size]) => size > 9)).toEqual([]);
+    expect(kB(brotliCompressSync(assets.styles))).toBeLessThanOrEqual(19.9);
   });
 });
 
@@ -88,39 +64,35 @@ describe('dist/ copied alone into an empty folder', () => {
   });
 
   /** Starts the server there, with more flags of Node if need be, and collects what it prints. */
-  function start(env: Record<string, string>, flags: string[] = [], cwd = folder) {
+  function start(env: Record<string, string>, flags: string[] = []) {
     const settings = { PATH: process.env.PATH, ...env };
-    const child = spawn(process.execPath, [...flags, 'server/main.js'], { cwd, env: settings });
+    const child = spawn(process.execPath, [...flags, 'server/main.js'], { cwd: folder, env: settings });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
-    const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const readLines = () =>
-      printed
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line));
-    return { child, exit, printed: () => printed, readLines };
+    const readLines = () => printed.trim().split('\n');
+    const statusOf = (path: string) =>
+      fetch(`http://127.0.0.1:${env.PORT}${path}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    return { child, exit: once(child, 'exit'), readLines, statusOf };
   }
 
-  const statusOf = (url: string) =>
-    fetch(url).then(
-      ({ status }) => status,
-      () => 0,
-    );
-
   test('starts, is ready, serves, and on SIGTERM says not ready, goes on answering, and stops', async () => {
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const { child, exit, readLines } = start({ PORT: String(port), SHUTDOWN_DELAY_MS: '500', REVISION: '0123abc' });
-    await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(200);
+    const PORT = String(await freePort());
+    const { child, exit, readLines, statusOf } = start({ PORT, SHUTDOWN_DELAY_MS: '500', REVISION: '0123abc' });
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
     for (const [path, status] of Object.entries({ '/services/payroll-services': 200, '/data/about.json': 200, '/nope': 404 }))
-      expect(await statusOf(origin + path), path).toBe(status);
+      expect(await statusOf(path), path).toBe(status);
+    // Not a sign to open a debugger.
+    child.kill('SIGUSR1');
+    await expect.poll(() => readLines().at(-1)).toContain('SIGUSR1 is ignored');
     child.kill('SIGTERM');
-    await expect.poll(() => statusOf(`${origin}/readyz`), { interval: 10 }).toBe(503);
-    const last = await fetch(`${origin}/about`);
+    await expect.poll(() => statusOf('/readyz'), { interval: 10 }).toBe(503);
+    const last = await fetch(`http://127.0.0.1:${PORT}/about`);
     expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
-    expect(await exit).toBe(0);
-    const [first, ...others] = readLines();
+    expect(await exit).toEqual([0, null]);
+    const [first, ...others] = readLines().map((line) => JSON.parse(line));
     expect(first).toMatchObject({ revision: '0123abc', msg: expect.stringMatching(/^Listening on /) });
     expect(others.filter((line) => 'revision' in line)).toEqual([]);
   });
@@ -129,45 +101,21 @@ describe('dist/ copied alone into an empty folder', () => {
     const armed = 'process.listenerCount("uncaughtException")';
     const bomb = `data:text/javascript,setInterval(() => { if (${armed}) throw new Error("out of the blue") }, 50)`;
     const { exit, readLines } = start({ PORT: String(await freePort()) }, ['--import', bomb]);
-    expect(await exit).toBe(1);
-    expect(readLines().at(-1)).toMatchObject({ level: 60, err: { message: 'out of the blue' } });
+    expect(await exit).toEqual([1, null]);
+    expect(JSON.parse(readLines().at(-1) ?? '')).toMatchObject({ level: 60, err: { message: 'out of the blue' } });
   });
 
-  test('does not open a debugger on SIGUSR1', async () => {
-    const port = await freePort();
-    const { child, exit, printed } = start({ PORT: String(port) });
-    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(200);
-    child.kill('SIGUSR1');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    child.kill('SIGINT');
-    expect(await exit).toBe(0);
-    expect(printed()).toContain('SIGUSR1 is ignored');
-    expect(printed()).not.toContain('Debugger');
-  });
+  const taken = createServer().listen(0);
+  afterAll(() => taken.close());
 
-  test('does not start with a file that is missing', async () => {
-    const broken = mkdtempSync(join(tmpdir(), 'broken-'));
-    cpSync(folder, broken, { recursive: true });
-    rmSync(join(broken, 'assets.json'));
-    const { exit, printed } = start({ PORT: String(await freePort()) }, [], broken);
-    expect(await exit).toBe(1);
-    expect(printed()).toContain('assets.json');
-    rmSync(broken, { recursive: true });
-  });
-
-  test('refuses to start with a wrong setting, in one line that names it', async () => {
-    const { exit, printed } = start({ PORT: 'abc' });
-    expect(await exit).toBe(1);
-    expect(printed().trim().split('\n')).toHaveLength(1);
-    expect(printed()).toContain('PORT');
-  });
-
-  test('refuses a port that is taken, by name', async () => {
-    const taken = createServer().listen(0);
-    const { port } = taken.address() as { port: number };
-    const { exit, printed } = start({ PORT: String(port) });
-    expect(await exit).toBe(1);
-    expect(printed()).toContain(`PORT ${port}`);
-    taken.close();
+  test.each([
+    ['a wrong setting', () => 'abc', /^PORT /],
+    ['a port that is taken', () => String(Object(taken.address()).port), /^PORT \d+ /],
+    ['a file that is missing', () => '0', /assets\.json/],
+  ])('does not start with %s, and names it', async (what, findPort, named) => {
+    if (what.startsWith('a file')) rmSync(join(folder, 'assets.json'));
+    const { exit, readLines } = start({ PORT: findPort() });
+    expect(await exit).toEqual([1, null]);
+    expect(readLines().join('\n')).toMatch(named);
   });
 });

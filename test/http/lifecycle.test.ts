@@ -51,11 +51,9 @@ const ask = (port: number, path: string) =>
     }).on('error', reject);
   });
 
-describe('the HTTP server', () => {
-  test('cuts slow clients and keeps idle connections longer than a load balancer', async () => {
-    const { server } = await start();
-    expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 7500 });
-  });
+test('the HTTP server cuts slow clients and keeps idle connections longer than a load balancer', async () => {
+  const { server } = await start();
+  expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 7500 });
 });
 
 describe('a graceful shutdown', () => {

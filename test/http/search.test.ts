@@ -13,26 +13,18 @@ const sections = readWords(day).flatMap(listSections);
 const ask = (words: string) => request(app).get(`/search?${new URLSearchParams({ q: words })}`);
 
 describe('the search', () => {
-  test('shows what it has found, marked, with a count, and is for no index', async () => {
-    const { status, text, headers } = await ask('CP2000');
-    expect(status).toBe(200);
-    expect(headers['x-robots-tag']).toBe('noindex');
+  test('shows what it has found, marked, with a count, and is for no index; its data has the same', async () => {
+    const { text, headers } = await ask('CP2000').expect(200);
     expect(mainOf(text)).toMatch(/role="status">7 results</);
-    expect(mainOf(text)).toContain('<mark>CP2000</mark>');
-    expect(mainOf(text)).toContain('href="/services/irs-resolution#the-letter"');
-    expect(text).toContain('value="CP2000"');
-  });
-
-  test('has the same results as data', async () => {
-    const { status, body, headers } = await request(app).get('/data/search.json?q=CP2000');
-    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
-    expect(body.data.results).toHaveLength(7);
-    expect(body.data.asked).toBe('CP2000');
+    for (const part of ['<mark>CP2000</mark>', 'href="/services/irs-resolution#the-letter"', 'value="CP2000"'])
+      expect(mainOf(text)).toContain(part);
+    const data = await request(app).get('/data/search.json?q=CP2000').expect(200);
+    expect(data.body.data).toMatchObject({ asked: 'CP2000', results: expect.objectContaining({ length: 7 }) });
+    for (const found of [headers, data.headers]) expect(found['x-robots-tag']).toBe('noindex');
   });
 
   test('without words is a form that asks this server, and is for no index either', async () => {
-    const { status, text } = await request(app).get('/search');
-    expect(status).toBe(200);
+    const { text } = await request(app).get('/search').expect(200);
     expect(text).toMatch(/<form [^>]*action="\/search"/);
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toContain('rel="canonical"');
@@ -42,8 +34,7 @@ describe('the search', () => {
   test.each(['q', '?', 'qqqqzzzz', '"><script>alert(1)</script>', '\u2028', '%', '😀'.repeat(60)])(
     'answers %j in words',
     async (words) => {
-      const { status, text } = await ask(words);
-      expect(status).toBe(200);
+      const { text } = await ask(words).expect(200);
       expect(mainOf(text)).toMatch(/For example|results?</);
       expect(text).not.toContain('<script>alert');
     },

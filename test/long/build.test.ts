@@ -2,11 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
+import { pages } from '../../server/find-page.ts';
+import { toDataPath } from '../../shared/page-data.ts';
 import { copyProject } from '../project-copy.ts';
 import { readFolder } from '../read-folder.ts';
-import { type assets, dist, root } from '../site.ts';
+import { type assets, dist, makeApp, root } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
 
 const files = readFolder(dist);
@@ -18,6 +21,23 @@ test('a second build of the same source has the same bytes', () => {
   expect([...again.keys()]).toEqual([...files.keys()]);
   expect([...again].filter(([name, bytes]) => !files.get(name)?.equals(bytes)).map(([name]) => name)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+describe('the weight, in kB of brotli', () => {
+  // 36 and 30 are the aims for a document, of which the style sheet is more than half (docs/measurements.md).
+  test.each([
+    ['a document', 36.9, 34.6, ({ path }: { path: string }) => path],
+    ['a next page’s data', 9, 9, ({ path }: { path: string }) => toDataPath(path, '')],
+  ])('of %s is at most %d, of the median one %d', async (_what, most, median, toAddress) => {
+    const { app } = makeApp();
+    const sizes: [number, string][] = [];
+    for (const address of pages.map(toAddress)) {
+      const { headers } = await request(app).head(address).set('Accept-Encoding', 'br').expect('Content-Encoding', 'br');
+      sizes.push([Number(headers['content-length']) / 1000, address]);
+    }
+    expect(sizes.filter(([size]) => size > most)).toEqual([]);
+    expect(sizes.sort(([a], [b]) => a - b)[Math.floor(sizes.length / 2)]?.[0]).toBeLessThanOrEqual(median);
+  });
 });
 
 describe('an editor', () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { usePage, useSite } from '../browser/browser.ts';
 
-const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=cp2000', '/pricing?1040=1&books=1'];
+const estimate = '/pricing?1040=20&1065=20&1120s=20&1120=20&1041=20&c=abc&state=-1&books=1&payroll=1&sales=1';
+const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=cp2000', estimate];
 
 /** What does not fit: the page is wider than the window, a control is not all in it, or a box cuts its words. */
 const findCut = (page: Page) =>
@@ -32,7 +33,7 @@ const findCut = (page: Page) =>
     ];
   });
 
-/** Words of more than three letters that end a line inside themselves; an address of email has no other place to. */
+/** Words of more than three letters that end a line inside themselves; an address has no other place to. */
 const findBroken = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,7 +41,8 @@ const findBroken = (page: Page) =>
     const broken: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('svg, .visually-hidden, .header-word, [href^=mailto]')) continue;
+      if (!parent?.checkVisibility() || parent.closest('svg, .visually-hidden, .header-word, [href^=mailto], .estimate-address'))
+        continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}{4,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

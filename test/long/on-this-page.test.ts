@@ -27,67 +27,19 @@ async function choose(page: Page, name: string): Promise<void> {
   await link.click();
 }
 
-/** Where the heading of what has been chosen is, from the lower edge of the bar, and from that of the window. */
-const headingOf = (page: Page) =>
-  page.evaluate(() => {
+/** The heading of what has been chosen is in the window, not far below the bar. */
+async function expectBelowBar(page: Page): Promise<void> {
+  const { below, above } = await page.evaluate(() => {
     const bar = document.querySelector('.on-this-page');
     const heading = document.getElementById(location.hash.slice(1))?.querySelector('h2');
     const covered = bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 69;
     const { top = 0, bottom = 0 } = heading?.getBoundingClientRect() ?? {};
     return { below: top - covered, above: window.innerHeight - bottom };
   });
-
-describe.each([
-  ['a phone', phone],
-  ['a desk', desk],
-])('what is on a page, on %s', (_, viewport) => {
-  const visitor = usePage(site, { viewport, reducedMotion: 'reduce' });
-
-  test.each(paths)('%s marks each section in turn while it is read, and none before', async (path) => {
-    const { page, messages } = visitor;
-    await open(page, path);
-    const names = await bar(page).getByRole('link', { includeHidden: true }).allTextContents();
-    const seen: string[] = [];
-    const end = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < end; top += 120) {
-      await page.evaluate(async (top) => {
-        window.scrollTo(0, top);
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      }, top);
-      const now = await marked(page);
-      expect(now.length).toBeLessThanOrEqual(1);
-      if (top === 0) expect(now).toEqual([]);
-      if (now[0] && now[0] !== seen.at(-1)) seen.push(now[0]);
-    }
-    expect(seen).toEqual(names);
-    expect(messages).toEqual([]);
-  });
-
-  test.each(paths)('%s shows the heading of what is chosen below the bar, and marks it', async (path) => {
-    const { page } = visitor;
-    await open(page, path);
-    const names = await bar(page).getByRole('link', { includeHidden: true }).allTextContents();
-    for (const [index, name] of names.entries()) {
-      await choose(page, name);
-      await expect.poll(() => marked(page)).toEqual([name]);
-      const { below, above } = await headingOf(page);
-      expect(below, name).toBeGreaterThanOrEqual(8);
-      expect(below, name).toBeLessThan(160);
-      expect(above, name).toBeGreaterThan(0);
-      expect(await bandAbove(page), name).toBeLessThan(2);
-      expect(await isOpen(page)).toBe(false);
-      expect(await summary(page)).toBe(`On this page ${name} ${index + 1} of ${names.length}`);
-    }
-  });
-
-  test('is not printed', async () => {
-    const { page } = visitor;
-    await open(page, service);
-    await page.emulateMedia({ media: 'print' });
-    expect(await bar(page).isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
-  });
-});
+  expect(below).toBeGreaterThanOrEqual(8);
+  expect(below).toBeLessThan(300);
+  expect(above).toBeGreaterThan(0);
+}
 
 /** How much of the band above a section that was chosen shows below the bar, in pixels. */
 const bandAbove = (page: Page) =>
@@ -99,6 +51,49 @@ const bandAbove = (page: Page) =>
     return section.getBoundingClientRect().top - bar;
   });
 
+describe.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])('what is on a page, on %s', (_, viewport) => {
+  const visitor = usePage(site, { viewport, reducedMotion: 'reduce' });
+
+  test.each(paths)('%s marks each section in turn while it is read, and none before; it is not printed', async (path) => {
+    const { page, messages } = visitor;
+    await open(page, path);
+    const names = await bar(page).getByRole('link', { includeHidden: true }).allTextContents();
+    const seen: string[] = [];
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < end; top += 120) {
+      await page.evaluate(async (top) => {
+        window.scrollTo(0, top);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }, top);
+      const now = await marked(page);
+      expect(now.length).toBeLessThanOrEqual(top === 0 ? 0 : 1);
+      if (now[0] && now[0] !== seen.at(-1)) seen.push(now[0]);
+    }
+    expect(seen).toEqual(names);
+    expect(messages).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await bar(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  test.each(paths)('%s shows the heading of what is chosen below the bar, and marks it', async (path) => {
+    const { page } = visitor;
+    await open(page, path);
+    const names = await bar(page).getByRole('link', { includeHidden: true }).allTextContents();
+    for (const [index, name] of names.entries()) {
+      await choose(page, name);
+      await expect.poll(() => marked(page)).toEqual([name]);
+      await expectBelowBar(page);
+      expect(await bandAbove(page), name).toBeLessThan(2);
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await expect.poll(() => summary(page)).toBe(`On this page ${name} ${index + 1} of ${names.length}`);
+    }
+  });
+});
+
 describe('the list on a phone', () => {
   const visitor = usePage(site, { viewport: phone });
 
@@ -108,15 +103,15 @@ describe('the list on a phone', () => {
     const count = await bar(page).getByRole('link', { includeHidden: true }).count();
     expect(await summary(page)).toBe(`On this page ${count} sections`);
     await page.locator('.on-this-page summary').press('Enter');
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.keyboard.press('Enter');
     for (let press = 0; press < count; press++) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.on-this-page li:last-child'))).not.toBeNull();
     expect(await isOpen(page)).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   test('hides nothing that the keyboard reaches', async () => {
@@ -157,9 +152,7 @@ describe('with text so spaced or so large that the header is higher', () => {
     const [header, own] = [await page.locator('header').boundingBox(), await bar(page).boundingBox()];
     expect(header?.height).toBeGreaterThan(69);
     expect((own?.y ?? 0) + 2).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-    const { below, above } = await headingOf(page);
-    expect(below).toBeGreaterThanOrEqual(8);
-    expect(above).toBeGreaterThan(0);
+    await expectBelowBar(page);
   });
 });
 
@@ -176,9 +169,7 @@ describe.each([
       await choose(page, name);
       await page.waitForURL(/#/);
       expect(await marked(page)).toEqual([]);
-      const { below, above } = await headingOf(page);
-      expect(below).toBeGreaterThanOrEqual(8);
-      expect(above).toBeGreaterThan(0);
+      await expectBelowBar(page);
     }
   });
 });
