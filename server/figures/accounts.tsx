@@ -11,14 +11,14 @@ function Links({ before, targets }: { before: string[]; targets: string[][] }) {
       return { start, end, path: `M0 ${start}C45 ${start} 55 ${end} 100 ${end}` };
     });
   });
-  const draw = (drawn: typeof links) => [
-    <path key="links" d={drawn.map(({ path }) => path).join('')} />,
-    <path key="dots" className="accounts-dots" d={drawn.map(({ start, end }) => `M0 ${start}h0M100 ${end}h0`).join('')} />,
+  const draw = (drawn: typeof links, dashes?: string) => [
+    <path key="links" strokeDasharray={dashes} d={drawn.map(({ path }) => path).join('')} />,
+    <path key="dots" className="figure-dots" d={drawn.map(({ start, end }) => `M0 ${start}h0M100 ${end}h0`).join('')} />,
   ];
   return (
-    <svg className="accounts-links" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
-      {draw(links.slice(0, -1))}
-      <g className="accounts-emptied">{draw(links.slice(-1))}</g>
+    <svg className="accounts-links" viewBox="0 0 100 1000" preserveAspectRatio="none" strokeWidth="1.5" aria-hidden="true">
+      <g stroke="var(--lagoon)">{draw(links.slice(0, -1))}</g>
+      <g stroke="var(--coral)">{draw(links.slice(-1), '4')}</g>
     </svg>
   );
 }
@@ -41,7 +41,7 @@ export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
         <Links before={before} targets={[...after.map(({ from }) => from), [emptied.name]]} />
         <section className="accounts-after">
           <p className="eyebrow">After: {after.length} accounts, and where each one goes</p>
-          <ul>
+          <ul className="figure-paper">
             {after.map(({ name, line, from }) => (
               <li key={name}>
                 <b>{name}</b> <span>{line}</span>{' '}

@@ -6,7 +6,7 @@ import { Dry, Frame, Wet } from './frame.tsx';
 function Balances({ weeks }: { weeks: Week[] }) {
   return (
     <div className="visually-hidden">
-      <table className="curve-table">
+      <table>
         <caption>The bank balance by week</caption>
         <thead>
           <tr>
@@ -40,7 +40,7 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
     <Frame kind="curve" place="under" caption={caption}>
       <Dry>
         <div className="curve-plot">
-          <p className="curve-now">
+          <p>
             <strong>{formatThousands(balances[0] ?? 0)}</strong> in the bank today
           </p>
           <p className="curve-move">

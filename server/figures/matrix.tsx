@@ -6,10 +6,10 @@ type Columns = MatrixData['columns'];
 /** A square for the company and a round coin for its owner; who pays is filled. */
 function Coins({ pays }: { pays: Entity['pays'] }) {
   return (
-    <svg viewBox="0 0 72 24" aria-hidden="true">
+    <svg viewBox="0 0 72 24" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
       <path d="M22 12h29" />
-      <rect x="2" y="2" width="20" height="20" rx="3" className={pays === 'both' ? 'matrix-paid' : undefined} />
-      <circle cx="60" cy="12" r="10" className="matrix-paid" />
+      <rect x="2" y="2" width="20" height="20" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
+      <circle cx="60" cy="12" r="10" fill="var(--sun)" />
     </svg>
   );
 }
@@ -58,7 +58,7 @@ interface EntitiesProps {
 
 function Entities({ title, columns, rows, named = false }: EntitiesProps) {
   return (
-    <table className="matrix-table">
+    <table>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>

@@ -15,7 +15,7 @@ export function TrackLine({ path, stems, dots }: { path: string; stems?: string;
   return (
     <svg className="track-line" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={path} />
-      {stems && <path className="track-stems" d={stems} />}
+      {stems && <path strokeWidth="1" d={stems} />}
       <path className="track-dots" d={points} />
       <path className="track-dots track-holes" d={points} />
     </svg>

@@ -118,7 +118,7 @@ describe('a move to Florida', () => {
     expect([move.cut.ties.length, move.made.ties.length, move.wet.length]).toEqual([6, 6, 3]);
     expect(move.caption.lead).toBe('A move is six ties cut and six made.');
     const json = JSON.stringify(drawFigure('estate-planning-tips-south-florida-retirees', move, day));
-    expect(json.match(/ties-dashes/g)).toHaveLength(move.cut.ties.length);
+    expect(json.match(/M5 8H106/g)).toHaveLength(move.cut.ties.length);
     expect(json.match(/M0 500C/g)).toHaveLength(move.made.ties.length);
   });
 

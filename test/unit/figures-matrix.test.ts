@@ -28,5 +28,5 @@ test('each row is drawn once, with the names of its columns', () => {
   const json = JSON.stringify(drawFigure('business-formation', figure, day));
   expect(json.match(/"scope":"row"/g)).toHaveLength(rows.length);
   expect(json.match(/"scope":"col"/g)).toHaveLength(2 * Object.keys(figure.columns).length);
-  expect(json.match(/"rect",{[^}]*matrix-paid/g)).toHaveLength(rows.filter(({ pays }) => pays === 'both').length);
+  expect(json.match(/"rect",{[^}]*--sun/g)).toHaveLength(rows.filter(({ pays }) => pays === 'both').length);
 });

@@ -54,18 +54,18 @@ function Sea({ name, viewBox, scale: { start, calm, from }, line, peaks, levelAt
   const sun = { x: sunX, y: Math.max(sunY, radius) };
   return (
     <svg className={`tides-${name}`} viewBox={viewBox} aria-hidden="true">
-      <path className="tides-today" d={`M${start} 0V${calm + 20}m4 0V0`} />
-      <circle cx={sun.x} cy={sun.y} r={radius} className="figure-sun" />
+      <path fill="none" stroke="var(--margin-rule)" d={`M${start} 0V${calm + 20}m4 0V0`} />
+      <circle cx={sun.x} cy={sun.y} r={radius} fill="var(--disc)" />
       <defs>
         <path id={`tide-${name}`} d={line} />
       </defs>
-      <path d={`${line}V400H${from}z`} className="tides-water" />
-      <g className="tides-contours">
+      <path d={`${line}V400H${from}z`} fill="var(--deep)" />
+      <g fill="none" stroke="var(--wave)" strokeOpacity=".35">
         <Contours of={`tide-${name}`} calm={calm} />
       </g>
       {children}
       {tops.map(({ x, y }) => (
-        <circle key={x} className="tides-top" cx={x} cy={y} r={dot} />
+        <circle key={x} fill="var(--paper)" stroke="var(--rule)" strokeWidth="2" cx={x} cy={y} r={dot} />
       ))}
       <TideSun at={sun} radius={radius} wait={wait} levelAt={levelAt} />
     </svg>
@@ -80,7 +80,7 @@ function WideDrawing({ day, next, tides, wait }: DrawingProps) {
   const { toX, ...drawn } = layOutTides(day, [next, ...tides], wide);
   return (
     <Sea name="wide" viewBox="0 0 1200 336" scale={wide} {...drawn} radii={[74, 6]} wait={wait}>
-      <g className="tides-leaders">
+      <g className="tides-leaders" fill="none" stroke="var(--margin-rule)">
         {drawn.peaks.slice(1).map(({ x, y }, index) => (
           <path key={x} d={`M${x} ${y}V292L${index * column + 1} 314V336`} />
         ))}
