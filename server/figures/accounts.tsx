@@ -1,5 +1,6 @@
 import type { Accounts as AccountsData } from '../../content/figure-types.ts';
 import { Dry, Frame, Wet } from './frame.tsx';
+import { List } from './list.tsx';
 
 /** Lines from each account before to what it became. A unit down is the whole list, so that rows may grow with text. */
 function Links({ before, targets }: { before: string[]; targets: string[][] }) {
@@ -16,7 +17,13 @@ function Links({ before, targets }: { before: string[]; targets: string[][] }) {
     <path key="dots" className="figure-dots" d={drawn.map(({ start, end }) => `M0 ${start}h0M100 ${end}h0`).join('')} />,
   ];
   return (
-    <svg className="accounts-links" viewBox="0 0 100 1000" preserveAspectRatio="none" strokeWidth="1.5" aria-hidden="true">
+    <svg
+      className="figure-threads accounts-links"
+      viewBox="0 0 100 1000"
+      preserveAspectRatio="none"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       <g stroke="var(--lagoon)">{draw(links.slice(0, -1))}</g>
       <g stroke="var(--coral)">{draw(links.slice(-1), '4')}</g>
     </svg>
@@ -32,11 +39,7 @@ export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
       <Dry>
         <section className="accounts-before">
           <p className="eyebrow">Before: {before.length} accounts</p>
-          <ul>
-            {before.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          <List items={before} />
         </section>
         <Links before={before} targets={[...after.map(({ from }) => from), [emptied.name]]} />
         <section className="accounts-after">

@@ -1,5 +1,6 @@
 import type { Curve as CurveData } from '../../content/figure-types.ts';
 import { findLowest, formatThousands, listWeeks, type Week } from './cash.ts';
+import { Columns } from './columns.tsx';
 import { CurveDry, CurveWet } from './curve-drawing.tsx';
 import { Dry, Frame, Wet } from './frame.tsx';
 
@@ -8,13 +9,7 @@ function Balances({ weeks }: { weeks: Week[] }) {
     <div className="visually-hidden">
       <table>
         <caption>The bank balance by week</caption>
-        <thead>
-          <tr>
-            <th scope="col">Week</th>
-            <th scope="col">Left alone</th>
-            <th scope="col">Moved</th>
-          </tr>
-        </thead>
+        <Columns names={['Week', 'Left alone', 'Moved']} />
         <tbody>
           {weeks.map(({ week, before, after }) => (
             <tr key={week}>

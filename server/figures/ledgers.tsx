@@ -47,7 +47,7 @@ function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets']
   const [income, top, equity] = [row(middle, 1), row(left, 1), row(right, 1)];
   const [end, cash] = [row(left, 2), row(right, 2)];
   return (
-    <svg className="ledgers-ties" viewBox={`0 0 7 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className="figure-threads ledgers-ties" viewBox={`0 0 7 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
       <g stroke="var(--coral)" strokeWidth="2.2">
         <path d={`M1 ${income}C.3 ${income} .7 ${top} 0 ${top}M6 ${income}C6.7 ${income} 6.3 ${equity} 7 ${equity}`} />
         <path className="figure-dots" d={`M1 ${income}h0M0 ${top}h0M6 ${income}h0M7 ${equity}h0`} />

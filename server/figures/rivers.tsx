@@ -49,7 +49,7 @@ function River({ tone, start, share }: Band) {
 /** The streams of a route as they run down to the water, taxes turning away. */
 export function Rivers({ bands }: { bands: Band[] }) {
   return (
-    <svg className="streams-rivers" aria-hidden="true">
+    <svg className="figure-threads streams-rivers" aria-hidden="true">
       {bands.map((band) => {
         const { tone } = band;
         const isTax = tone === 'tax' || tone === 'state';

@@ -54,7 +54,7 @@ export function Land({ projection }: { projection: Projection }) {
       {coast(widths.island + widths.intracoastal, { fill: 'var(--foam)', ...bank })}
       {coast(widths.island, { fill: 'var(--sand)', ...bank })}
       {coast(0, { fill: 'var(--foam)' })}
-      <g className="town-depths" stroke="var(--lagoon)" opacity=".42">
+      <g stroke="var(--lagoon)" opacity=".42">
         {depths.map((by) => (
           <use key={by} href="#town-shore" transform={`translate(${by})`} />
         ))}

@@ -5,7 +5,7 @@ import type { View } from '../../server/maps/view.ts';
 import { boxAround, crosses, openBoard, overlaps } from './board.ts';
 import { boxOf } from './measure.ts';
 
-/** What of the positions on a town's map does not fit, in words: a name that is not there, or one that hits something. */
+/** What does not fit on a town's map, in words: a name that is not there, or one that hits something. */
 export function findMisfits(name: string, town: Town, view: View, positions: Positions): string[] {
   const { shore, landmarks, texts, sun, ring, shield } = positions;
   const { projection, lines } = openBoard(name, town, { ...view, shore });

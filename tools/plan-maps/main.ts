@@ -10,7 +10,7 @@ import { narrow, type View, wide } from '../../server/maps/view.ts';
 import { findMisfits } from './find-misfits.ts';
 import { planTown } from './plan.ts';
 
-// `npm run plan-maps` plans the maps on which something no longer fits, and with `-- delray-beach` that town's anyhow.
+// `npm run plan-maps` plans the maps on which something no longer fits; `-- delray-beach` plans those of that town.
 const again = process.argv.slice(2);
 const kept = new Map<string, TownPlan>(Object.entries(townPlans));
 const root = join(import.meta.dirname, '../..');
