@@ -50,7 +50,11 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
             ))}
           </ol>
           <Note note={wet} />
-          <TrackLine path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`} dots={sunk} />
+          <TrackLine
+            path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`}
+            dots={sunk}
+            dashes="1 8"
+          />
         </div>
       </Wet>
     </Frame>

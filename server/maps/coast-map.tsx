@@ -5,7 +5,10 @@ import { toNodes } from '../to-nodes.ts';
 import { CoastLand } from './coast-land.tsx';
 import { countyLine, project } from './coast-projection.ts';
 
-/** A link to a city's page; where the office is, the leaf stands for the dot. The rectangle around dot and name is what a finger hits, and what shows the focus. */
+/**
+ * A link to a city's page; where the office is, its leaf stands for the dot. The rectangle around dot and name is what a
+ * finger hits, and what shows the focus.
+ */
 function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cities)[number] }) {
   const { x, y } = project(lat, lon);
   const west = label === 'west';
