@@ -121,7 +121,7 @@ describe.each(maps)('the map of $city', ({ slug, city, county, body, town, plans
   });
 
   test('says in its list what it shows: the minutes at ten and the later ones', () => {
-    const [list, map] = drawTown(slug) ?? [];
+    const [map, list] = drawTown(slug) ?? [];
     const text = getText(list ? [list] : []);
     expect(text).toContain(sayMinutes(town.time.atTen));
     expect(text).toContain(sayMinutes(town.time.later));
