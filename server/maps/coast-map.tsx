@@ -6,8 +6,8 @@ import { CoastLand } from './coast-land.tsx';
 import { countyLine, project } from './coast-projection.ts';
 
 /**
- * A link to a city's page; where the office is, its leaf stands for the dot. The rectangle around dot and name is what a
- * finger hits, and what shows the focus.
+ * A link to a city's page; where the office is, its leaf stands for the dot. The rectangle around dot and name is what
+ * a finger hits, and what shows the focus.
  */
 function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cities)[number] }) {
   const { x, y } = project(lat, lon);
