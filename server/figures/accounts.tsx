@@ -1,5 +1,6 @@
 import type { Accounts as AccountsData } from '../../content/figure-types.ts';
 import { Dry, Frame, Wet } from './frame.tsx';
+import { List } from './list.tsx';
 
 /** Lines from each account before to what it became. A unit down is the whole list, so that rows may grow with text. */
 function Links({ before, targets }: { before: string[]; targets: string[][] }) {
@@ -11,14 +12,20 @@ function Links({ before, targets }: { before: string[]; targets: string[][] }) {
       return { start, end, path: `M0 ${start}C45 ${start} 55 ${end} 100 ${end}` };
     });
   });
-  const draw = (drawn: typeof links) => [
-    <path key="links" d={drawn.map(({ path }) => path).join('')} />,
-    <path key="dots" className="accounts-dots" d={drawn.map(({ start, end }) => `M0 ${start}h0M100 ${end}h0`).join('')} />,
+  const draw = (drawn: typeof links, dashes?: string) => [
+    <path key="links" strokeDasharray={dashes} d={drawn.map(({ path }) => path).join('')} />,
+    <path key="dots" className="figure-dots" d={drawn.map(({ start, end }) => `M0 ${start}h0M100 ${end}h0`).join('')} />,
   ];
   return (
-    <svg className="accounts-links" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
-      {draw(links.slice(0, -1))}
-      <g className="accounts-emptied">{draw(links.slice(-1))}</g>
+    <svg
+      className="figure-threads accounts-links"
+      viewBox="0 0 100 1000"
+      preserveAspectRatio="none"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <g stroke="var(--lagoon)">{draw(links.slice(0, -1))}</g>
+      <g stroke="var(--coral)">{draw(links.slice(-1), '4')}</g>
     </svg>
   );
 }
@@ -32,16 +39,12 @@ export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
       <Dry>
         <section className="accounts-before">
           <p className="eyebrow">Before: {before.length} accounts</p>
-          <ul>
-            {before.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          <List items={before} />
         </section>
         <Links before={before} targets={[...after.map(({ from }) => from), [emptied.name]]} />
         <section className="accounts-after">
           <p className="eyebrow">After: {after.length} accounts, and where each one goes</p>
-          <ul>
+          <ul className="figure-paper">
             {after.map(({ name, line, from }) => (
               <li key={name}>
                 <b>{name}</b> <span>{line}</span>{' '}

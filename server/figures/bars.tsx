@@ -28,13 +28,14 @@ function Check({ figure }: { figure: BarsData }) {
 }
 
 function Sold({ sale: { name, dollars, note, isTrap, isExempt }, most }: { sale: Sale; most: number }) {
-  const look = isTrap ? 'bars-trap' : isExempt ? 'bars-exempt' : undefined;
+  const exempt = { fill: 'none', stroke: 'var(--ink-2)', strokeWidth: '1.5', strokeDasharray: '4 3' };
+  const look = isExempt ? exempt : { fill: isTrap ? 'var(--coral)' : 'var(--river)' };
   return (
-    <li className={look}>
+    <li className={isTrap ? 'bars-trap' : undefined}>
       <span>{name}</span> <b>{whole(dollars)}</b>
       <p>
         <svg width={`${Math.round((dollars / most) * 1000) / 10}%`} aria-hidden="true">
-          <rect width="100%" height="100%" />
+          <rect width="100%" height="100%" {...look} />
         </svg>
         {note}
       </p>

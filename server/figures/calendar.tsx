@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Calendar as CalendarData, Mark } from '../../content/figure-types.ts';
+import { Columns } from './columns.tsx';
 import { findFilingDays } from './filing-days.ts';
 import { Dry, Frame, Wet } from './frame.tsx';
 import { layOut } from './month.ts';
@@ -21,8 +21,7 @@ interface WeeksProps {
   weekdays: string[];
   weeks: (number | undefined)[][];
   marks: Mark[];
-  /** Whether the weekdays are for screen readers alone, as they stand above it already. */
-  isContinued?: boolean;
+  isContinued: boolean;
 }
 
 function Weeks({ caption, weekdays, weeks, marks, isContinued }: WeeksProps) {
@@ -30,15 +29,7 @@ function Weeks({ caption, weekdays, weeks, marks, isContinued }: WeeksProps) {
   return (
     <table className="calendar-weeks">
       <caption className="visually-hidden">{caption}</caption>
-      <thead className={isContinued ? 'visually-hidden' : undefined}>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} scope="col">
-              {weekday}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Columns names={weekdays} isHidden={isContinued} />
       <tbody>
         {weeks.map((days, week) => (
           <tr key={String(week)}>
@@ -53,18 +44,6 @@ function Weeks({ caption, weekdays, weeks, marks, isContinued }: WeeksProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Next({ steps }: { steps: { title: string; text: string }[] }): ReactNode {
-  return (
-    <ol className="calendar-next">
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <strong>{title}</strong> {text}
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -83,13 +62,19 @@ export function Calendar({ of, figure, day }: { of: string; figure: CalendarData
         <p className="calendar-title">
           <strong>{title}</strong> {note}
         </p>
-        <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} />
+        <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} isContinued={false} />
       </Dry>
       <Wet of={of}>
         {under.length > 0 ? (
           <Weeks {...shared} caption={`${title} after the last day: late`} weeks={under} isContinued />
         ) : (
-          <Next steps={next} />
+          <ol className="calendar-next">
+            {next.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ol>
         )}
       </Wet>
       {receipt && <Receipt receipt={receipt} />}

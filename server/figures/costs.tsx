@@ -1,4 +1,5 @@
 import type { Costs as CostsData, Mistake } from '../../content/figure-types.ts';
+import { Columns } from './columns.tsx';
 import { Dry, Frame, Wet } from './frame.tsx';
 import { formatDollars, takePercent } from './money.ts';
 import { Note, SunNote } from './note.tsx';
@@ -15,8 +16,12 @@ function Row({
   const isComputed = typeof cost !== 'string';
   return (
     <tr>
-      <td>{number}</td>
-      <th scope="row">{mistake}</th>
+      <td>
+        <b>{number}</b>
+      </td>
+      <th scope="row">
+        <b>{mistake}</b>
+      </th>
       <td>
         <i>{columns.cost}</i>
         <b>{isComputed ? formatDollars(takePercent(cost.of, cost.percent)) : cost}</b>{' '}
@@ -37,16 +42,7 @@ export function Costs({ of, figure: { caption, title, columns, rows, sun, wet } 
       <Dry>
         <table className="costs-table">
           <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              <td />
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col" className="eyebrow">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Columns names={Object.values(columns)} className="eyebrow" isNumbered />
           <tbody>
             {rows.map((row, index) => (
               <Row key={row.mistake} row={row} number={index + 1} columns={columns} />

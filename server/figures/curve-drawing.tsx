@@ -25,15 +25,15 @@ export function CurveDry({ weeks, from, to }: { weeks: Week[]; from: number; to:
   const after = weeks.map(afterOf);
   return (
     <svg viewBox={`0 0 ${100 * weeks.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="curve-rules" d={`M0 4h${100 * weeks.length}m0 10H0m0 10h${100 * weeks.length}m0 10H0`} />
-      <path className="curve-sun" d={drawDots(moved.map(afterOf), top)} />
-      <path className="curve-before" d={drawLine(weeks.slice(from - 1, to + 1).map(beforeOf), top)} />
+      <path stroke="var(--ruled-line)" d={`M0 4h${100 * weeks.length}m0 10H0m0 10h${100 * weeks.length}m0 10H0`} />
+      <path stroke="var(--disc)" strokeWidth="calc(14 * var(--thousand))" d={drawDots(moved.map(afterOf), top)} />
+      <path stroke="var(--clay)" strokeWidth="2.5" d={drawLine(weeks.slice(from - 1, to + 1).map(beforeOf), top)} />
       {moved.map((week) => (
         <path key={week.week} className="curve-lift" d={`M${toX(week.week)} ${top}V${top - week.after}`} />
       ))}
-      <path className="curve-after" d={drawLine(after, top)} />
-      <path className="curve-dots" d={drawDots(after, top)} />
-      <path className="curve-dots curve-holes" d={drawDots(after, top)} />
+      <path stroke="var(--lagoon)" strokeWidth="var(--line)" d={drawLine(after, top)} />
+      <path stroke="var(--lagoon)" strokeWidth="calc(3.4 * var(--line))" d={drawDots(after, top)} />
+      <path stroke="var(--sky)" strokeWidth="calc(2 * var(--line))" d={drawDots(after, top)} />
     </svg>
   );
 }
@@ -43,7 +43,7 @@ export function CurveWet({ weeks, from, to }: { weeks: Week[]; from: number; to:
   const moved = weeks.slice(from - 1, to + 1).map(beforeOf);
   return (
     <svg viewBox={`0 0 ${100 * weeks.length} ${depth}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="curve-before curve-short" d={drawLine(moved, 0)} />
+      <path fill="var(--brick)" stroke="var(--clay)" strokeWidth="2.5" d={drawLine(moved, 0)} />
       {weeks.slice(from, from + 1).map(({ week, before }) => (
         <path key={week} className="curve-lift" d={`M${toX(week)} ${-before}V0`} />
       ))}

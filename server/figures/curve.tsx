@@ -1,20 +1,15 @@
 import type { Curve as CurveData } from '../../content/figure-types.ts';
 import { findLowest, formatThousands, listWeeks, type Week } from './cash.ts';
+import { Columns } from './columns.tsx';
 import { CurveDry, CurveWet } from './curve-drawing.tsx';
 import { Dry, Frame, Wet } from './frame.tsx';
 
 function Balances({ weeks }: { weeks: Week[] }) {
   return (
     <div className="visually-hidden">
-      <table className="curve-table">
+      <table>
         <caption>The bank balance by week</caption>
-        <thead>
-          <tr>
-            <th scope="col">Week</th>
-            <th scope="col">Left alone</th>
-            <th scope="col">Moved</th>
-          </tr>
-        </thead>
+        <Columns names={['Week', 'Left alone', 'Moved']} />
         <tbody>
           {weeks.map(({ week, before, after }) => (
             <tr key={week}>
@@ -40,7 +35,7 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
     <Frame kind="curve" place="under" caption={caption}>
       <Dry>
         <div className="curve-plot">
-          <p className="curve-now">
+          <p>
             <strong>{formatThousands(balances[0] ?? 0)}</strong> in the bank today
           </p>
           <p className="curve-move">

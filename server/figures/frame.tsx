@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Caption, Place } from '../../content/figure-types.ts';
+import { List } from './list.tsx';
 import { Waves } from './waves.tsx';
 
 /** What is above the waterline. */
@@ -38,11 +39,7 @@ export function Frame({ kind, place, caption, children }: FrameProps) {
         {caption.dates && (
           <div className="figure-dates">
             <p className="eyebrow">{caption.dates.label}</p>
-            <ul>
-              {caption.dates.days.map((day) => (
-                <li key={day}>{day}</li>
-              ))}
-            </ul>
+            <List items={caption.dates.days} />
           </div>
         )}
       </figcaption>

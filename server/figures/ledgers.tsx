@@ -26,7 +26,7 @@ function Line({ line: { label, amount, sum, tie } }: { line: LedgerLine }) {
 
 function Statement({ sheet: { title, note, lines } }: { sheet: StatementData }) {
   return (
-    <section className="ledgers-sheet">
+    <section className="figure-paper ledgers-sheet">
       <p>
         <b>{title}</b>
         <small>{note}</small>
@@ -47,12 +47,14 @@ function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets']
   const [income, top, equity] = [row(middle, 1), row(left, 1), row(right, 1)];
   const [end, cash] = [row(left, 2), row(right, 2)];
   return (
-    <svg className="ledgers-ties" viewBox={`0 0 7 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M1 ${income}C.3 ${income} .7 ${top} 0 ${top}M6 ${income}C6.7 ${income} 6.3 ${equity} 7 ${equity}`} />
-      <path className="ledgers-dots" d={`M1 ${income}h0M0 ${top}h0M6 ${income}h0M7 ${equity}h0`} />
-      <g className="ledgers-second">
+    <svg className="figure-threads ledgers-ties" viewBox={`0 0 7 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+      <g stroke="var(--coral)" strokeWidth="2.2">
+        <path d={`M1 ${income}C.3 ${income} .7 ${top} 0 ${top}M6 ${income}C6.7 ${income} 6.3 ${equity} 7 ${equity}`} />
+        <path className="figure-dots" d={`M1 ${income}h0M0 ${top}h0M6 ${income}h0M7 ${equity}h0`} />
+      </g>
+      <g stroke="var(--lagoon)" strokeWidth="2.2">
         <path d={`M0 ${end}H6.5q.2 0 .2-.4V${cash + 0.4}q0-.4.2-.4H7`} />
-        <path className="ledgers-dots" d={`M0 ${end}h0M7 ${cash}h0`} />
+        <path className="figure-dots" d={`M0 ${end}h0M7 ${cash}h0`} />
       </g>
     </svg>
   );

@@ -2,17 +2,13 @@ import type { MarkedDays } from '../../content/figure-types.ts';
 import { addDays, countDays, readWeekday } from '../../shared/deadlines/days.ts';
 import { formatMonth } from '../../shared/format.ts';
 
-interface Weeks {
-  title: string;
-  weekdays: string[];
-  /** The days of each week; undefined before the 1st and after the last. */
-  weeks: (number | undefined)[][];
-}
-
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 
-/** The days as rows of weeks: of a month from Sunday, or business days from Monday. */
-export function layOut(days: MarkedDays['days']): Weeks {
+/**
+ * The days as rows of weeks: of a month from Sunday, or business days from Monday. Days before the 1st and after the
+ * last are undefined.
+ */
+export function layOut(days: MarkedDays['days']) {
   const isMonth = 'month' in days;
   const first = isMonth ? `${days.month}-01` : '';
   const blanks = isMonth ? readWeekday(first) : 0;

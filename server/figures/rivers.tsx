@@ -30,7 +30,7 @@ function Tax({ tone, start, share }: Band & { tone: 'tax' | 'state' }) {
   const bend = round(thick / 2 + 12);
   const x = round(start * width + thick / 2);
   const path = `M${x} 0V${round(turnsAt[tone] - bend)}a${bend} ${bend} 0 0 0 ${bend} ${bend}H999`;
-  return <path d={path} className={`streams-${tone}`} strokeWidth={thick} />;
+  return <path d={path} className={`streams-${tone}`} stroke="var(--flow)" strokeWidth={thick} />;
 }
 
 /** Straight down to the water; after another it first moves aside. */
@@ -38,16 +38,18 @@ function River({ tone, start, share }: Band) {
   const [x, wide] = [round(start * width), round(share * width)];
   const shift = start > 0 ? 16 : 0;
   const bend = `M${x} 0v60c0 60 ${shift} 60 ${shift} 130h${wide}c0-70-${shift}-70-${shift}-130v-60z`;
-  return [
-    shift > 0 && <path key="bend" d={bend} className={`streams-${tone}`} />,
-    <rect key="fall" x={x + shift} y={shift > 0 ? 189 : 0} width={wide} height="100%" className={`streams-${tone}`} />,
-  ];
+  return (
+    <g className={`streams-${tone}`} fill="var(--flow)">
+      {shift > 0 && <path d={bend} />}
+      <rect x={x + shift} y={shift > 0 ? 189 : 0} width={wide} height="100%" />
+    </g>
+  );
 }
 
 /** The streams of a route as they run down to the water, taxes turning away. */
 export function Rivers({ bands }: { bands: Band[] }) {
   return (
-    <svg className="streams-rivers" aria-hidden="true">
+    <svg className="figure-threads streams-rivers" aria-hidden="true">
       {bands.map((band) => {
         const { tone } = band;
         const isTax = tone === 'tax' || tone === 'state';
@@ -62,7 +64,9 @@ export function Bar({ bands }: { bands: Band[] }) {
   return (
     <svg className="streams-bar" aria-hidden="true">
       {bands.map(({ tone, start, share }) => (
-        <rect key={tone} x={percent(start)} width={percent(share)} height="100%" className={`streams-${tone}`} />
+        <g key={tone} className={`streams-${tone}`} fill="var(--flow)">
+          <rect x={percent(start)} width={percent(share)} height="100%" />
+        </g>
       ))}
     </svg>
   );

@@ -12,15 +12,15 @@ const waterline = 220;
 /** The sun behind the waterline at `x`, with two lines of text on it. */
 function Sun({ x, title = '', text = '' }: { x: number; title?: string; text?: string }) {
   return (
-    <>
-      <path className="small-picture-sun" d={`M${x - 62} ${waterline}a62 62 0 0 1 124 0z`} />
-      <text className="small-picture-day" x={x} y={waterline - 24} textAnchor="middle">
+    <g fill="var(--on-sun)" textAnchor="middle">
+      <path fill="var(--disc)" d={`M${x - 62} ${waterline}a62 62 0 0 1 124 0z`} />
+      <text className="small-picture-day" x={x} y={waterline - 24}>
         {title}
       </text>
-      <text className="small-picture-note" x={x} y={waterline - 5} textAnchor="middle">
+      <text fontWeight="650" x={x} y={waterline - 5}>
         {text}
       </text>
-    </>
+    </g>
   );
 }
 
@@ -30,20 +30,18 @@ function SmallBars({ figure: { month, sun } }: { figure: Bars }) {
   const most = Math.max(...taxed.map(({ dollars }) => dollars));
   return (
     <>
-      {taxed.map(({ name, dollars, isTrap }, index) => (
-        <g key={name} transform={`translate(28 ${30 + index * 56})`}>
-          <text>{name}</text>
-          <rect
-            className={isTrap ? 'small-picture-trap' : 'small-picture-bar'}
-            y="10"
-            width={Math.round((dollars / most) * 330)}
-            height="16"
-          />
-          <text x={Math.round((dollars / most) * 330) + 10} y="24">
-            {formatDollars(dollars)}
-          </text>
-        </g>
-      ))}
+      {taxed.map(({ name, dollars, isTrap }, index) => {
+        const length = Math.round((dollars / most) * 330);
+        return (
+          <g key={name} transform={`translate(28 ${30 + index * 56})`}>
+            <text>{name}</text>
+            <rect fill={isTrap ? 'var(--coral-ink)' : 'var(--lagoon)'} y="10" width={length} height="16" />
+            <text x={length + 10} y="24">
+              {formatDollars(dollars)}
+            </text>
+          </g>
+        );
+      })}
       <Sun x={402} title={sun.title} text={sun.text} />
     </>
   );
@@ -53,14 +51,14 @@ function SmallBars({ figure: { month, sun } }: { figure: Bars }) {
 function SmallCosts({ figure: { rows, sun } }: { figure: Costs }) {
   return (
     <>
-      <path className="small-picture-margin" d={`M62 0V${waterline}m4 0V0`} />
+      <path fill="none" stroke="var(--margin-rule)" strokeWidth="2" d={`M62 0V${waterline}m4 0V0`} />
       {rows.slice(0, 4).map(({ mistake, cost }, index) => (
-        <g key={mistake} transform={`translate(34 ${40 + index * 50})`}>
-          <text className="small-picture-number">{index + 1}</text>
+        <g key={mistake} fill="var(--coral-ink)" transform={`translate(34 ${40 + index * 50})`}>
+          <text>{index + 1}</text>
           <text className="small-picture-title" x="52">
             {typeof cost === 'string' ? cost : formatDollars(takePercent(cost.of, cost.percent))}
           </text>
-          <path className="small-picture-line" d="M-34 16H446" />
+          <path stroke="var(--line-strong)" d="M-34 16H446" />
         </g>
       ))}
       <Sun x={402} title={sun.title} />
@@ -80,15 +78,15 @@ function SmallTies({ figure: { cut, made, sun } }: { figure: Ties }) {
         {made.place}
       </text>
       {places.map((y) => (
-        <g key={y}>
-          <path className="small-picture-cut" d={`M34 ${y}H128`} />
-          <path className="small-picture-cross" d={`M130 ${y - 5}l10 10m0-10l-10 10`} />
-          <path d={`M240 ${waterline - 92}C330 ${waterline - 92} 330 ${y} 446 ${y}`} />
-          <circle className="small-picture-bar" cx="446" cy={y} r="5" />
+        <g key={y} fill="none" stroke="var(--coral)" strokeWidth="2">
+          <path strokeDasharray="5 4" d={`M34 ${y}H128`} />
+          <path d={`M130 ${y - 5}l10 10m0-10l-10 10`} />
+          <path stroke="var(--lagoon)" d={`M240 ${waterline - 92}C330 ${waterline - 92} 330 ${y} 446 ${y}`} />
+          <circle fill="var(--lagoon)" stroke="none" cx="446" cy={y} r="5" />
         </g>
       ))}
-      <circle className="small-picture-sun" cx="240" cy={waterline - 92} r="56" />
-      <text className="small-picture-day" x="240" y={waterline - 86} textAnchor="middle">
+      <circle fill="var(--disc)" cx="240" cy={waterline - 92} r="56" />
+      <text className="small-picture-day" fill="var(--on-sun)" x="240" y={waterline - 86} textAnchor="middle">
         {sun.title}
       </text>
     </>
@@ -108,8 +106,14 @@ export function drawSmallPicture(figure: Figure): TreeNode[] {
   return toNodes(
     <svg className="small-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {drawInside(figure)}
-      <rect className="small-picture-water" y={waterline} width={width} height={height - waterline} />
-      <path className="small-picture-wave" d={`M0 ${waterline + 18}q60-12 120 0t120 0t120 0t120 0`} />
+      <rect fill="var(--deep)" y={waterline} width={width} height={height - waterline} />
+      <path
+        fill="none"
+        stroke="var(--wave)"
+        strokeWidth="2"
+        opacity=".5"
+        d={`M0 ${waterline + 18}q60-12 120 0t120 0t120 0t120 0`}
+      />
     </svg>,
   );
 }

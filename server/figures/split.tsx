@@ -11,13 +11,15 @@ export function settle({ gross: { dollars }, minus, plus }: SplitData) {
   return { taken, added, net: addUp([dollars, -addUp(taken)]), cost: addUp([dollars, ...added]) };
 }
 
+const colors = ['var(--river-pale)', 'var(--lagoon)', 'var(--coral)', 'var(--clay)'];
+
 /** The paycheck as a bar of what is left and what comes off. */
 function Bar({ parts }: { parts: number[] }) {
   const whole = addUp(parts);
   return (
     <svg className="paycheck-bar" viewBox={`0 0 ${whole} 20`} preserveAspectRatio="none" aria-hidden="true">
       {parts.map((part, index) => (
-        <rect key={String(index)} x={addUp(parts.slice(0, index))} width={part} height="20" />
+        <rect key={String(index)} fill={colors[index]} x={addUp(parts.slice(0, index))} width={part} height="20" />
       ))}
     </svg>
   );

@@ -14,7 +14,7 @@ function Stream({ route: { name, note, flows }, whole }: { route: Route; whole: 
         <Rivers bands={bands} />
         <ul>
           {flows.map(({ amount, to, tone }) => (
-            <li key={to} className={`streams-to-${tone}`}>
+            <li key={to} className={`streams-${tone}`}>
               <b>{formatDollars(amount)}</b> <span>{to}</span>
             </li>
           ))}

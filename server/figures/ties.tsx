@@ -5,9 +5,9 @@ import { NoteList, SunNote } from './note.tsx';
 /** A tie that ends in a cross. Where there is less room it is cut off at its beginning. */
 function CutTie() {
   return (
-    <svg viewBox="0 0 120 16" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <path d="M5 8h0" className="ties-dots" />
-      <path d="M5 8H106" className="ties-dashes" />
+    <svg viewBox="0 0 120 16" preserveAspectRatio="xMaxYMid slice" stroke="var(--coral)" strokeWidth="2.2" aria-hidden="true">
+      <path d="M5 8h0" className="figure-dots" />
+      <path d="M5 8H106" strokeDasharray="6 5" />
       <path d="M105 1l14 14m0-14l-14 14" />
     </svg>
   );
@@ -18,8 +18,9 @@ function Shore({ side }: { side: 'left' | 'right' }) {
   const line = 'M30 0C0 300 60 330 30 560S20 800 36 1000';
   return (
     <svg className={`ties-shore ties-shore-${side}`} viewBox="0 0 120 1000" preserveAspectRatio="none" aria-hidden="true">
-      {[0, 14, 27, 40].map((away) => (
-        <path key={away} d={line} transform={`translate(${away})`} />
+      <path stroke="var(--ink)" strokeWidth="2.5" d={line} />
+      {[14, 27, 40].map((away) => (
+        <path key={away} stroke="var(--river-pale)" strokeWidth="1.4" d={line} transform={`translate(${away})`} />
       ))}
     </svg>
   );
@@ -30,8 +31,10 @@ function MadeTies({ count }: { count: number }) {
   const ends = Array.from({ length: count }, (_, index) => Math.round(((index + 0.5) / count) * 1000));
   return (
     <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
-      <path d={ends.map((end) => `M0 500C45 500 45 ${end} 100 ${end}`).join('')} />
-      <path className="ties-dots" d={ends.map((end) => `M100 ${end}h0`).join('')} />
+      <g stroke="var(--lagoon)" strokeWidth="2.2">
+        <path d={ends.map((end) => `M0 500C45 500 45 ${end} 100 ${end}`).join('')} />
+        <path className="figure-dots" d={ends.map((end) => `M100 ${end}h0`).join('')} />
+      </g>
     </svg>
   );
 }

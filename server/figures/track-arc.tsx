@@ -2,6 +2,7 @@ import type { Arc as ArcData } from '../../content/figure-types.ts';
 import { countDays } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
 import { Dry, Frame, Wet } from './frame.tsx';
+import { List } from './list.tsx';
 import { Note, SunNote } from './note.tsx';
 import { Stop, TrackLine } from './track-parts.tsx';
 
@@ -34,11 +35,7 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
           <li className="track-key">
             <div className="track-before">
               <b>{before.title}</b>
-              <ul>
-                {before.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <List items={before.items} />
             </div>
             <SunNote note={sunset} />
           </li>
@@ -53,7 +50,11 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
             ))}
           </ol>
           <Note note={wet} />
-          <TrackLine path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`} dots={sunk} />
+          <TrackLine
+            path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`}
+            dots={sunk}
+            dashes="1 8"
+          />
         </div>
       </Wet>
     </Frame>

@@ -37,9 +37,9 @@ function drawSurface({ width, crests: count }: Sea): string {
 
 const drawSea = (sea: Sea) => (
   <svg key={sea.width} viewBox={`0 0 ${sea.width} 100`} preserveAspectRatio="none" aria-hidden="true">
-    <path className="track-lines" d={sea.lines} />
+    <path stroke="var(--coral)" strokeWidth="3" d={sea.lines} />
     <path className="track-sun" d={`M${Math.round(0.854 * sea.width)} 100h.01`} />
-    <path className="track-water" d={drawSurface(sea)} />
+    <path fill="var(--deep)" d={drawSurface(sea)} />
   </svg>
 );
 

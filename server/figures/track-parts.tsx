@@ -9,15 +9,20 @@ export function Stop({ when, title, text }: { when?: string; title: string; text
   );
 }
 
-/** The line of a track on 1000 by 100 units, which are stretched; its dots are lines of no length with round caps. */
-export function TrackLine({ path, stems, dots }: { path: string; stems?: string; dots: number[][] }) {
+/**
+ * The line of a track on 1000 by 100 units, which are stretched. Its dots are lines of no length with round caps, and
+ * the hole in each has the color of what is behind it.
+ */
+export function TrackLine({ path, stems, dots, dashes }: { path: string; stems?: string; dots: number[][]; dashes?: string }) {
   const points = dots.map((point) => `M${point.join(' ')}h.01`).join('');
   return (
     <svg className="track-line" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={path} />
-      {stems && <path className="track-stems" d={stems} />}
-      <path className="track-dots" d={points} />
-      <path className="track-dots track-holes" d={points} />
+      <g stroke="var(--lagoon)" strokeLinecap="round">
+        <path strokeWidth="3" strokeDasharray={dashes} d={path} />
+        {stems && <path d={stems} />}
+        <path strokeWidth="17" d={points} />
+        <path stroke="var(--behind)" strokeWidth="11" d={points} />
+      </g>
     </svg>
   );
 }

@@ -35,7 +35,7 @@ export function Spans({ of, figure: { caption, start, title, text, clocks } }: {
   return (
     <Frame kind="track track-spans" place="under" caption={caption}>
       <Dry>
-        <p className="track-start">
+        <p>
           <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
         </p>
         <div className="track-months" aria-hidden="true">
@@ -54,7 +54,7 @@ export function Spans({ of, figure: { caption, start, title, text, clocks } }: {
               </p>
               <p className="track-span">
                 <svg width={toWidth(start, day)} height="14" aria-hidden="true">
-                  <path d={`M0 7q30-7 60 0${'t60 0'.repeat(19)}`} />
+                  <path stroke="var(--pale-foam)" strokeWidth="2" d={`M0 7q30-7 60 0${'t60 0'.repeat(19)}`} />
                 </svg>
                 <b>{formatDate(day)}</b>
               </p>

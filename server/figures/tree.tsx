@@ -14,8 +14,8 @@ function Branch({ ask: { question, note, leaf }, last = false }: { ask: Ask; las
       </p>
       <strong className="tree-leaf">
         <svg viewBox="0 0 100 100" aria-hidden="true">
-          <path d={blade} transform="rotate(90 50 50)" />
-          <path d={sideVeins} />
+          <path fill={last ? 'var(--deep)' : 'var(--lagoon)'} d={blade} transform="rotate(90 50 50)" />
+          <path stroke="var(--wave)" strokeWidth="1.6" opacity=".6" d={sideVeins} />
         </svg>
         {leaf}
       </strong>

@@ -2,7 +2,6 @@ import { shore } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
 import { countyLine, project } from './coast-projection.ts';
 import { drawCurve } from './curve.ts';
-import { blade, veins } from './leaf.ts';
 
 const shoreline = drawCurve(
   shore.map(([lat, lon]) => project(lat, lon)),
@@ -40,10 +39,7 @@ export function CoastLand() {
         strokeDasharray="4 5"
         d={`M-2000 ${border}H${borderEast}`}
       />
-      <g transform={`translate(${office.x - 13} ${office.y - 13}) scale(.26)`}>
-        <path fill="var(--leaf)" d={blade} />
-        <path fill="none" stroke="var(--vein)" strokeWidth="4.4" strokeLinecap="round" d={veins} />
-      </g>
+      <use href="#drawing-leaf" x={office.x - 13} y={office.y - 13} width="26" height="26" />
     </g>
   );
 }

@@ -5,15 +5,19 @@ import { toNodes } from '../to-nodes.ts';
 import { CoastLand } from './coast-land.tsx';
 import { countyLine, project } from './coast-projection.ts';
 
-/** A link to a city's page. The rectangle around dot and name is what a finger hits, and what shows the focus. */
+/**
+ * A link to a city's page; where the office is, its leaf stands for the dot. The rectangle around dot and name is what
+ * a finger hits, and what shows the focus.
+ */
 function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cities)[number] }) {
   const { x, y } = project(lat, lon);
   const west = label === 'west';
+  const isOffice = city === firm.office.city;
   const width = city.length * 9.4 + 34;
   return (
-    <a className={`coast-city coast-${label}`} href={path} aria-current={city === firm.office.city ? 'true' : undefined}>
-      <rect x={west ? x + 14 - width : x - 14} y={y - 19} width={width} height="38" rx="19" />
-      <circle cx={x} cy={y} r="5" />
+    <a className={`coast-city coast-${label}`} href={path} aria-current={isOffice ? 'true' : undefined}>
+      <rect x={west ? x + 14 - width : x - 14} y={y - 19} width={width} height="38" rx="19" fill="none" pointerEvents="all" />
+      {!isOffice && <circle cx={x} cy={y} r="5" fill="var(--rule)" />}
       <text x={west ? x - 16 : x + 16} y={y + 5} textAnchor={west ? 'end' : 'start'}>
         {city}
       </text>

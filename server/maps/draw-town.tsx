@@ -21,9 +21,9 @@ function Ways({ ways }: Pick<Town, 'ways'>) {
 
 const isTown = (slug: string): slug is TownSlug => Object.hasOwn(towns, slug);
 
-/** The list of ways and the map for the page of a town, as trees of elements; undefined if the town has no map. */
+/** The map and the list of ways for the page of a town, as trees of elements; undefined if the town has no map. */
 export function drawTown(slug: string): TreeNode[] | undefined {
   if (!isTown(slug)) return undefined;
   const town = towns[slug];
-  return toNodes([<Ways key="ways" ways={town.ways} />, <TownMap key="map" town={town} plan={townPlans[slug]} />]);
+  return toNodes([<TownMap key="map" town={town} plan={townPlans[slug]} />, <Ways key="ways" ways={town.ways} />]);
 }

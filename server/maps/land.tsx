@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import { highway, inlets, type Place, shore, widths } from '../../content/coast.ts';
 import type { Point } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
@@ -28,8 +29,8 @@ function Inlet({ lat, projection: { project } }: { lat: number; projection: Proj
     `M${pair({ x: west.x - 1, y: west.y + by })}q${Math.round(length / 2)} ${-by / 2} ${Math.round(length + 3)} 0`;
   return (
     <>
-      <path className="town-sea" d={`M${pair({ x: west.x - 1, y: west.y - half })}h${length + 4}v${half * 2}h${-length + 4}z`} />
-      <path className="town-bank" d={bank(-half) + bank(half)} />
+      <path fill="var(--foam)" d={`M${pair({ x: west.x - 1, y: west.y - half })}h${length + 4}v${half * 2}h${-length + 4}z`} />
+      <path stroke="var(--lagoon)" strokeWidth="1.2" d={bank(-half) + bank(half)} />
     </>
   );
 }
@@ -40,30 +41,38 @@ const depths = [17, 40, 70, 108, 154, 208, 272, 348, 438, 544];
 export function Land({ projection }: { projection: Projection }) {
   const { project, across, shows } = projection;
   const at = (degrees: number) => `translate(${(-degrees * across).toFixed(1)})`;
-  const coast = (by: number, className: string) => (
-    <use href="#town-shore" className={className} transform={by ? at(by) : undefined} />
+  const coast = (by: number, look: SVGProps<SVGUseElement>) => (
+    <use href="#town-shore" transform={by ? at(by) : undefined} {...look} />
   );
+  const bank = { stroke: 'var(--lagoon)', strokeWidth: '1.2' };
   const border = project([countyLine, findLon(shore, countyLine)]);
   return (
     <g id="town-land">
       <defs>
         <path id="town-shore" d={`${drawCurve(near(shore, projection).map(project), 0)}H4000V-900Z`} />
       </defs>
-      {coast(widths.island + widths.intracoastal, 'town-water')}
-      {coast(widths.island, 'town-island')}
-      {coast(0, 'town-sea')}
-      <g className="town-depths">
+      {coast(widths.island + widths.intracoastal, { fill: 'var(--foam)', ...bank })}
+      {coast(widths.island, { fill: 'var(--sand)', ...bank })}
+      {coast(0, { fill: 'var(--foam)' })}
+      <g stroke="var(--lagoon)" opacity=".42">
         {depths.map((by) => (
           <use key={by} href="#town-shore" transform={`translate(${by})`} />
         ))}
       </g>
-      {coast(0, 'town-beach')}
+      {coast(0, { stroke: 'var(--ink)', strokeWidth: '2.5' })}
       {inlets
         .filter(({ lat }) => shows(lat, -200))
         .map(({ name, lat }) => (
           <Inlet key={name} lat={lat} projection={projection} />
         ))}
-      {shows(countyLine, 40) && <path className="town-border" d={`M-2000 ${border.y.toFixed(1)}H${border.x.toFixed(1)}`} />}
+      {shows(countyLine, 40) && (
+        <path
+          stroke="var(--county-ink)"
+          strokeWidth="1.2"
+          strokeDasharray="7 5"
+          d={`M-2000 ${border.y.toFixed(1)}H${border.x.toFixed(1)}`}
+        />
+      )}
     </g>
   );
 }
@@ -71,13 +80,13 @@ export function Land({ projection }: { projection: Projection }) {
 /** I-95 and the drive. */
 export function Way({ town, projection }: { town: Town; projection: Projection }) {
   return (
-    <g id="town-way">
+    <g id="town-way" strokeLinejoin="round">
       <defs>
         <path id="town-i95" d={drawLine(near(highway, projection), projection)} />
       </defs>
-      <use href="#town-i95" className="town-highway" />
-      <use href="#town-i95" className="town-lane" />
-      <path className="town-drive" d={drawLine(findDrive(town), projection)} />
+      <use href="#town-i95" stroke="var(--line-strong)" strokeWidth="6.5" />
+      <use href="#town-i95" stroke="var(--paper)" strokeWidth="3.5" />
+      <path stroke="var(--coral)" strokeWidth="4.5" d={drawLine(findDrive(town), projection)} />
     </g>
   );
 }
@@ -85,5 +94,5 @@ export function Way({ town, projection }: { town: Town; projection: Projection }
 /** The roads from west to east. */
 export function Roads({ town, view, projection }: { town: Town; view: View; projection: Projection }) {
   const lines = listRoads(town, view).map((name) => drawLine(findRoad(name), projection));
-  return <path className="town-road" d={lines.join('')} />;
+  return <path stroke="var(--line-strong)" strokeWidth="2.5" d={lines.join('')} />;
 }

@@ -1,39 +1,62 @@
 import { Fragment } from 'react';
+import { formatMinutes, type Minutes } from '../../content/minutes.ts';
 import type { Box, Point, Positions, TextLine } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
-import { Clock } from './clock.tsx';
-import { OfficePin } from './office-pin.tsx';
 import { office, type Projection } from './projection.ts';
 import type { View } from './view.ts';
+
+const round = ({ x, y }: Point) => ({ cx: Math.round(x), cy: Math.round(y) });
 
 /** Hides the depth lines of the sea behind drawings and texts. */
 function ClearSea({ boxes }: { boxes: Box[] }) {
   const rectangles = boxes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`);
-  return <path className="town-sea" d={rectangles.join('')} />;
+  return <path fill="var(--foam)" d={rectangles.join('')} />;
 }
 
 /** The landmarks' drawings in the sea, each with a line to its place on the coast. */
 function Landmarks({ landmarks, view: { mark } }: Pick<Positions, 'landmarks'> & { view: View }) {
   return landmarks.map(({ kind, place, drawing, lineEnd }) => (
     <Fragment key={kind}>
-      <path className="town-pointer" d={`M${place.x} ${place.y}L${lineEnd.x} ${lineEnd.y}`} />
-      <circle className="town-point" cx={place.x} cy={place.y} r="4.5" />
+      <path stroke="var(--rule)" d={`M${place.x} ${place.y}L${lineEnd.x} ${lineEnd.y}`} />
+      <circle fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" cx={place.x} cy={place.y} r="4.5" />
       <use href={`#town-${kind}`} x={drawing.x} y={drawing.y} width={mark} height={Math.round(mark * 0.8)} />
     </Fragment>
   ));
 }
 
-function Dot({ className, at, radius }: { className: string; at: Point; radius: string }) {
-  return <circle className={className} cx={Math.round(at.x)} cy={Math.round(at.y)} r={radius} />;
+/** The leaf in a circle, where the office is. */
+function OfficePin({ at, radius }: { at: Point; radius: number }) {
+  const size = radius * 1.24;
+  const [x, y] = [Math.round(at.x - size / 2), Math.round(at.y - size / 2)];
+  return (
+    <>
+      <circle fill="var(--paper)" stroke="var(--rule)" strokeWidth="1.6" {...round(at)} r={radius} />
+      <use href="#drawing-leaf" x={x} y={y} width={Math.round(size)} height={Math.round(size)} />
+    </>
+  );
 }
 
 /** The sign of I-95. */
 function Shield({ at: { x, y } }: { at: Point }) {
   return (
     <>
-      <rect className="town-shield" x={x - 22} y={y - 12} width="44" height="24" rx="7" />
+      <rect fill="var(--paper)" stroke="var(--rule)" strokeWidth="1.6" x={x - 22} y={y - 12} width="44" height="24" rx="7" />
       <text className="town-name" x={x} y={y + 5} textAnchor="middle">
         I-95
+      </text>
+    </>
+  );
+}
+
+/** Minutes in a circle, and under them the time of day. */
+function Clock({ at: { x, y }, minutes, when }: { at: Point; minutes: Minutes; when: string }) {
+  return (
+    <>
+      <text className="town-minutes" x={x} y={y + 3} textAnchor="middle">
+        {formatMinutes(minutes)}
+      </text>
+      <text className="town-when" x={x} y={y + 20} textAnchor="middle">
+        {when}
       </text>
     </>
   );
@@ -57,21 +80,27 @@ interface MarksProps {
 /** What stands on the land and in the sea. The scale is two miles long, with a stop at each end. */
 export function Marks({ town: { drive, time }, view, projection: { project, miles }, positions }: MarksProps) {
   const { clear, landmarks, dots, shield, scale, sun, ring, texts } = positions;
-  const [from = office] = drive.points;
+  const start = round(project(drive.points[0] ?? office));
   return (
     <>
       <ClearSea boxes={clear} />
       <Landmarks landmarks={landmarks} view={view} />
-      <Dot className="town-halo" at={project(from)} radius="13" />
-      <Dot className="town-start" at={project(from)} radius="6.5" />
+      <circle fill="var(--blush)" {...start} r="13" />
+      <circle fill="var(--coral)" {...start} r="6.5" />
       {dots.map((at) => (
-        <Dot key={`${at.x} ${at.y}`} className="town-dot" at={at} radius="4.5" />
+        <circle key={`${at.x} ${at.y}`} fill="var(--ink)" {...round(at)} r="4.5" />
       ))}
-      <OfficePin at={project(office)} view={view} />
+      <OfficePin at={project(office)} radius={view.pin} />
       <Shield at={shield} />
-      <path className="town-bar" d={`M${scale.x} ${scale.y}v6h${miles(2).toFixed(2)}v-6`} />
-      <Clock kind="sun" at={sun} radius={view.sun} minutes={time.atTen} when="min at ten" />
-      <Clock kind="ring" at={ring} radius={view.sun} minutes={time.later} when={time.when} />
+      <path stroke="var(--ink-2)" strokeWidth="1.4" d={`M${scale.x} ${scale.y}v6h${miles(2).toFixed(2)}v-6`} />
+      <g className="town-sun">
+        <circle fill="var(--disc)" {...round(sun)} r={view.sun} />
+        <Clock at={sun} minutes={time.atTen} when="min at ten" />
+      </g>
+      <g>
+        <circle fill="var(--paper)" stroke="var(--coral)" strokeWidth="1.6" {...round(ring)} r={view.sun} />
+        <Clock at={ring} minutes={time.later} when={time.when} />
+      </g>
       {texts.map((line) => (
         <Text key={`${line.x} ${line.y}`} line={line} />
       ))}

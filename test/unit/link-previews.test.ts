@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
-import { fingerprint } from '../../tools/link-previews/fingerprint.ts';
 import { readLedger } from '../../tools/link-previews/ledger.ts';
-import { readSubject } from '../../tools/link-previews/read-subject.ts';
+import { fingerprint, readSubject } from '../../tools/link-previews/read-subject.ts';
 
 const folder = join(import.meta.dirname, '../../client/static/og');
 const listed = pages.map(({ path }) => path);

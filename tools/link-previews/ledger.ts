@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint.ts';
-import { readSubject } from './read-subject.ts';
+import { fingerprint, readSubject } from './read-subject.ts';
 
 const file = join(import.meta.dirname, '../../content/generated/link-previews.json');
 

@@ -5,9 +5,8 @@ import { chromium } from 'playwright-core';
 import { pages } from '../../server/find-page.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import { findBrowser } from '../../test/browser/find-browser.ts';
-import { fingerprint } from './fingerprint.ts';
 import { findStale, readLedger, writeLedger } from './ledger.ts';
-import { readSubject } from './read-subject.ts';
+import { fingerprint, readSubject } from './read-subject.ts';
 import { openWindow, takePicture } from './take-picture.ts';
 
 // `npm run link-previews -- http://localhost:3000` draws the link previews that are stale, of a site that runs there.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -33,4 +34,9 @@ export function readSubject(path: string, html: string): Subject {
   const words = [...walk(heading)].map((node) => ('value' in node ? node.value : ''));
   const figure = elements.find((element) => hasClass(element, findKind(path)));
   return { heading: words.join(''), figure: figure ? serializeOuter(figure) : '' };
+}
+
+/** A short text that changes when what a link preview shows does. */
+export function fingerprint({ heading, figure }: Subject): string {
+  return createHash('sha256').update(`${heading}\n${figure}`).digest('base64url').slice(0, 12);
 }

@@ -1,18 +1,28 @@
-import type { Box, Point } from '../../content/towns/plan-types.ts';
+import { highway, type Place, shore, widths } from '../../content/coast.ts';
+import type { Box, Point, TextLine } from '../../content/towns/plan-types.ts';
+import type { Town } from '../../content/towns/types.ts';
+import { countyLine } from '../../server/maps/coast-projection.ts';
+import { createProjection, findDrive, findLon, office, type Projection } from '../../server/maps/projection.ts';
+import { findRoad, listRoads } from '../../server/maps/roads.ts';
+import type { View } from '../../server/maps/view.ts';
 
-export type Line = [Point, Point];
+type Line = [Point, Point];
 
-/** A box with a point in its middle. */
-export function boxAround({ x, y }: Point, width: number, height = width): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-/** The lines from each point to the next. */
-export function toLines(points: Point[]): Line[] {
-  return points.slice(1).flatMap((to, index): Line[] => {
-    const from = points[index];
-    return from ? [[from, to]] : [];
-  });
+/** A drawing of a map while it is being planned. */
+export interface Board {
+  /** The town's name. */
+  name: string;
+  town: Town;
+  view: View;
+  projection: Projection;
+  /** The dot of the town, and where the office is. */
+  start: Point;
+  end: Point;
+  /** What is taken. */
+  boxes: Box[];
+  /** What no text may touch. */
+  lines: Line[];
+  texts: TextLine[];
 }
 
 /** Whether two boxes overlap, or leave less than `gap` between them. */
@@ -21,57 +31,51 @@ export function overlaps(a: Box, b: Box, gap: number): boolean {
   return !(apartX || a.y >= b.y + b.height + gap || b.y >= a.y + a.height + gap);
 }
 
-/** Whether a line goes through a box, or passes it at less than `gap` (Liang-Barsky algorithm). */
-export function crosses([from, to]: Line, { x, y, width, height }: Box, gap: number): boolean {
-  // Most lines are far away, and these two checks are quick.
-  if (Math.max(from.x, to.x) < x - gap || Math.min(from.x, to.x) > x + width + gap) return false;
-  if (Math.max(from.y, to.y) < y - gap || Math.min(from.y, to.y) > y + height + gap) return false;
-  let [enters, leaves] = [0, 1];
-  const sides: [number, number][] = [
-    [from.x - to.x, from.x - x + gap],
-    [to.x - from.x, x + width + gap - from.x],
-    [from.y - to.y, from.y - y + gap],
-    [to.y - from.y, y + height + gap - from.y],
+/** Whether a line goes through a box, or passes it at less than `gap`: not all corners are on one side of it. */
+export function crosses([from, to]: Line, box: Box, gap: number): boolean {
+  const [left, right] = [box.x - gap, box.x + box.width + gap];
+  const [top, bottom] = [box.y - gap, box.y + box.height + gap];
+  if (Math.max(from.x, to.x) < left || Math.min(from.x, to.x) > right) return false;
+  if (Math.max(from.y, to.y) < top || Math.min(from.y, to.y) > bottom) return false;
+  const side = (x: number, y: number) => (x - from.x) * (to.y - from.y) - (y - from.y) * (to.x - from.x);
+  const sides = [side(left, top), side(right, top), side(left, bottom), side(right, bottom)];
+  return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
+}
+
+/** A box with a point in its middle. */
+export function boxAround({ x, y }: Point, width: number, height = width): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Where the mainland ends at a `y` of a drawing, and where the island does. */
+export function findShores({ projection: { project, toLat } }: Pick<Board, 'projection'>, y: number) {
+  const lat = toLat(y);
+  const lon = findLon(shore, lat);
+  return { bank: project([lat, lon - widths.island - widths.intracoastal]).x, beach: project([lat, lon]).x };
+}
+
+/** A drawing of a town's map with nothing on it but the shores, the roads, the two dots and the landmarks' places. */
+export function openBoard(name: string, town: Town, view: View): Board {
+  const projection = createProjection(town, view);
+  const { project } = projection;
+  const shores = [0, widths.island, widths.island + widths.intracoastal].map((by) =>
+    shore.map(([lat, lon]): Place => [lat, lon - by]),
+  );
+  const border: Place[] = [
+    [countyLine, -81],
+    [countyLine, findLon(shore, countyLine)],
   ];
-  for (const [toward, distance] of sides) {
-    if (toward === 0 && distance < 0) return false;
-    if (toward < 0) enters = Math.max(enters, distance / toward);
-    if (toward > 0) leaves = Math.min(leaves, distance / toward);
-  }
-  return enters <= leaves;
-}
-
-/** What a drawing has so far: boxes that are taken, and lines that no text may touch. */
-export interface Board {
-  width: number;
-  height: number;
-  boxes: Box[];
-  lines: Line[];
-}
-
-/** Whether a box is inside the drawing and touches no other box and no line. */
-export function isFree({ width, height, boxes, lines }: Board, box: Box): boolean {
-  const inside = box.x >= 8 && box.y >= 8 && box.x + box.width <= width - 8 && box.y + box.height <= height - 8;
-  return inside && boxes.every((other) => !overlaps(box, other, 5)) && lines.every((line) => !crosses(line, box, 4));
-}
-
-/**
- * Takes the first group of boxes that are all free, and returns it; undefined if there is none. The boxes of one group
- * may touch each other.
- */
-export function place<Group extends Box[]>(board: Board, candidates: Iterable<Group>): Group | undefined {
-  for (const group of candidates) {
-    if (!group.every((box) => isFree(board, box))) continue;
-    board.boxes.push(...group);
-    return group;
-  }
-  return undefined;
-}
-
-/** Takes the first of some boxes that is free, and returns it; undefined if there is none. */
-export function placeBox(board: Board, boxes: Box[]): Box | undefined {
-  return place(
-    board,
-    boxes.map((box): [Box] => [box]),
-  )?.[0];
+  const ways = [...shores, highway, findDrive(town), ...listRoads(town, view).map(findRoad), border];
+  const lines = ways.flatMap((places) => {
+    const points = places.map(project);
+    return points.slice(1).map((to, index): Line => [points[index] ?? to, to]);
+  });
+  const frame = { x: 0, y: 0, width: view.width, height: view.height };
+  const [start, end] = [project(town.drive.points[0] ?? office), project(office)];
+  const places = town.landmarks.map(({ at }) => boxAround(project(at), 12));
+  return {
+    ...{ name, town, view, projection, start, end, texts: [] },
+    boxes: [boxAround(start, 28), boxAround(end, view.pin * 2 + 2), ...places],
+    lines: lines.filter((line) => crosses(line, frame, 10)),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Font } from '../../content/towns/plan-types.ts';
+import type { Box, Font, TextLine } from '../../content/towns/plan-types.ts';
 
 /** The type on a map as client/styles/blocks/town.css sets it: its size, and its width compared with the text font. */
 export const fonts: Record<Font, { size: number; wide: number }> = {
@@ -22,11 +22,20 @@ const widths: [letters: RegExp, width: number][] = [
   [/./, 0.59],
 ];
 
-/** The greatest width that a line of text can have, in units of the map. */
-export function measureText(text: string, font: Font): number {
+/** The greatest size that a line of text can have, in units of the map. */
+export function measureText(text: string, font: Font): { width: number; height: number } {
   const { size, wide } = fonts[font];
   const letters = [...text].map((letter) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 1);
-  return Math.ceil(letters.reduce((sum, width) => sum + width, 0) * size * wide) + 1;
+  const width = Math.ceil(letters.reduce((sum, width) => sum + width, 0) * size * wide) + 1;
+  return { width, height: Math.round(size * 1.22) };
 }
 
-export const lineHeight = (font: Font) => Math.round(fonts[font].size * 1.22);
+/** How far the baseline of a line is from its upper edge. */
+export const toBaseline = (font: Font) => fonts[font].size * 0.94;
+
+/** The box of a line that stands on a map. */
+export function boxOf({ text, font, align, x, y }: TextLine): Box {
+  const size = measureText(text, font);
+  const left = { start: 0, middle: size.width / 2, end: size.width }[align];
+  return { ...size, x: x - left, y: y - toBaseline(font) };
+}

@@ -1,63 +1,95 @@
-import { highway } from '../../content/coast.ts';
+import { cities } from '../../content/cities/index.ts';
+import { inlets, roads, shore, widths } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
-import type { Point } from '../../content/towns/plan-types.ts';
+import type { Box, Font, Point } from '../../content/towns/plan-types.ts';
 import { countyLine } from '../../server/maps/coast-projection.ts';
-import { findLon } from '../../server/maps/projection.ts';
-import { boxAround, crosses, place, placeBox } from './board.ts';
-import { type Label, type Lines, listAround, measureLines, placeLabel } from './labels.ts';
-import { isOnLand, need, type Task } from './task.ts';
+import { findLon, office } from '../../server/maps/projection.ts';
+import { listRoads } from '../../server/maps/roads.ts';
+import { type Board, boxAround, findShores, overlaps } from './board.ts';
+import { type Lines, need, placeText } from './place.ts';
+
+const line = (text: string, font: Font): Lines => [[text, font]];
+const stack = (text: string, font: Font): Lines => text.split(' ').map((word) => [word, font]);
+
+const middleOf = ({ y, height }: Box) => y + height / 2;
 
 /** The office's label, near its pin. */
-export function placeOffice(task: Task): Label {
-  const place = task.view.name === 'wide' ? `${firm.office.city}, Glades Road` : firm.office.city;
-  const lines: Lines = [
-    ['Our office', 'name'],
-    [place, 'small'],
-  ];
-  return need(task, 'the office', placeLabel(task.board, listAround(task.end, lines, task.view.pin + 8)));
+export function nameOffice(board: Board): void {
+  const place = board.view.name === 'wide' ? `${firm.office.city}, Glades Road` : firm.office.city;
+  const label = [...line('Our office', 'name'), ...line(place, 'small')];
+  need(board, 'the office', placeText(board, [label], { near: board.end, reach: 60 }));
 }
 
-/** The sign of I-95 on that road, as near as possible to the middle of the drive. */
-export function placeShield(task: Task): Point {
-  const { board, view, projection, start, end } = task;
-  const middle = (start.y + end.y) / 2;
-  const away = (y: number) => Math.abs(y - middle);
-  const heights = Array.from({ length: 60 }, (_, index) => (index / 60) * view.height).sort((a, b) => away(a) - away(b));
-  const points = heights.map(projection.toLat).map((lat) => projection.project([lat, findLon(highway, lat)]));
-  const level = board.lines.filter(([from, to]) => Math.abs(from.y - to.y) < 1);
-  const free = points.map((point) => boxAround(point, 46, 26)).filter((box) => level.every((line) => !crosses(line, box, 4)));
-  const { x, y } = need(task, 'the shield', placeBox({ ...board, lines: [] }, free));
-  return { x: x + 23, y: y + 13 };
-}
-
-/**
- * The names of both counties, one on each side of the line between them: each on one line, on two, or shortened. None
- * if that line is not in the frame.
- */
-export function nameCounties(task: Task): Label[] {
-  const { board, view, projection } = task;
-  if (!projection.shows(countyLine, 40)) return [];
+/** The names of both counties on the land, one on each side of the line between them, if that is in the frame. */
+export function nameCounties(board: Board): void {
+  const { projection, view } = board;
+  if (!projection.shows(countyLine, 40)) return;
   const { y } = projection.project([countyLine, 0]);
-  const toLines = (words: string[]) => words.map((word): Lines[number] => [word, 'county']);
-  const variants = [
-    [toLines(['PALM BEACH COUNTY']), toLines(['BROWARD COUNTY'])],
-    [toLines(['PALM BEACH', 'COUNTY']), toLines(['BROWARD', 'COUNTY'])],
-    [toLines(['PALM BEACH']), toLines(['BROWARD'])],
-  ];
-  const left = view.name === 'wide' ? 28 : 10;
-  const steps = Array.from({ length: 240 }, (_, step) => ({ x: left + (step % 60) * 6, down: 6 + Math.floor(step / 60) * 8 }));
-  const groups = variants.flatMap((names) =>
-    steps.map(({ x, down }) =>
-      names.map((lines, index): Label => {
-        const size = measureLines(lines);
-        return { lines, align: 'start', box: { ...size, x, y: index === 0 ? y - size.height - 5 : y + down } };
-      }),
-    ),
-  );
-  const boxes = place(
-    board,
-    groups.map((group) => group.map(({ box }) => box)).filter((boxes) => boxes.every((box) => isOnLand(task, box))),
-  );
-  const [first] = need(task, 'the counties', boxes);
-  return groups.find((group) => group[0]?.box === first) ?? [];
+  for (const [county, side] of [
+    ['PALM BEACH', -1],
+    ['BROWARD', 1],
+  ] as const) {
+    const full = `${county} COUNTY`;
+    const wordings = [line(full, 'county'), stack(full, 'county'), line(county, 'county')];
+    const allows = (box: Box) => (middleOf(box) - y) * side > 0 && box.x + box.width < findShores(board, box.y).bank;
+    const near = { x: view.name === 'wide' ? 28 : 10, y: y + 6 * side };
+    need(board, full, placeText(board, wordings, { near, reach: 200, allows }));
+  }
+}
+
+/** The town's name near its dot: on the land if the town is on the mainland and there is room. */
+export function nameTown(board: Board): void {
+  const { name, town, view, start } = board;
+  const note = town.note ? line(town.note, 'name') : [];
+  const fonts: Font[] = view.name === 'wide' ? ['title'] : ['title', 'long'];
+  const wordings = fonts.flatMap((font) => [line(name, font), stack(name, font)].map((lines) => [...lines, ...note]));
+  const { bank } = findShores(board, start.y);
+  const allows = ({ x, width }: Box) => start.x > bank || x + width < bank;
+  const found = placeText(board, wordings, { near: start, reach: 110, allows });
+  need(board, 'its name', found ?? placeText(board, wordings, { near: start, reach: 200 }));
+}
+
+/** The names of roads beside their lines, as far west as possible, as far as there is room. */
+export function nameRoads(board: Board): void {
+  const { town, view, projection } = board;
+  for (const road of listRoads(town, view)) {
+    const { lat, west, east } = roads[road];
+    const [from, to] = [projection.project([lat, west]), projection.project([lat, east])];
+    const allows = (box: Box) => box.x > from.x && box.x + box.width < to.x && Math.abs(middleOf(box) - from.y) < 24;
+    placeText(board, [line(road, 'small')], { near: { x: Math.max(12, from.x), y: from.y }, reach: 400, allows });
+  }
+}
+
+/** The other towns, each a dot and its name, as far as there is room for both. Returns the dots. */
+export function nameOthers(board: Board): Point[] {
+  const { name, view, start, projection } = board;
+  return cities.flatMap(({ city, lat, lon }) => {
+    // The dot of a town at the shore is moved to the middle of the island.
+    const island = projection.project([lat, findLon(shore, lat) - widths.island / 2]).x;
+    const { x, y } = projection.project([lat, lon]);
+    const dot = { x: Math.round(Math.min(x, island)), y: Math.round(y) };
+    const isHere = city === name || (lat === office[0] && lon === office[1]) || Math.hypot(x - start.x, y - start.y) < 24;
+    const isInside = dot.x > 12 && y > 12 && y < view.height - 12;
+    const box = boxAround(dot, 9);
+    if (isHere || !isInside || board.boxes.some((other) => overlaps(box, other, 2))) return [];
+    const allows = (other: Box) => !overlaps(box, other, 3);
+    if (!placeText(board, [line(city, 'name'), stack(city, 'name')], { near: dot, reach: 26, allows })) return [];
+    board.boxes.push(box);
+    return [dot];
+  });
+}
+
+/** The ocean, the inlets and the Intracoastal, as far as there is room. */
+export function nameWaters(board: Board): void {
+  const { view, projection } = board;
+  const isInSea = ({ x, y }: Box) => x > findShores(board, y).beach;
+  const ocean = { near: { x: view.width - 90, y: view.height / 2 }, reach: 240, allows: isInSea };
+  placeText(board, [stack('Atlantic Ocean', 'ocean')], ocean);
+  for (const { name, lat } of inlets.filter(({ lat }) => projection.shows(lat, 16))) {
+    const { x, y } = projection.project([lat, findLon(shore, lat)]);
+    placeText(board, [line(name, 'small')], { near: { x: x + 12, y }, reach: 40, allows: isInSea });
+  }
+  const near = { x: findShores(board, view.height * 0.6).bank - 12, y: view.height * 0.6 };
+  const allows = ({ x, y, width }: Box) => Math.abs(findShores(board, y).bank - 12 - x - width) < 5;
+  placeText(board, [line('Intracoastal', 'small')], { near, reach: 200, allows });
 }

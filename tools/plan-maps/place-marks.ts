@@ -1,0 +1,78 @@
+import { highway } from '../../content/coast.ts';
+import type { Box, PlacedLandmark, Point } from '../../content/towns/plan-types.ts';
+import { findLon } from '../../server/maps/projection.ts';
+import { type Board, boxAround, crosses, findShores } from './board.ts';
+import { boxOf } from './measure.ts';
+import { type Lines, listNear, measureLines, need, takeFree, write } from './place.ts';
+
+const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+const centerOf = ({ x, y, width, height }: Box) => round({ x: x + width / 2, y: y + height / 2 });
+
+/** The sign of I-95 on that road, as near as possible to the middle of the drive. Other roads may not cross it. */
+export function placeShield(board: Board): Point {
+  const { projection, start, end } = board;
+  const boxes = Array.from({ length: 90 }, (_, index) => {
+    const lat = projection.toLat((start.y + end.y) / 2 + (index % 2 ? 4 : -4) * index);
+    return boxAround(projection.project([lat, findLon(highway, lat)]), 46, 26);
+  });
+  const level = board.lines.filter(([from, to]) => Math.abs(from.y - to.y) < 1);
+  return centerOf(need(board, 'the sign of I-95', takeFree({ ...board, lines: level }, boxes)));
+}
+
+/** The circle with the minutes at ten, between the town and the office, and under it the one with the later minutes. */
+export function placeClocks(board: Board): { sun: Point; ring: Point } {
+  const { view, start, end } = board;
+  const size = { width: view.sun * 2 + 2, height: view.sun * 2 + 2 };
+  const allows = ({ x, y, width }: Box) => x + width < findShores(board, y).bank;
+  const place = (near: Point) => {
+    const boxes = listNear({ near, reach: 400, allows }, size);
+    return centerOf(need(board, 'its minutes', takeFree(board, boxes)));
+  };
+  const sun = place({ x: Math.min(start.x, end.x) * 0.55, y: (start.y + end.y) / 2 });
+  return { sun, ring: place({ x: sun.x - view.sun, y: sun.y + view.sun * 2 }) };
+}
+
+/** A bar of two miles in a lower corner, and its label over it. Returns the left end of the bar. */
+export function placeScale(board: Board): Point {
+  const label: Lines = [['2 miles', 'small']];
+  const { width, height } = measureLines(label);
+  const size = { width: Math.max(width, board.projection.miles(2)), height: height + 10 };
+  const boxes = listNear({ near: { x: 12, y: board.view.height - 12 }, reach: 400 }, size);
+  const box = need(board, 'the scale', takeFree(board, boxes));
+  write(board, label, box, { x: 0, y: 0 });
+  return round({ x: box.x, y: box.y + height + 2 });
+}
+
+/** The landmarks in a column in the sea, from north to south, so that the lines to their places do not cross. */
+export function placeLandmarks(board: Board): PlacedLandmark[] {
+  const { view, projection } = board;
+  const height = Math.round(view.mark * 0.8);
+  const found = board.town.landmarks.map((landmark) => ({ ...landmark, place: projection.project(landmark.at) }));
+  let last = 8;
+  return found
+    .sort((a, b) => a.place.y - b.place.y)
+    .map(({ kind, name, short, place }, index) => {
+      const label: Lines = [[view.name === 'wide' ? name : short, 'name']];
+      const text = measureLines(label);
+      const size = { width: Math.max(text.width, view.mark), height: height + 2 + text.height };
+      const [x, lowest] = [view.width - 12 - size.width, view.height - (size.height + 12) * (found.length - index)];
+      const away = (y: number) => Math.abs(y + height / 2 - place.y);
+      const tops = Array.from({ length: 200 }, (_, step) => last + step * 4).filter((y) => y <= lowest);
+      const toEnd = (y: number) => round({ x: x + (size.width - view.mark) / 2 + 3, y: y + height * 0.84 });
+      const isClear = (y: number) => board.texts.every((text) => !crosses([place, toEnd(y)], boxOf(text), 4));
+      const boxes = tops.filter(isClear).sort((a, b) => away(a) - away(b));
+      const box = need(
+        board,
+        name,
+        takeFree(
+          board,
+          boxes.map((y) => ({ ...size, x, y })),
+        ),
+      );
+      const lineEnd = toEnd(box.y);
+      board.lines.push([place, lineEnd]);
+      write(board, label, { ...box, y: box.y + height + 2 }, centerOf(box));
+      last = box.y + box.height + 8;
+      return { kind, place: round(place), drawing: round({ x: x + (size.width - view.mark) / 2, y: box.y }), lineEnd };
+    });
+}
