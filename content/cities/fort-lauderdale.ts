@@ -1,7 +1,6 @@
 import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
 import { facts } from '../facts.ts';
-import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
@@ -22,7 +21,7 @@ export const body = (today: Today): CityBody => ({
     keyFacts: [
       `Basic return ${prices.basic1040.price}, foreign pay quoted`,
       'CPA callback within one business day',
-      `${firm.fortLauderdalePhone} rings in Boca Raton`,
+      'The 954 number rings in Boca Raton',
     ],
   },
   sections: [

@@ -51,20 +51,3 @@ export function TextList({ items, look }: { items: string[]; look: 'checklist' |
     </ul>
   );
 }
-
-/** Numbered steps along a line. */
-export function Steps({ items }: { items: content.Step[] }) {
-  return (
-    <ol className="steps">
-      {items.map(({ step, title, description }) => (
-        <li key={step}>
-          <span className="steps-number" aria-hidden="true">
-            {step}
-          </span>
-          <Text as="h3">{title}</Text>
-          <Text as="p">{description}</Text>
-        </li>
-      ))}
-    </ol>
-  );
-}

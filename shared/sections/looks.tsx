@@ -3,9 +3,10 @@ import type { Item, Question, Section, SectionKind } from '../../content/types.t
 import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
 import { PriceLedger, RateLedger } from '../components/ledger.tsx';
-import { ItemList, Steps, TextList } from '../components/lists.tsx';
+import { ItemList, TextList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
 import { ServiceList } from '../components/service-list.tsx';
+import { Steps } from '../components/steps.tsx';
 import type { Background } from './page-section.tsx';
 import { Reviews, Testimonial } from './reviews.tsx';
 

@@ -330,7 +330,7 @@ describe('the map of the coast', () => {
 });
 
 describe('the head of a town', () => {
-  const headOf = (path: string) => joinWords(find(pageOf(path), /<div class="town-head.*?<ul class="key-facts">/s));
+  const headOf = (path: string) => joinWords(find(pageOf(path), /<div class="town-head.*?<ul class="key-facts/s));
 
   test.each(cities)('$path: ways and minutes as text, a map that says nothing to a screen reader, two neighbors', ({ path }) => {
     const list = find(headOf(path), /<dl class="town">.*?<\/dl>/s);
@@ -339,7 +339,7 @@ describe('the head of a town', () => {
     expect(headOf(path)).toMatch(/<div class="town-map" aria-hidden="true">/);
     expect(headOf(path).match(/<symbol id="town-(?!leaf)/g)?.length).toBeLessThanOrEqual(3);
     const neighbors = find(pageOf(path), /<nav class="neighbors.*?<\/nav>/s);
-    const ways = [...neighbors.matchAll(/<span>([^<]*)<\/span>/g)].map(([, way]) => way);
+    const ways = [...neighbors.matchAll(/<small>([^<]*)<\/small>/g)].map(([, way]) => way);
     expect([ways.length, new Set(ways).size]).toEqual([2, 2]);
   });
 
