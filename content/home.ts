@@ -33,7 +33,7 @@ export const home: HomeContent = {
   tideTable: {
     eyebrow: 'Due dates',
     heading: 'Tax dates for the next twelve months',
-    next: 'Next',
+    next: 'Next due',
     mine: 'My dates',
     all: 'All dates',
   },

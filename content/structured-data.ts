@@ -10,7 +10,10 @@ export const structuredData = {
   },
   /** The cities whose page describes the firm as a local business. */
   localBusiness: ['/locations/boca-raton', '/locations/deerfield-beach', '/locations/pompano-beach'],
+  /** The city of the office, whose page is the address of that business. */
+  office: '/locations/boca-raton',
 } satisfies {
   bookkeeping: { path: ServicePath; serviceType: string; areaServed: string[] };
   localBusiness: CityPath[];
+  office: CityPath;
 };

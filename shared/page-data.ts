@@ -21,7 +21,7 @@ export interface OfficeClosing {
 
 /** The next due date of the people that a page is for. */
 export interface NextDue {
-  /** Such as "Next for S corporations". */
+  /** Such as "Next due for S corporations". */
   lead: string;
   date: string;
   /** How long it is until then: `in 23 days`. */

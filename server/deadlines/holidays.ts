@@ -60,11 +60,11 @@ const isHeld = ({ since = 0, every = 1 }: Holiday, year: number) => year >= sinc
 
 /**
  * The holiday that is observed on a day, an ISO date, by those who keep a list, or by everybody; undefined if there is
- * none.
+ * none. Nothing says that a payment to Florida may wait for a New Year's Day observed on December 31, so none does.
  */
 export function nameHoliday(day: string, list?: Shift['holidays']): string | undefined {
   const year = Number(day.slice(0, 4));
-  if (day.endsWith('-12-31') && observe(newYear, year + 1) === day) return newYear.name;
+  if (list !== 'florida' && day.endsWith('-12-31') && observe(newYear, year + 1) === day) return newYear.name;
   const month = Number(day.slice(5, 7));
   const inMonth = holidays.filter((holiday) => holiday.month === month && (holiday.only ?? list) === list);
   return inMonth.find((holiday) => isHeld(holiday, year) && observe(holiday, year) === day)?.name;

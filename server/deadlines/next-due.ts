@@ -4,27 +4,28 @@ import { type NextDateOf, plurals, whoEntries } from '../../content/deadlines/wh
 import { countDays, describeWait } from '../../shared/deadlines/days.ts';
 import type { NextDue } from '../../shared/page-data.ts';
 import { writeWho } from './query.ts';
-import { findNextDates } from './upcoming.ts';
+import { type DueDate, findNextDates } from './upcoming.ts';
 import { listForms } from './words.ts';
 
-/** "Next for S corporations", or "Next due date" where it is everybody's. */
-function nameNext(who: readonly Who[]): string {
-  const names = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ slug }) => plurals[slug]);
+/** "Next due for S corporations": of some kinds of people those whom it is for. "Next due date" where it is everybody's. */
+function nameNext(who: readonly Who[], { items }: DueDate): string {
+  const meant = who.filter((kind) => items.some(({ rule }) => rule.who.includes(kind)));
+  const names = whoEntries.filter(({ slug }) => meant.includes(slug)).map(({ slug }) => plurals[slug]);
   if (names.length === 0) return 'Next due date';
-  return `Next for ${names.length > 2 ? 'companies' : names.join(' and ')}`;
+  return `Next due for ${names.length > 2 ? 'companies' : names.join(' and ')}`;
 }
 
 /**
  * The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date; of some rules only where
  * they are named. Throws if there is none.
  */
-export function findNextDue({ who, rules, lead = nameNext(who) }: NextDateOf, day: string): NextDue {
+export function findNextDue({ who, rules, lead }: NextDateOf, day: string): NextDue {
   const named = deadlineRules.filter(({ id, isOffer }) => !isOffer && (!rules || rules.includes(id)));
   const [next] = findNextDates(named, who, day, 1);
   if (!next) throw new Error(`nothing is due after ${day}`);
   const query = writeWho(who);
   return {
-    lead,
+    lead: lead ?? nameNext(who, next),
     date: next.due,
     wait: describeWait(countDays(day, next.due)),
     forms: listForms(next.items),

@@ -23,8 +23,10 @@ function describeLocalBusiness({ city, path }: CityEntry<CityPath>, description:
 export function describeCity(city: CityEntry<CityPath>, { hero, sections }: CityBody, origin: string): Thing[] {
   const isLocalBusiness = structuredData.localBusiness.some((path) => path === city.path);
   const local = isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
+  const line = city.phone ? { phone: city.phone, city: city.city } : undefined;
+  const url = city.path === structuredData.office ? { url: origin + city.path } : {};
   return [
-    { ...createFirmNode(origin, { hours: false, coordinates: true, phone: city.phone }), ...local },
+    { ...createFirmNode(origin, { hours: false, coordinates: true, line }), ...local, ...url },
     ...describeQuestions(listQuestions(sections)),
   ];
 }

@@ -13,6 +13,8 @@ export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 /** A city as an area that is served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
 
+const toNumber = (phone: string) => formatTelHref(phone).replace('tel:', '');
+
 const address: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: firm.office.street,
@@ -48,19 +50,21 @@ interface Shown {
   /** The office's day on which it shows the opening hours, an ISO date. */
   hours: string | false;
   coordinates: boolean;
-  /** The page's own number, if it is not the office's. */
-  phone?: string | undefined;
+  /** The number that the page shows in place of the office's, and the city that it is for. */
+  line?: { phone: string; city: string } | undefined;
 }
 
 /** The firm as one node, with what this page shows of it. */
-export function createFirmNode(origin: string, { hours, coordinates, phone }: Shown): Extract<AccountingService, object> {
+export function createFirmNode(origin: string, { hours, coordinates, line }: Shown): Extract<AccountingService, object> {
   const { lat, lon } = firm.office;
   return {
     '@type': 'AccountingService',
     ...firmId(origin),
     name: firm.legalName,
     url: `${origin}/`,
-    telephone: formatTelHref(phone ?? firm.phone).replace('tel:', ''),
+    ...(line
+      ? { contactPoint: { '@type': 'ContactPoint', telephone: toNumber(line.phone), areaServed: toCity(line.city) } }
+      : { telephone: toNumber(firm.phone) }),
     email: firm.email,
     address,
     areaServed: cities.map(({ city }) => toCity(city)),

@@ -218,7 +218,10 @@ describe('structured data', () => {
           address: { addressLocality: firm.office.city, postalCode: firm.office.zip },
         },
       ]);
-    for (const path of paths) expect(nodesOf(path, 'AccountingService')[0]?.url, path).toBe(`${origin}/`);
+    for (const path of paths)
+      expect(nodesOf(path, 'AccountingService')[0]?.url, path).toBe(
+        path === '/locations/boca-raton' ? origin + path : `${origin}/`,
+      );
   });
 
   test('describes the written articles', () => {

@@ -89,8 +89,8 @@ describe('/deadlines.ics', () => {
 
 describe('the next date', () => {
   test.each([
-    ['/services/payroll-services', 'Next for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
-    ['/services/business-tax-services', 'Next for companies: <strong>December 15, 2026</strong>', 'who=partnership'],
+    ['/services/payroll-services', 'Next due for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
+    ['/services/business-tax-services', 'Next due for C corporations: <strong>December 15, 2026</strong>', 'who=partnership'],
     ['/', 'Thursday, December 31</p><p>Required distribution, in 30 days', ''],
   ])('stands on %s', async (path, words, query) => {
     setClock('2026-12-01T17:00:00Z');

@@ -63,7 +63,7 @@ const published: [publication: string, dates: string][] = [
   ],
   [
     'D.C. Code 28-2701 for 2028: April 15 is a Saturday, Emancipation Day a Sunday; New Year is observed on December 31',
-    `2028-01-03 f-1120-es 2027-p4, 2028-01-18 form-1040-es 2027-p4, 2028-04-18 form-1040 2027, 2028-04-18 form-1041-es 2028-p1,
+    `2027-12-31 f-1120-es 2027-p4, 2028-01-18 form-1040-es 2027-p4, 2028-04-18 form-1040 2027, 2028-04-18 form-1041-es 2028-p1,
     2028-04-18 fincen-114 2027, 2028-04-18 payroll-deposit 2028-03, 2028-05-01 form-941 2028-q1,
     2028-10-02 form-1041-extended 2027`,
   ],
