@@ -11,7 +11,7 @@ export interface Engine {
   /** Loads a URL at a size and resolves when everything of it is here. */
   open: (url: string, size: Size) => Promise<unknown>;
   /** Calls a function in the page, of which it sees nothing else, and resolves to what it returns. */
-  evaluate: <Returned>(made: () => Returned) => Promise<Awaited<Returned>>;
+  evaluate: <Returned>(made: () => Returned | Promise<Returned>) => Promise<Returned>;
   press: (key: 'Enter' | 'Escape' | 'Tab' | ' ') => Promise<unknown>;
   /** Presses the pointer on the middle of the first element of a selector. */
   click: (selector: string) => Promise<unknown>;
