@@ -212,6 +212,13 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
+  /** What a dollar of deductions saves at most in the highest bracket. */
+  topDeduction: {
+    values: [{ value: '35 cents', from: '2026-01-01' }],
+    source: 'Internal Revenue Code 68; Public Law 119-21, section 70111',
+    checked: '2026-11-25',
+    reviewBy: '2027-07-15',
+  },
   iraGiftLimit: {
     values: [
       { value: '$108,000', from: '2025-01-01', to: '2025-12-31' },

@@ -44,7 +44,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
     what: 'To landlords and others you paid in {period}',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
-    note: 'For rent and most other payments of $2,000 or more in 2026; for royalties from $10.',
+    note: `For rent and most other payments of ${valueOn(facts.contractorThreshold, '2026-06-30')} or more in 2026, indexed after that; for royalties from $10.`,
     sources: [informationReturns, section7503],
   },
   {

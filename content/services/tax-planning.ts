@@ -111,7 +111,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Giving',
-          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income, and in the top bracket a deduction saves at most 35 cents on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
+          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income, and in the top bracket a deduction saves at most ${today(facts.topDeduction)} on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
         },
         {
           icon: 'calendar-clock',
