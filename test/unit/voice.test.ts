@@ -15,47 +15,7 @@ function valuesOf(value: unknown, key: string): unknown[] {
   return Object.entries(value).flatMap(([name, part]) => [...(name === key ? [part] : []), ...valuesOf(part, key)]);
 }
 
-/** The headings of a page, those in an article's HTML among them. */
-function headingsOf(page: unknown): string[] {
-  const inHtml = stringsOf(page).flatMap((text) => [...text.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading = '']) => heading));
-  return [...valuesOf(page, 'heading').map(String), ...inHtml];
-}
-
 const textOf = (page: unknown) => stringsOf(page).join('\n');
-
-const shapes = {
-  'opens with a number': /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|\d+)\b(?!\. )/i,
-  'is split by a comma': /^[^,]+, [^,]+$/,
-  'opens with a question word': /^(what|who|how|why|when|where|which)\b/i,
-  'opens with from': /^from\b/i,
-};
-
-describe('headings', () => {
-  test.each(Object.entries(shapes))('%s: at most two a page', (_name, shape) => {
-    for (const [path, page] of words) {
-      const alike = headingsOf(page).filter((heading) => shape.test(heading));
-      expect(alike.length, `${path}: ${alike.join(' | ')}`).toBeLessThanOrEqual(2);
-    }
-  });
-
-  test('are said once, and few of all open with a number', () => {
-    const all = [...words.values()].flatMap(headingsOf);
-    expect(all.filter((heading, index) => all.indexOf(heading) < index)).toEqual([]);
-    const counting = all.filter((heading) => shapes['opens with a number'].test(heading));
-    expect(counting.length, counting.join(' | ')).toBeLessThanOrEqual(20);
-  });
-});
-
-test('the last words of pages begin in different ways, and half of them are questions', () => {
-  const closings = [...words.values()].flatMap((page) => valuesOf(page, 'closing')).flatMap((closing) => headingsOf({ closing }));
-  const startAll = (count: number) => closings.map((heading) => wordsOf(heading).slice(0, count).join(' '));
-  const twice = startAll(2).filter((start, index, all) => all.indexOf(start) < index);
-  expect(twice).toEqual([]);
-  for (const first of startAll(1)) expect(startAll(1).filter((other) => other === first).length, first).toBeLessThanOrEqual(4);
-  const asked = closings.filter((heading) => heading.endsWith('?'));
-  expect(asked.length).toBeGreaterThan(5);
-  expect(asked.length).toBeLessThan(closings.length * 0.6);
-});
 
 describe('clients and their stories', () => {
   const people = (page: unknown) =>
@@ -90,18 +50,14 @@ describe('clients and their stories', () => {
   });
 });
 
-test('prices stand at the top of every service and city page, as the list has them, with what moves them', () => {
+test('prices stand at the top of every service and city page, as the list has them', () => {
   const listed = Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []);
   for (const [path, page] of words) {
     if (!/^\/(services|locations)\//.test(path)) continue;
-    const [hero] = valuesOf(page, 'hero');
-    const [brief = page] = valuesOf(page, 'brief');
-    const top = stringsOf([valuesOf(hero, 'keyFacts'), valuesOf(brief, 'price')]).join(' ');
+    const top = stringsOf([valuesOf(page, 'keyFacts'), valuesOf(valuesOf(page, 'brief'), 'price')]).join(' ');
     const figures = top.match(/\$\d[\d,]*\d/g) ?? [];
     expect(figures.length, path).toBeGreaterThan(0);
     for (const figure of figures) expect([...listed, '$299', '$899', '$2,499'], path).toContain(figure);
-    const notes = valuesOf(page, 'sections').flatMap((sections) => valuesOf(sections, 'note'));
-    expect([...stringsOf(valuesOf(page, 'price')), ...notes].join(' ').length, path).toBeGreaterThan(40);
   }
 });
 
@@ -132,7 +88,7 @@ describe('what is true today', () => {
 });
 
 describe('one account everywhere', () => {
-  const everywhere = () => [...words].map(([path, page]) => ({ path, text: textOf(page) }));
+  const everywhere = [...words].map(([path, page]) => ({ path, text: textOf(page) }));
 
   test.each([
     ['one ProAdvisor in the office', /our QuickBooks staff|ProAdvisors in the office/i],
@@ -142,7 +98,7 @@ describe('one account everywhere', () => {
     ['an office west of I-95', /between the campus and the beach|Our office is near FAU/i],
     ['nothing is settled for anybody', /your taxes, settled/i],
   ])('%s', (_name, wrong) => {
-    for (const { path, text } of everywhere()) expect(text, path).not.toMatch(wrong);
+    for (const { path, text } of everywhere) expect(text, path).not.toMatch(wrong);
   });
 
   test.each([
@@ -152,7 +108,7 @@ describe('one account everywhere', () => {
     ['15–30%', /something to plan/],
     ['$899', /already keep|per month|a month/],
   ])('%s carries its scope: %s', (value, scope) => {
-    const holding = everywhere().filter(({ text }) => text.includes(value));
+    const holding = everywhere.filter(({ text }) => text.includes(value));
     expect(holding.length).toBeGreaterThan(0);
     for (const { path, text } of holding) expect(text, path).toMatch(scope);
   });
