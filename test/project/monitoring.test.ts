@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { register } from 'prom-client';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetricsServer } from '../../server/metrics.ts';
 
@@ -55,22 +55,15 @@ test('the dashboard is a page of eight panels, none over another, that asks the 
   }
 });
 
-describe('the alerts', () => {
-  test('are three, each with a name, a wait, an urgency and what to do', () => {
-    expect(alerts.map(({ alert }) => alert)).toEqual(['WebsiteDown', 'WebsiteErrors', 'WebsiteOverloaded']);
-    for (const { for: wait, labels, annotations } of alerts) {
-      expect(wait).toMatch(/^\d+m$/);
-      expect(labels.severity).toMatch(/^(page|ticket)$/);
-      expect(annotations.summary).toBeTruthy();
-      expect(annotations.runbook.length).toBeGreaterThan(100);
-    }
-  });
-
-  test('scrape the replicas of the compose file on the port that they are given', () => {
-    const { services } = parse(read('compose.yaml'), { merge: true });
-    for (const name of ['site-a', 'site-b']) {
-      const { networks, environment } = services[name];
-      expect(read('alerts.yaml')).toContain(`'${networks.site.ipv4_address}:${environment.METRICS_PORT}'`);
-    }
-  });
+test('the alerts are three, each with a wait, an urgency and what to do, and scrape the replicas of the compose file', () => {
+  expect(alerts.map(({ alert }) => alert)).toEqual(['WebsiteDown', 'WebsiteErrors', 'WebsiteOverloaded']);
+  for (const { for: wait, labels, annotations } of alerts) {
+    expect(wait).toMatch(/^\d+m$/);
+    expect(labels.severity).toMatch(/^(page|ticket)$/);
+    expect(annotations.summary).toBeTruthy();
+    expect(annotations.runbook.length).toBeGreaterThan(100);
+  }
+  const { services } = parse(read('compose.yaml'), { merge: true });
+  for (const { networks, environment } of [services['site-a'], services['site-b']])
+    expect(read('alerts.yaml')).toContain(`'${networks.site.ipv4_address}:${environment.METRICS_PORT}'`);
 });
