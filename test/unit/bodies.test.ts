@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { facts } from '../../content/facts.ts';
 import { services } from '../../content/services/index.ts';
-import type { SectionKind } from '../../content/types.ts';
+import type { CityBody, SectionKind, ServiceBody } from '../../content/types.ts';
 import { findSection, lookalikes, stringsOf, today, wordsOf } from '../words.ts';
 
 const bodies = new Map(services.map(({ path, body }) => [path as string, body(today)]));
@@ -15,10 +15,6 @@ describe('every service page', () => {
     const words = stringsOf(text).flatMap(wordsOf).length;
     expect(words).toBeGreaterThanOrEqual(700);
     expect(words).toBeLessThanOrEqual(1400);
-  });
-
-  test('shares no paragraph with another, and at most 8 % of its five-word runs', () => {
-    expect(lookalikes(bodies, 0.08)).toEqual([]);
   });
 
   test.each(services)('$path numbers its steps from one, and leads to three others', ({ path, related }) => {
@@ -101,10 +97,11 @@ describe('every city page', () => {
     expect(findSection(cityBodies, path, 'local').paragraphs.length).toBeGreaterThan(0);
     expect(sections.filter(({ kind }) => kind === 'chips' || kind === 'audience').length).toBeGreaterThanOrEqual(2);
   });
+});
 
-  test('is its own page: at most 12 % of five-word runs shared with any other, and no paragraph', () => {
-    expect(lookalikes(cityBodies, 0.12)).toEqual([]);
-  });
+test('no two pages share a paragraph, or more than 12 % of their five-word runs; two services at most 8 %', () => {
+  expect(lookalikes(new Map<string, CityBody | ServiceBody>([...bodies, ...cityBodies]), 0.12)).toEqual([]);
+  expect(lookalikes(bodies, 0.08)).toEqual([]);
 });
 
 test('Boca Raton lists the first six of the shared services under its own name', () => {
