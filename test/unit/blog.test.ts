@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Article, articles } from '../../content/blog/index.ts';
-import { parseArticle } from '../../server/articles/parse-article.ts';
 import { writeFeed } from '../../server/feeds/feed.xml.ts';
 import { today, wordsOf } from '../words.ts';
 
@@ -28,16 +27,6 @@ describe.each(written)('$slug', (article) => {
     const { date, updated = '' } = article;
     expect(updated > date).toBe(true);
     expect(htmlOf(article).trim()).toMatch(/^<aside>\s*<p><strong>What has changed since January 2024<\/strong><\/p>\s*<ul>/);
-  });
-
-  test('has a table, a list, links to our pages and headings for a table of contents', () => {
-    const content = htmlOf(article);
-    expect(content).toMatch(/<table>\s*<caption>/);
-    expect(content).toMatch(/<[uo]l>/);
-    expect((content.match(/<a href="\//g) ?? []).length).toBeGreaterThanOrEqual(3);
-    const ids = parseArticle(content).flatMap((node) => (node[0] === 'h2' ? [JSON.stringify(node[1])] : []));
-    expect(ids.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

@@ -124,7 +124,3 @@ describe.each(maps)('the map of $city', ({ slug, city, county, body, town, plans
     if (slug !== 'boca-raton') expect(hero.eyebrow).toContain(formatMinutes(findUsual(town.time)));
   });
 });
-
-test('no two maps have the same landmarks', () => {
-  expect(new Set(maps.map(({ town }) => town.landmarks.map(({ name }) => name).join())).size).toBe(maps.length);
-});
