@@ -58,57 +58,24 @@ describe('the compose file', () => {
       expect(service.pids_limit).toBeLessThanOrEqual(64);
     }
     expect(compose.networks.site.internal).toBe(true);
-    for (const [, site] of replicas) expect(Object.keys(site.networks)).toEqual(['site']);
   });
 
-  test('gives a replica more memory than its heap, and more time to stop than it takes', () => {
-    for (const [, site] of replicas) {
-      expect(Number.parseInt(site.mem_limit, 10)).toBeGreaterThanOrEqual(2 * Number(heap));
-      expect(Number.parseInt(site.stop_grace_period, 10) * 1000).toBeGreaterThan(toStop(site.environment));
-    }
+  test.each(replicas)('gives %s memory for its heap, time to stop, and settings that the server reads', (name, site) => {
+    expect(Object.keys(site.networks)).toEqual(['site']);
+    expect(Number.parseInt(site.mem_limit, 10)).toBeGreaterThanOrEqual(2 * Number(heap));
+    expect(Number.parseInt(site.stop_grace_period, 10) * 1000).toBeGreaterThan(toStop(site.environment));
+    expect(site.environment.SITE_ORIGIN, 'does not start without').toMatch(/^\$\{SITE_ORIGIN:\?/);
+    expect(unknownSettings(site.environment)).toEqual([]);
+    expect(site.environment.TRUST_PROXY).toBe(address(proxy));
+    expect(proxy.depends_on[name]).toEqual({ condition: 'service_healthy' });
   });
 
-  test('does not start without the address of the site, and sets only what the server reads', () => {
-    for (const [, site] of replicas) {
-      expect(site.environment.SITE_ORIGIN).toMatch(/^\$\{SITE_ORIGIN:\?/);
-      expect(unknownSettings(site.environment)).toEqual([]);
-    }
-    expect(settings).toContain('SITE_ORIGIN');
-    const final = image.split(/^FROM /m).at(-1) ?? '';
-    const named = [...final.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.match(/[A-Z_]+(?==)/g) ?? []);
-    // glibc reads this one.
-    expect(named.filter((name) => !settings.has(name))).toEqual(['MALLOC_MMAP_THRESHOLD_']);
-  });
-
-  test('has the proxy wait for replicas that are ready, ask those, and be believed by them', () => {
-    expect(image).toMatch(/^HEALTHCHECK /m);
-    for (const [name, site] of replicas) {
-      expect(proxy.depends_on[name]).toEqual({ condition: 'service_healthy' });
-      expect(site.environment.TRUST_PROXY).toBe(address(proxy));
-    }
+  test('has the proxy ask the replicas, on the ports that are open', () => {
     const upstreams = [...nginx.matchAll(/^ *server (\d[\d.]+:\d+) /gm)].map(([, server]) => server);
     expect(upstreams).toEqual(replicas.map(([, site]) => `${address(site)}:${imagePort}`));
     for (const port of proxy.ports) expect(nginx).toMatch(new RegExp(`listen ${port.split(':')[1]}\\b`));
   });
 });
-
-/** Data that notes the paths at which it has been read. */
-function watch<T extends object>(data: T, paths: Set<string>, path = ''): T {
-  return new Proxy(data, {
-    get(target, key) {
-      const value = Reflect.get(target, key);
-      const here = `${path}/${String(key)}`;
-      paths.add(here);
-      return typeof value === 'object' && value !== null ? watch(value, paths, here) : value;
-    },
-  });
-}
-
-const pathsOf = (data: Yaml, path = ''): string[] =>
-  Object.entries(data).flatMap(([key, value]) => [
-    `${path}/${key}`,
-    ...(typeof value === 'object' && value !== null ? pathsOf(value, `${path}/${key}`) : []),
-  ]);
 
 describe('the Kubernetes objects', () => {
   const documents = parseAllDocuments(read('deploy/kubernetes.yaml'));
@@ -119,18 +86,14 @@ describe('the Kubernetes objects', () => {
   const [container] = pod.containers;
   const settingsOf = find('ConfigMap').data;
 
-  test('are what the Kubernetes API accepts, without a field that it does not know', () => {
+  test('are what the Kubernetes API accepts', () => {
     const models = [ConfigMap, Deployment, Service, Ingress, PodDisruptionBudget, HorizontalPodAutoscaler, NetworkPolicy];
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
-    expect(objects.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`)).toEqual(
-      models.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`),
-    );
+    const nameKind = ({ apiVersion, kind }: Yaml) => `${apiVersion} ${kind}`;
+    expect(objects.map(nameKind)).toEqual(models.map(nameKind));
     for (const [index, object] of objects.entries()) {
-      // A validator reads every field of its schema, and no other.
-      const known = new Set<string>();
       const Model: Yaml = models[index];
-      watch(new Model(object), known).validate();
-      expect(pathsOf(object).filter((path) => !known.has(path))).toEqual([]);
+      expect(() => new Model(object).validate()).not.toThrow();
     }
   });
 
@@ -190,12 +153,12 @@ describe('the Kubernetes objects', () => {
   });
 
   test('let anyone ask for pages, the monitoring for metrics, and the pods ask nobody', () => {
-    const { policyTypes, ingress, egress } = find('NetworkPolicy').spec;
-    expect(policyTypes).toEqual(['Ingress', 'Egress']);
-    expect(egress).toEqual([]);
-    expect(ingress[0]).toEqual({ ports: [{ port: 'http' }] });
-    expect(ingress[1].ports).toEqual([{ port: 'metrics' }]);
-    expect(ingress[1].from[0].namespaceSelector.matchLabels).toEqual({ 'kubernetes.io/metadata.name': 'monitoring' });
-    expect(ingress).toHaveLength(2);
+    const monitoring = { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } };
+    const { podSelector: _, ...rules } = find('NetworkPolicy').spec;
+    expect(rules).toEqual({
+      policyTypes: ['Ingress', 'Egress'],
+      ingress: [{ ports: [{ port: 'http' }] }, { ports: [{ port: 'metrics' }], from: [{ namespaceSelector: monitoring }] }],
+      egress: [],
+    });
   });
 });

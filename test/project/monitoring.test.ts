@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { register } from 'prom-client';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetricsServer } from '../../server/metrics.ts';
 
@@ -44,33 +44,24 @@ test('the dashboard and the alerts ask in PromQL for metrics that the server exp
   expect(selectors.map(({ name }) => name)).toEqual(expect.arrayContaining(own));
 });
 
-test('the dashboard is a page of eight panels, none over another, that asks the data source of the reader', () => {
+test('the dashboard says of each panel what it shows, and asks the data source of the reader', () => {
   const { templating, panels } = dashboard;
   expect(templating.list[0]).toMatchObject({ name: 'datasource', type: 'datasource', query: 'prometheus' });
-  expect(panels.length).toBeLessThanOrEqual(8);
-  expect(new Set(panels.map(({ gridPos }: Parsed) => `${gridPos.x},${gridPos.y}`)).size).toBe(panels.length);
   for (const panel of panels) {
-    expect([panel.title, panel.description]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+    for (const words of [panel.title, panel.description]) expect(words).toMatch(/\w/);
     for (const { datasource } of [panel, ...panel.targets]) expect(datasource.uid).toBe(`$\{datasource}`);
   }
 });
 
-describe('the alerts', () => {
-  test('are three, each with a name, a wait, an urgency and what to do', () => {
-    expect(alerts.map(({ alert }) => alert)).toEqual(['WebsiteDown', 'WebsiteErrors', 'WebsiteOverloaded']);
-    for (const { for: wait, labels, annotations } of alerts) {
-      expect(wait).toMatch(/^\d+m$/);
-      expect(labels.severity).toMatch(/^(page|ticket)$/);
-      expect(annotations.summary).toBeTruthy();
-      expect(annotations.runbook.length).toBeGreaterThan(100);
-    }
-  });
-
-  test('scrape the replicas of the compose file on the port that they are given', () => {
-    const { services } = parse(read('compose.yaml'), { merge: true });
-    for (const name of ['site-a', 'site-b']) {
-      const { networks, environment } = services[name];
-      expect(read('alerts.yaml')).toContain(`'${networks.site.ipv4_address}:${environment.METRICS_PORT}'`);
-    }
-  });
+test('the alerts are three, each with a wait, an urgency and what to do, and scrape the replicas of the compose file', () => {
+  expect(alerts.map(({ alert }) => alert)).toEqual(['WebsiteDown', 'WebsiteErrors', 'WebsiteOverloaded']);
+  for (const { for: wait, labels, annotations } of alerts) {
+    expect(wait).toMatch(/^\d+m$/);
+    expect(labels.severity).toMatch(/^(page|ticket)$/);
+    expect(annotations.summary).toBeTruthy();
+    expect(annotations.runbook.length).toBeGreaterThan(100);
+  }
+  const { services } = parse(read('compose.yaml'), { merge: true });
+  for (const { networks, environment } of [services['site-a'], services['site-b']])
+    expect(read('alerts.yaml')).toContain(`'${networks.site.ipv4_address}:${environment.METRICS_PORT}'`);
 });

@@ -17,30 +17,18 @@ ALLOWED_HOSTS=a.com,b c|HSTS_SUBDOMAINS=no|TRUST_PROXY=loopback|TRUST_PROXY=10.0
 METRICS_PORT=70000|SHUTDOWN_DELAY_MS=1.5|SHUTDOWN_DELAY_MS=60001|SHUTDOWN_GRACE_MS=600000|REVISION=abc123|
 REVISION=abc 1234|REVISION=${'a'.repeat(64)}b`;
 
-const taken: [env: Record<string, string>, config: object][] = [
-  [{}, { port: 3000, siteOrigin: 'http://localhost:3000', logLevel: 'info', pageCache: true, allowIndexing: true }],
-  [{ PORT: '8080' }, { port: 8080, siteOrigin: 'http://localhost:8080' }],
-  [
-    { PORT: '0', SHUTDOWN_DELAY_MS: '60000', SHUTDOWN_GRACE_MS: '0' },
-    { port: 0, shutdownDelay: 60_000, shutdownGrace: 0 },
-  ],
-  [
-    { PORT: '65535', METRICS_PORT: '9464' },
-    { port: 65535, metricsPort: 9464 },
-  ],
-  [{ SITE_ORIGIN: 'https://www.example.com/' }, { siteOrigin: 'https://www.example.com' }],
-  [{ ALLOWED_HOSTS: 'WWW.Example.com, b.example' }, { allowedHosts: ['www.example.com', 'b.example'] }],
-  [{ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1, fd00::/8' }, { trustProxy: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'] }],
-  [
-    { ALLOWED_HOSTS: '', REVISION: '', TRUST_PROXY: '' },
-    { allowedHosts: undefined, revision: undefined, trustProxy: undefined },
-  ],
-  [{ REVISION: '0123abc' }, { revision: '0123abc' }],
-  [{ REVISION: `v1.2.0-rc_1${'f'.repeat(53)}` }, { revision: `v1.2.0-rc_1${'f'.repeat(53)}` }],
-  [
-    { PAGE_CACHE: 'off', ALLOW_INDEXING: 'on' },
-    { pageCache: false, allowIndexing: true },
-  ],
+const longest = `v1.2.0-rc_1${'f'.repeat(53)}`;
+
+const taken: [settings: string, config: object][] = [
+  ['', { port: 3000, siteOrigin: 'http://localhost:3000', logLevel: 'info', pageCache: true, allowIndexing: true }],
+  ['PORT=8080|PAGE_CACHE=off', { port: 8080, siteOrigin: 'http://localhost:8080', pageCache: false }],
+  ['PORT=0|SHUTDOWN_DELAY_MS=60000|SHUTDOWN_GRACE_MS=0', { port: 0, shutdownDelay: 60_000, shutdownGrace: 0 }],
+  ['PORT=65535|METRICS_PORT=9464|ALLOW_INDEXING=on', { port: 65535, metricsPort: 9464, allowIndexing: true }],
+  ['SITE_ORIGIN=https://www.example.com/|REVISION=0123abc', { siteOrigin: 'https://www.example.com', revision: '0123abc' }],
+  ['ALLOWED_HOSTS=WWW.Example.com, b.example', { allowedHosts: ['www.example.com', 'b.example'] }],
+  ['TRUST_PROXY=10.0.0.0/8, 192.0.2.1, fd00::/8', { trustProxy: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'] }],
+  ['ALLOWED_HOSTS=|REVISION=|TRUST_PROXY=', { allowedHosts: undefined, revision: undefined, trustProxy: undefined }],
+  [`REVISION=${longest}`, { revision: longest }],
 ];
 
 describe('settings', () => {
@@ -68,8 +56,8 @@ describe('settings', () => {
     expect(Object.keys(env).sort()).toEqual([...read].sort());
   });
 
-  test.each(taken)('%j are taken as %j', (env, config) => {
-    expect(readConfig(env)).toMatchObject(config);
+  test.each(taken)('%s: taken as %j', (settings, config) => {
+    expect(readConfig(settings ? Object.fromEntries(split(settings)) : {})).toMatchObject(config);
   });
 
   test.each([

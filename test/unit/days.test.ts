@@ -45,10 +45,7 @@ describe('on each day of 2027 and 2028', () => {
       const next = findNextDue({ who: [] }, day).date;
       const { first, coming } = listTides(day, next);
       expect(coming.length, day).toBeGreaterThanOrEqual(first ? 7 : 8);
-      expect(
-        coming.every(({ due, days }) => due > next && days > 0),
-        day,
-      ).toBe(true);
+      for (const { due, days } of coming) expect(due > next && days > 0, day).toBe(true);
     }
   });
 
@@ -126,9 +123,14 @@ describe('a value that is entered for January 1', () => {
 
   test('is found by the search from that day on', () => {
     withValue(facts.palmBeachTotal, '8.73%', () => {
-      const [old = [], found = []] = [before, after].map((day) => createSiteIndex(day).search('8.73%'));
-      expect(found.map(({ sentence }) => getText(sentence)).join()).toContain('8.73%');
-      expect(old.map(({ sentence }) => getText(sentence)).join()).not.toContain('8.73%');
+      const search = (day: string) => createSiteIndex(day).search('8.73%');
+      const [old, found] = [before, after].map((day) =>
+        search(day)
+          .map(({ sentence }) => getText(sentence))
+          .join(),
+      );
+      expect(found).toContain('8.73%');
+      expect(old).not.toContain('8.73%');
     });
   });
 });

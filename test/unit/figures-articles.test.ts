@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { body as moveArticle } from '../../content/blog/estate-planning-tips-south-florida-retirees.ts';
 import { body as restaurantArticle } from '../../content/blog/florida-sales-tax-restaurants-guide.ts';
 import { body as mistakesArticle } from '../../content/blog/small-business-tax-mistakes-boca-raton.ts';
@@ -16,14 +16,16 @@ import { getText } from '../../server/get-text.ts';
 import { formatDate } from '../../shared/format.ts';
 import { day, today } from '../words.ts';
 
-const restaurant = makeRestaurant(today);
-const mistakes = makeMistakes(today);
-
 /** An article's words in 2026, when its figures were looked up. */
 const read = (body: (day: Today) => ArticleBody) =>
   body(today)
     .content.replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
+
+/** Expects a text to have each of some words. */
+function expectWords(text: string, words: readonly string[]): void {
+  for (const part of words) expect(text).toContain(part);
+}
 
 /** The days of 2027 and 2028 on which a rule is due and was not moved, such as "March 15". */
 function daysOf(id: string): string[] {
@@ -32,74 +34,53 @@ function daysOf(id: string): string[] {
   return [...new Set(days.map((day) => day.replace(/^\w+day, |, \d{4}$/g, '')))];
 }
 
-describe('a restaurant’s month', () => {
+const countyTotal = valueOn(facts.palmBeachTotal, '2026-06-30');
+
+test('a restaurant’s check and month are those of the article, at the rates of its county and year, due by the rule for DR-15', () => {
+  const restaurant = makeRestaurant(today);
   const article = read(restaurantArticle);
   const drawn = getText(drawFigure('florida-sales-tax-restaurants-guide', restaurant, day));
+  const rates = restaurant.rates.map(({ percent }) => `${percent}%`);
+  expect(rates).toEqual([today(facts.stateSalesTax), valueOn(facts.palmBeachSurtax, '2026-06-30')]);
+  expect(restaurant.caption.text).toContain(`Example figures at ${countyTotal}, the total in Palm Beach County in 2026`);
+  // The service charge is taxed with the food.
+  const check = ['drink400.00', '20%80.00', 'Taxable480.00', '6%28.80', '0.5%2.40', 'pay511.20', '$31.20 of this check'];
+  const month = ['$6,513 due', '$6,435 on sales', '$78 of use tax', '$390 short', '$14,040 after 36 such months'];
+  expectWords(drawn, ['Delray Beach', 'sixty', ...check, ...month]);
   const sums = addUpMonth(restaurant);
-
-  test('is taxed at the rate of the county and the year that it names, which are the article’s', () => {
-    const [state, county] = [today(facts.stateSalesTax), valueOn(facts.palmBeachSurtax, '2026-06-30')];
-    const total = valueOn(facts.palmBeachTotal, '2026-06-30');
-    const rates = restaurant.rates.map(({ percent }) => percent);
-    expect(rates.map((percent) => `${percent}%`)).toEqual([state, county]);
-    expect(`${rates.reduce((sum, percent) => sum + percent)}%`).toBe(total);
-    expect(restaurant.caption.text).toContain(`Example figures at ${total}, the total in Palm Beach County in 2026`);
-    for (const words of ['Delray Beach', 'sixty']) for (const text of [article, drawn]) expect(text).toContain(words);
-  });
-
-  test('has a check that adds up, the service charge taxed with the food', () => {
-    for (const line of ['drink400.00', '20%80.00', 'Taxable480.00', '6%28.80', '0.5%2.40', 'pay511.20', '$31.20 of this check'])
-      expect(drawn).toContain(line);
-  });
-
-  test('is the article’s month, line by line, and so is what is short where a charge was coded as a tip', () => {
-    for (const { name, dollars } of restaurant.month.sales) expect(article).toContain(`${name} ${formatDollars(dollars)}`);
-    for (const words of [
-      `Taxable sales ${formatDollars(sums.sold)}`,
-      `${formatDollars(restaurant.bought)} ${formatDollars(sums.useTax)}`,
-      `collection allowance ${formatDollars(sums.salesTax + sums.useTax)}`,
-      `short by ${formatDollars(sums.short)}`,
-      `thirty-six such months it is ${formatDollars(sums.short * restaurant.months)}`,
-    ])
-      expect(article).toContain(words);
-    for (const words of ['$6,513 due', '$6,435 on sales', '$78 of use tax', '$390 short', '$14,040 after 36 such months'])
-      expect(drawn).toContain(words);
-  });
-
-  test('is due by the day of the rule for Form DR-15', () => {
-    expect(daysOf('dr-15').length).toBeGreaterThan(6);
-    for (const day of daysOf('dr-15')) expect(`${day.split(' ')[1]}th`).toBe(restaurant.sun.title);
-  });
+  expectWords(article, [
+    ...restaurant.month.sales.map(({ name, dollars }) => `${name} ${formatDollars(dollars)}`),
+    `Taxable sales ${formatDollars(sums.sold)}`,
+    `${formatDollars(restaurant.bought)} ${formatDollars(sums.useTax)}`,
+    `collection allowance ${formatDollars(sums.salesTax + sums.useTax)}`,
+    `short by ${formatDollars(sums.short)}`,
+    `thirty-six such months it is ${formatDollars(sums.short * restaurant.months)}`,
+    ...['Delray Beach', 'sixty', '0.5% to 2.5%', '6.5% to 8.5%', 'more than $1,000', '$200 to $1,000', 'less than $200'],
+  ]);
+  expect(new Set(daysOf('dr-15').map((day) => `${day.split(' ')[1]}th`))).toEqual(new Set([restaurant.sun.title]));
 });
 
-describe('seven mistakes', () => {
+test('seven mistakes are those of the article, in its order, at its cost, with the days and penalties of the rules', () => {
+  const mistakes = makeMistakes(today);
   const article = read(mistakesArticle);
   const drawn = getText(drawFigure('small-business-tax-mistakes-boca-raton', mistakes, day));
-
-  test('are those of the article, in its order', () => {
-    const headings = [...mistakesArticle(today).content.matchAll(/<h2>\d\. (.*)<\/h2>/g)].map(([, heading]) => heading);
-    expect(mistakes.rows.map(({ mistake }) => mistake)).toEqual(headings);
-  });
-
-  test('cost what the article says, computed where it is a percentage', () => {
-    const computed = mistakes.rows.flatMap(({ cost }) => (typeof cost === 'string' ? [] : [cost]));
-    expect(computed.map(({ percent }) => `${percent}%`)).toEqual(['15.3%', valueOn(facts.palmBeachTotal, '2026-06-30')]);
-    for (const { of, percent } of computed) {
-      const cost = formatDollars((of * percent) / 100);
-      expect(drawn).toContain(`${cost} ${percent}% of ${formatDollars(of)}`);
-      for (const words of [cost, `${percent}%`, formatDollars(of)]) expect(article).toContain(words);
-    }
-    for (const cost of ['$9,180', '$1,300', '7.65%'])
-      for (const text of [article, drawn]) expect(text.includes(cost), cost).toBe(true);
-  });
-
-  test('have the dates and the penalty of the facts and of the deadline rules', () => {
-    for (const id of ['form-1065', 'form-1120-s']) expect(daysOf(id)).toEqual([mistakes.sun.title]);
-    expect(mistakes.rows.at(-1)?.mistake).toContain(mistakes.sun.title);
-    expect(drawn).toContain(`${today(facts.latePenalty)}, even when no tax is due`);
-    expect(drawn).toContain(`after ${today(facts.annualReportDue)}`);
-    expect(drawn).toContain(`${today(facts.amendBack)} after filing`);
-  });
+  const headings = [...mistakesArticle(today).content.matchAll(/<h2>\d\. (.*)<\/h2>/g)].map(([, heading]) => heading);
+  expect(mistakes.rows.map(({ mistake }) => mistake)).toEqual(headings);
+  const computed = mistakes.rows.flatMap(({ cost }) => (typeof cost === 'string' ? [] : [cost]));
+  expect(computed.map(({ percent }) => `${percent}%`)).toEqual(['15.3%', countyTotal]);
+  for (const { of, percent } of computed) {
+    const cost = formatDollars((of * percent) / 100);
+    expectWords(drawn, [`${cost} ${percent}% of ${formatDollars(of)}`]);
+    expectWords(article, [cost, `${percent}%`, formatDollars(of)]);
+  }
+  for (const text of [article, drawn]) expectWords(text, ['$9,180', '$1,300', '7.65%']);
+  // Self-employment tax on $100,000, and what is saved of it with a salary of $60,000.
+  const alone = 100_000 * 0.9235 * 0.153;
+  expectWords(article, [formatDollars(Math.round(alone)), formatDollars(Math.round(alone - 60_000 * 0.153)), '15–30%']);
+  for (const id of ['form-1065', 'form-1120-s']) expect(daysOf(id)).toEqual([mistakes.sun.title]);
+  expect(mistakes.rows.at(-1)?.mistake).toContain(mistakes.sun.title);
+  expectWords(drawn, [`${today(facts.latePenalty)}, even when no tax is due`, `after ${today(facts.annualReportDue)}`]);
+  expectWords(drawn, [`${today(facts.amendBack)} after filing`]);
 });
 
 test('a move to Florida has the ties of its caption, the words of the article and the day of the rule for Form DR-501', () => {
@@ -107,8 +88,10 @@ test('a move to Florida has the ties of its caption, the words of the article an
   expect([cut.ties.length, made.ties.length, wet.length]).toEqual([6, 6, 3]);
   expect(caption.lead).toBe('A move is six ties cut and six made.');
   const said = [...cut.ties, ...made.ties, ...wet, sun].map(({ title, text }) => `${title} ${text}`).join(' ');
-  const both = '222.17|Form 1040|Social Security|Maine|New York|Massachusetts|you mean to come back to';
-  for (const words of both.split('|')) for (const text of [read(moveArticle), said]) expect(text).toContain(words);
+  const both = ['222.17', 'Form 1040', 'Social Security', 'Maine', 'New York', 'Massachusetts', 'you mean to come back to'];
+  for (const text of [read(moveArticle), said]) expectWords(text, both);
+  const gains = [210_000, 10_000, 200_000].map((gain) => formatDollars(gain * 0.15));
+  expectWords(read(moveArticle), [...gains, '$15 million for deaths in 2026 ($13.61 million in 2024)']);
   expect(daysOf('dr-501')).toEqual(['March 1']);
   expect(made.ties[0]?.text).toBe('live there January 1, apply by March 1');
 });

@@ -10,30 +10,20 @@ function listHolidays(year: number, list: Shift['holidays']): string[] {
   return days.filter((day) => day.startsWith(`${year}`) && nameHoliday(day, list)).map((day) => day.slice(5));
 }
 
-/** Without April 16 and Inauguration Day: the Office of Personnel Management's list of federal holidays of a year. */
-const federal: Record<number, string> = {
-  2016: '01-01 01-18 02-15 05-30 07-04 09-05 10-10 11-11 11-24 12-26',
-  2020: '01-01 01-20 02-17 05-25 07-03 09-07 10-12 11-11 11-26 12-25',
-  2021: '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31',
-  2022: '01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26',
-  2023: '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25',
-  2026: '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25',
-  2027: '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31',
-};
-
-const ofDistrict: Record<number, string[]> = {
-  2016: ['04-15'],
-  2020: ['04-16'],
-  2021: ['01-20', '04-16'],
-  2022: ['04-15'],
-  2023: ['04-17'],
-  2026: ['04-16'],
-  2027: ['04-16'],
+/** The Office of Personnel Management's list of federal holidays of a year; then those of the District of Columbia alone. */
+const observed: Record<number, [federal: string, ofDistrict: string]> = {
+  2016: ['01-01 01-18 02-15 05-30 07-04 09-05 10-10 11-11 11-24 12-26', '04-15'],
+  2020: ['01-01 01-20 02-17 05-25 07-03 09-07 10-12 11-11 11-26 12-25', '04-16'],
+  2021: ['01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31', '01-20 04-16'],
+  2022: ['01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26', '04-15'],
+  2023: ['01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25', '04-17'],
+  2026: ['01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25', '04-16'],
+  2027: ['01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31', '04-16'],
 };
 
 describe('holidays', () => {
-  test.each(Object.keys(federal).map(Number))('of %i are those that the District of Columbia observes', (year) => {
-    const expected = [...(federal[year]?.split(' ') ?? []), ...(ofDistrict[year] ?? [])].sort();
+  test.each(Object.keys(observed).map(Number))('of %i are those that the District of Columbia observes', (year) => {
+    const expected = observed[year]?.join(' ').split(' ').sort();
     expect(listHolidays(year, 'federal')).toEqual(expected);
   });
 
@@ -43,23 +33,23 @@ describe('holidays', () => {
     [2023, '11-24'],
     [2026, '11-27'],
   ])('of Florida in %i have the Friday after Thanksgiving, and none of the District', (year, friday) => {
-    const expected = [...(federal[year]?.split(' ') ?? []), friday].sort();
+    const expected = `${observed[year]?.[0]} ${friday}`.split(' ').sort();
     expect(listHolidays(year, 'florida')).toEqual(expected);
   });
 
   // D.C. Code 28-2701: a Sunday's holiday is the next day, a Saturday's the day before, except an inauguration's.
-  test('of an inauguration move from a Sunday, but not from a Saturday', () => {
-    expect(nameHoliday('2029-01-20', 'federal')).toBe('Inauguration Day');
-    expect(nameHoliday('2029-01-19', 'federal')).toBeUndefined();
-    expect(nameHoliday('2013-01-21', 'federal')).toBe('Birthday of Martin Luther King, Jr.');
-    expect(nameHoliday('2013-01-20', 'federal')).toBeUndefined();
-    expect(nameHoliday('2027-01-20', 'federal')).toBeUndefined();
-    expect(nameHoliday('2021-01-20', 'florida')).toBeUndefined();
-  });
-
-  test('are on no list before there was a law', () => {
-    expect(nameHoliday('2020-06-19', 'federal')).toBeUndefined();
-    expect(nameHoliday('2006-04-17', 'federal')).toBeUndefined();
+  test.each([
+    ['2029-01-20', 'federal', 'Inauguration Day'],
+    ['2029-01-19', 'federal', undefined],
+    ['2013-01-21', 'federal', 'Birthday of Martin Luther King, Jr.'],
+    ['2013-01-20', 'federal', undefined],
+    ['2027-01-20', 'federal', undefined],
+    ['2021-01-20', 'florida', undefined],
+    // Before there was a law.
+    ['2020-06-19', 'federal', undefined],
+    ['2006-04-17', 'federal', undefined],
+  ] as const)('of %s, %s: %s', (day, list, name) => {
+    expect(nameHoliday(day, list)).toBe(name);
   });
 });
 

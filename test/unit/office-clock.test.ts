@@ -30,28 +30,12 @@ describe('the line that says whether the office is open', () => {
     ['New Year’s Eve of 2027, for a Saturday', '2027-12-31T15:00:00Z', 'Closed for New Year’s Day. Opens tomorrow at 9:00 AM'],
     ['Emancipation Day, which the District of Columbia has alone', '2027-04-16T15:00:00Z', 'Open until 6:00 PM'],
     ['the Saturday before the clocks go forward', '2026-03-07T18:59:00Z', 'Open until 2:00 PM'],
+    ['the Sunday on which they do', '2026-03-08T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
     ['the Monday after, a minute before opening', '2026-03-09T12:59:00Z', 'Opens today at 9:00 AM'],
-    ['the Monday after they went back', '2026-11-02T14:00:00Z', 'Open until 6:00 PM'],
+    ['the Saturday before they go back', '2026-10-31T17:59:00Z', 'Open until 2:00 PM'],
+    ['the Monday after, a minute before opening', '2026-11-02T13:59:00Z', 'Opens today at 9:00 AM'],
+    ['that Monday at nine', '2026-11-02T14:00:00Z', 'Open until 6:00 PM'],
   ])('%s', (_when, iso, text) => {
-    expect(at(iso)).toEqual({ open: text.startsWith('Open '), text });
-  });
-
-  test('knows the days that the firm has chosen', () => {
-    firm.closed.days.push({ day: '2026-12-24', name: 'Christmas Eve' });
-    expect(at('2026-12-24T15:00:00Z').text).toBe('Closed for Christmas Eve. Opens Saturday at 9:00 AM');
-    firm.closed.days.pop();
-  });
-
-  // The clocks go forward on March 8, 2026, and back on November 1. The last test has every hour of twenty years.
-  test.each([
-    ['2026-03-07T18:59:00Z', 'Open until 2:00 PM'],
-    ['2026-03-08T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
-    ['2026-03-09T12:59:00Z', 'Opens today at 9:00 AM'],
-    ['2026-03-09T13:00:00Z', 'Open until 6:00 PM'],
-    ['2026-10-31T17:59:00Z', 'Open until 2:00 PM'],
-    ['2026-11-02T13:59:00Z', 'Opens today at 9:00 AM'],
-    ['2026-11-02T14:00:00Z', 'Open until 6:00 PM'],
-  ])('is right where the clocks change: %s, %s', (iso, text) => {
     expect(at(iso)).toEqual({ open: text.startsWith('Open '), text });
   });
 
@@ -71,26 +55,21 @@ describe('the line that says whether the office is open', () => {
   });
 });
 
-describe('the days on which the office is closed', () => {
-  test('are the holidays of a year and those that the firm has chosen, across a new year', () => {
-    firm.closed.days.push({ day: '2026-12-24', name: 'Christmas Eve' });
-    expect(listClosings('2026-11-23', 60).map(({ date, name }) => `${date} ${name}`)).toEqual([
-      '2026-11-26 Thanksgiving Day',
-      '2026-12-24 Christmas Eve',
-      '2026-12-25 Christmas Day',
-      '2027-01-01 New Year’s Day',
-      '2027-01-18 Birthday of Martin Luther King, Jr.',
-    ]);
-    firm.closed.days.pop();
-    expect(listClosings('2026-11-23', 365)).toHaveLength(11);
-  });
-
-  test('are the firm’s own alone if it works on holidays', () => {
-    const { holidays } = firm.closed;
-    firm.closed.holidays = '';
-    expect(listClosings('2026-11-23', 60)).toEqual([]);
-    firm.closed.holidays = holidays;
-  });
+test('the office is closed on holidays and on the days that the firm has chosen, or on these alone if it works on holidays', () => {
+  const { closed } = firm;
+  firm.closed = { ...closed, days: [{ day: '2026-12-24', name: 'Christmas Eve' }] };
+  expect(at('2026-12-24T15:00:00Z').text).toBe('Closed for Christmas Eve. Opens Saturday at 9:00 AM');
+  expect(listClosings('2026-11-23', 60).map(({ date, name }) => `${date} ${name}`)).toEqual([
+    '2026-11-26 Thanksgiving Day',
+    '2026-12-24 Christmas Eve',
+    '2026-12-25 Christmas Day',
+    '2027-01-01 New Year’s Day',
+    '2027-01-18 Birthday of Martin Luther King, Jr.',
+  ]);
+  expect(listClosings('2026-11-23', 365)).toHaveLength(12);
+  firm.closed = { ...closed, holidays: '' };
+  expect(listClosings('2026-11-23', 60)).toEqual([]);
+  firm.closed = closed;
 });
 
 test('the clock on the wall is that of America/New_York in every hour of the months in which it changes', () => {

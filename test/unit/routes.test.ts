@@ -22,22 +22,21 @@ const specified = [
 ];
 
 describe('the pages', () => {
-  test('are at every address of the specification', () => {
+  test('are at every address of the specification, each in its one spelling, with data at an address of its own', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
+    for (const page of pages) expect(findPage(page.path)).toBe(page);
+    for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+    expect(new Set(allPages.map(({ path }) => path)).size).toBe(allPages.length);
+    expect(new Set(allPages.map(({ path }) => toDataPath(path, ''))).size).toBe(allPages.length);
+    expect(['/', '/about', '/search'].map((path) => toDataPath(path, '?q=a'))).toEqual([
+      ...['/data/index.json', '/data/about.json', '/data/search.json?q=a'],
+    ]);
   });
 
   test('are all found, but for three: the search, one for any path, one for any article', () => {
     const others = allPages.filter((page) => !pages.includes(page));
     expect(others.map(({ path, status }) => `${path} ${status}`)).toEqual(['/search 200', '/404 404', '/blog/404 404']);
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-  });
-
-  test('have a name each', () => {
-    const found = ['/', '/blog', '/forms', '/services/accounting', '/locations/gulf-stream', '/nope', '/blog/nope'].map(findPage);
-    expect(found.map(({ name }) => name)).toEqual([
-      ...['Home', 'Resources', 'Forms A to Z', 'Accounting', 'Gulf Stream', 'Page not found', 'Blog post not found'],
-    ]);
-    expect(new Set(allPages.map(({ name }) => name)).size).toBe(allPages.length);
   });
 
   test.each(allPages)('$path: the file with its words is there, and has a head and a heading', ({ file, read }) => {
@@ -47,35 +46,25 @@ describe('the pages', () => {
     for (const part of [head.title, heading, JSON.stringify(words)]) expect(part.length).toBeGreaterThan(5);
   });
 
-  test('have an address each, in its one spelling, and data at an address that belongs to no other', () => {
-    expect(new Set(allPages.map(({ path }) => path)).size).toBe(allPages.length);
-    for (const page of pages) expect(findPage(page.path)).toBe(page);
-    for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
-    expect(new Set(allPages.map(({ path }) => toDataPath(path, ''))).size).toBe(allPages.length);
-    expect(['/', '/about', '/search'].map((path) => toDataPath(path, '?q=a'))).toEqual([
-      ...['/data/index.json', '/data/about.json', '/data/search.json?q=a'],
+  test('have a name each, and stand under their section', () => {
+    const nameOf = (path: string) => [...findParents(findPage(path)), findPage(path)].map(({ name }) => name).join(' > ');
+    const paths = ['/', '/blog', '/forms', '/services/accounting', '/locations/gulf-stream', '/nope', '/blog/nope'];
+    expect(paths.map(nameOf)).toEqual([
+      ...['Home', 'Home > Resources', 'Home > Forms A to Z', 'Home > Services > Accounting'],
+      ...['Home > Location > Gulf Stream', 'Home > Page not found', 'Home > Resources > Blog post not found'],
     ]);
+    expect(new Set(allPages.map(({ name }) => name)).size).toBe(allPages.length);
   });
 
-  test.each(['/contact', '/faqs#tax'])('%s is a page', (href) => expect(isAddress(href)).toBe(true));
+  test('are what a link of content may lead to', () => {
+    expect(['/contact', '/faqs#tax', '/nope', '/nope#contact', '', '#tax'].filter(isAddress)).toEqual(['/contact', '/faqs#tax']);
+  });
 
-  test.each(['/nope', '/nope#contact', '', '#tax'])('"%s" is none', (href) => expect(isAddress(href)).toBe(false));
-
-  test('corrects case and one trailing slash of a known page, and nothing else', () => {
+  test('are found in another case and with one trailing slash, and in no other spelling', () => {
     expect(findCanonicalPath('/About')).toBe('/about');
     expect(findCanonicalPath('/services/PAYROLL-services/')).toBe('/services/payroll-services');
     for (const path of ['/', '/about', '/nope/', '/about//', '//about', '/404/', '//', '/%61bout'])
       expect(findCanonicalPath(path)).toBeUndefined();
-  });
-
-  test('stand under their section', () => {
-    const above = (path: string) =>
-      findParents(findPage(path))
-        .map((page) => page.path)
-        .join(' ');
-    expect(['/', '/faqs', '/services/accounting', '/locations/gulf-stream'].map(above)).toEqual([
-      ...['', '/', '/ /services', '/ /location'],
-    ]);
   });
 });
 

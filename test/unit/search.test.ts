@@ -64,18 +64,10 @@ describe('a search', () => {
     expect(pathsOf(words).slice(0, 3)).toContain(path);
   });
 
-  test.each([
-    ['DR-15', /^DR-15$/],
-    ['1120-S', /^1120-S$/],
-    ['CP2000', /^CP2000$/],
-  ])('takes %s for no other form, and marks it in every result', (words, pattern) => {
+  test.each(['DR-15', '1120-S', 'CP2000'])('takes %s for no other form, and marks it in every result', (words) => {
     const results = search(words);
     expect(results.length).toBeGreaterThan(4);
-    for (const { heading, sentence } of results) {
-      const all = [...marked(heading), ...marked(sentence)];
-      expect(all.length).toBeGreaterThan(0);
-      for (const word of all) expect(word).toMatch(pattern);
-    }
+    for (const { heading, sentence } of results) expect(new Set(marked([...heading, ...sentence]))).toEqual(new Set([words]));
   });
 
   test.each(['surtax', 'estate exemption', 'homestead'])('for %s shows sentences as they are on the page', (words) => {

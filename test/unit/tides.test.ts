@@ -27,13 +27,9 @@ describe('the tides of the coming year', () => {
     }
   });
 
-  test('are eight at most, as there are columns', () => {
-    const { coming } = listTides('2027-01-19', '2027-01-18');
-    expect(coming.map(({ due }) => due).at(-1)).toBe('2028-01-18');
+  test('are eight at most, after the next due date, which is under the sun, a tide itself or not', () => {
+    expect(listTides('2027-01-19', '2027-01-18').coming.at(-1)?.due).toBe('2028-01-18');
     expect(listTides('2027-04-15', '2027-04-14').coming).toHaveLength(8);
-  });
-
-  test('are after the next due date, which is under the sun, a tide itself or not', () => {
     expect(listAfter('2026-12-16')).toMatchObject({ first: undefined });
     const { first, coming } = listAfter('2027-04-02');
     expect([first?.due, coming[0]?.due]).toEqual(['2027-04-15', '2027-05-03']);
@@ -55,11 +51,9 @@ test('the line has a year from end to end, goes through its dates, and is the hi
       dates.map(([days, count]) => ({ due: addDays('2026-12-01', days), count })),
       scale,
     );
-  const { peaks, levelAt, line } = lay([0, 3], [91, 3], [182, 3], [364, 3]);
+  const { peaks, levelAt } = lay([0, 3], [91, 3], [182, 3], [364, 3]);
   expect(peaks.map(({ x }) => x)).toEqual([64, 340.5, 617, 1170]);
   for (const { x, y } of peaks) expect(Math.abs(levelAt(x) - y)).toBeLessThan(1);
-  const steps = [...line.matchAll(/l8 (-?[\d.]+)/g)].map(([, step]) => Number(step));
-  expect(steps.reduce((level, step) => level + step, levelAt(scale.from))).toBeCloseTo(levelAt(scale.to), 5);
   const heightOf = (count: number) => lay([196, count]).peaks[0]?.y ?? 0;
   expect([heightOf(1) - heightOf(2), heightOf(3) - heightOf(2), heightOf(20) - heightOf(8)].map(Math.round)).toEqual([0, -18, 0]);
 });
