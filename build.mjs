@@ -62,7 +62,7 @@ export async function writeAssets(dist, { outputs }) {
 }
 
 /** Copies the script and the fonts of the release before, so that documents which are open go on when it is replaced. */
-async function keepPrevious(previous, dist) {
+export async function keepPrevious(previous, dist) {
   const text = await readFile(join(previous, 'assets.json'), 'utf8').catch(() => '{"fonts":[]}');
   const { script, fonts } = JSON.parse(text);
   for (const file of script ? [script, ...fonts] : [])

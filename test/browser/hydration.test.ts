@@ -62,12 +62,14 @@ describe('hydration', () => {
 
   // On a phone and on a desk in turn.
   test.each([...paths, ...unknown].map((path, index) => [path, index % 2 ? 1280 : 390] as const))(
-    'takes over %s without changing a node or its length or saying a word, at %i px',
+    'takes over %s without changing a node or its length or saying a word, at %i px, and it fits the smallest phone',
     async (path, width) => {
       await visitor.page.setViewportSize({ width, height: 844 });
       expect(await changesOnHydration(path)).toEqual([]);
       const expected = unknown.includes(path) ? [/404/, /^warning: Page not found: /] : [];
       expect(visitor.messages).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+      await visitor.page.setViewportSize({ width: 320, height: 844 });
+      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     },
   );
 

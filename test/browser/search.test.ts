@@ -45,7 +45,9 @@ describe.each([
     await page.waitForURL('**/search');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(site.origin);
-    await page.locator('.header-search').click();
+    const link = page.locator('.header-search');
+    expect((await link.boundingBox())?.height, 'what a finger hits').toBeGreaterThanOrEqual(44);
+    await link.click();
     await page.waitForURL('**/search');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Search this site');
     const hasCursor = () => page.getByRole('searchbox').evaluate((field) => field === document.activeElement);

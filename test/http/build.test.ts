@@ -34,6 +34,15 @@ describe('what is built', () => {
     }
   });
 
+  test('is served beside the script and the fonts of the release before, if those are kept', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'next-'));
+    const { keepPrevious } = await import(join(root, 'build.mjs'));
+    await keepPrevious(dist, folder);
+    const kept = [assets.script, ...assets.fonts].map((address) => `client${address}`);
+    expect([...readFolder(folder).keys()].sort()).toEqual(kept.sort());
+    rmSync(folder, { recursive: true });
+  });
+
   test('names no host to load from, no source map and no path of this machine', () => {
     for (const [name, bytes] of files) {
       if (!/\.(js|json|svg)$/.test(name)) continue;

@@ -61,8 +61,8 @@ describe('one account everywhere', () => {
   });
 
   test.each([
-    ['$50M+', /since the firm opened/],
-    ['$2M+', /last filing season/],
+    ['$50M+', /saved for clients since the firm opened/],
+    ['$2M+', /saved for clients in the last filing season/],
     ['20+', /bookkeeping|keeping books/i],
     ['15–30%', /something to plan/],
     ['$899', /already keep|per month|a month/],
