@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
@@ -9,22 +9,11 @@ import { dropFonts } from '../../server/document.tsx';
 import { pages } from '../../server/find-page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page-data.ts';
-import { assets, dist, joinWords, makeApp, readPages } from '../site.ts';
-import { bodyOf, unescaped } from './html.ts';
+import { assets, dist, readPages } from '../site.ts';
+import { bodyOf, textOf, unescaped, usePages } from './html.ts';
 
-const { app } = makeApp();
+const { app, html, pageOf } = usePages();
 const paths = pages.map(({ path }) => path);
-let html: Map<string, string>;
-
-beforeAll(async () => {
-  html = await readPages(app, paths);
-});
-
-const pageOf = (path: string) => html.get(path) ?? '';
-const textOf = (markup: string) =>
-  joinWords(markup)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
 /** The data that stands in a document. */

@@ -48,14 +48,6 @@ describe('the search', () => {
     expect((await request(app).get('/search?q=%20')).status).toBe(200);
   });
 
-  test('is in no list for crawlers; /forms is', async () => {
-    for (const file of ['/sitemap.xml', '/llms.txt']) {
-      const { text } = await request(app).get(file);
-      expect(text).not.toContain('/search');
-      expect(text).toContain('/forms');
-    }
-  });
-
   test('shows the card of a letter for its code, and for nothing else', async () => {
     const { text } = await request(app).get('/search?q=cp+2000');
     expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30 days<\/b>/s);

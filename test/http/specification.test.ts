@@ -1,24 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/find-page.ts';
 import { formatTelHref } from '../../shared/format.ts';
-import { joinWords, makeApp, readPages } from '../site.ts';
-import { bodyOf, find, mainOf, textOf } from './html.ts';
+import { joinWords } from '../site.ts';
+import { bodyOf, find, mainOf, textOf, usePages } from './html.ts';
 
 // What the specification fixes on the pages, each sentence as a visitor finds it. test/specification.md says which test
 // holds which sentence.
 
-const { app } = makeApp();
-let html: Map<string, string>;
+const { pageOf } = usePages();
 
-beforeAll(async () => {
-  html = await readPages(
-    app,
-    pages.map(({ path }) => path),
-  );
-});
-
-const mainOn = (path: string) => joinWords(mainOf(bodyOf(html.get(path) ?? '')));
+const mainOn = (path: string) => joinWords(mainOf(bodyOf(pageOf(path))));
 const textOn = (path: string) => textOf(mainOn(path));
 
 /** The section below a heading, by the heading's words. */
@@ -146,11 +138,11 @@ describe('the parts and counts of the pages', () => {
   });
 
   test('no search engine is told of the team, while the people are placeholders', () => {
-    expect(html.get('/about')).not.toContain('"Person"');
+    expect(pageOf('/about')).not.toContain('"Person"');
   });
 
   test('the contact page has the address, the hours, a button that dials, and no form', () => {
-    const contact = joinWords(bodyOf(html.get('/contact') ?? ''));
+    const contact = joinWords(bodyOf(pageOf('/contact')));
     expect(contact).toContain(`<a class="button button-primary" href="${formatTelHref(firm.phone)}">`);
     expect(contact).toContain(firm.office.street);
     expect(contact).not.toMatch(/<form|<input|<textarea/);
