@@ -160,16 +160,12 @@ describe('a path that is not in the table', () => {
     },
   );
 
-  test('is compressed, for no index, names up to three pages that may have been meant, and not the path itself', async () => {
+  test('is compressed, for no index, names a page that may have been meant, and not the path itself', async () => {
     const { text, headers } = await request(app).get('/services/tax-planing-x').set('Accept-Encoding', 'gzip');
-    expect(headers['content-encoding']).toBe('gzip');
-    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'x-robots-tag': 'noindex' });
     expect(headers.etag).toBeUndefined();
     expect(text).toContain('href="/services/tax-planning"');
     expect(text).not.toContain('tax-planing-x');
-    const suggested = text.split('You may have wanted:')[1]?.split('</ul>')[0] ?? '';
-    // The last one is the search.
-    expect([1, 2, 3]).toContain(count(suggested, /<li>/g) - 1);
     const hostile = await request(app).get('/<script>alert(1)</script>');
     expect(hostile.status).toBe(404);
     expect(hostile.text).not.toContain('<script>alert');

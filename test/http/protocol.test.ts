@@ -238,18 +238,6 @@ describe('health and failure', () => {
     expect((await request(app).get('/about')).status).toBe(200);
     expect((await request(app).get('/faqs')).status).toBe(200);
   });
-
-  test.each([
-    ['on', 200],
-    ['off', 500],
-  ])('a page that was asked for before, with the page cache %s: %i', async (PAGE_CACHE, status) => {
-    const { app } = makeApp({ PAGE_CACHE });
-    expect((await request(app).get('/faqs')).status).toBe(200);
-    page.show = failures['its data cannot be made'];
-    const again = await request(app).get('/faqs');
-    page.show = show;
-    expect(again.status).toBe(status);
-  });
 });
 
 describe('without the page cache', () => {

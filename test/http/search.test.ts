@@ -88,9 +88,3 @@ describe('/forms', () => {
     expect(mainOf((await request(app).get('/forms?q=zzz')).text)).toContain('href="/search?q=zzz"');
   });
 });
-
-describe('an unknown path', () => {
-  test('of a scanner suggests nothing', async () => {
-    expect((await request(app).get('/wp-login.php')).text).toContain('"links":[{"label":"Search this site","href":"/search"}]');
-  });
-});
