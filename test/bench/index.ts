@@ -1,74 +1,59 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { raw } from '../http/raw.ts';
 import { spawnSite } from '../spawn-site.ts';
-import { type Load, measureLoad, median } from './load.ts';
+import { comparePaint } from './paint.ts';
 
 // `npm run bench`: how the site compares with a bare node:http server that sends the same bytes, and when its pages are
-// painted beside the same pages as static files, in one run. Each server is a process of its own; rounds alternate.
+// painted beside the same pages as static files, in one run; rounds alternate. It needs wrk (`apt-get install wrk`): Node's
+// own clients are busy before the server is, which makes all servers look alike.
 
-const page = '/services/sales-tax-services';
-const search = '/search?q=homestead';
-const estimate = '/pricing?1040=1&c=1&books=1';
-const kinds = ['/', '/services/irs-resolution', '/locations/boca-raton', '/blog/florida-sales-tax-restaurants-guide', '/contact'];
 const rounds = 5;
-const browserCodings = 'gzip, deflate, br';
 
-/** Starts the bare server as a child and resolves when it listens. */
-async function startBare(source: string, coding: string) {
-  const command = ['--import', 'tsx', import.meta.filename, 'bare', source, coding];
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [port] = await once(child, 'message');
-  return { child, origin: `http://127.0.0.1:${port}` };
+/** What wrk reports after three seconds of asking for a URL: requests a second, and the time within which 99 % were answered. */
+async function measureLoad(url: string, coding: string, connections: number) {
+  const options = ['-t1', `-c${connections}`, '-d3', '--latency', '-H', `Accept-Encoding: ${coding}`, url];
+  const { stdout } = await promisify(execFile)('wrk', options);
+  const find = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? '';
+  return { rate: Number(find(/^Requests\/sec: +([\d.]+)/m)), p99: find(/^ +99% +(\S+)/m) };
 }
 
-async function compare(name: string, url: string, coding: string, connections: number): Promise<void> {
-  const bare = await startBare(url, coding);
-  const results: Record<'site' | 'bare', Load[]> = { site: [], bare: [] };
+type Load = Awaited<ReturnType<typeof measureLoad>>;
+
+/** A row of the table: the round with the middle rate, and its ratio to that of a server that decides nothing. */
+async function compare(url: string, connections = 40, coding = 'gzip, deflate, br') {
+  const { status, headers, body } = await raw(url, { 'accept-encoding': coding });
+  const { date, connection, 'keep-alive': keepAlive, 'transfer-encoding': transfer, ...rest } = headers;
+  const bare = createServer((_req, res) => res.writeHead(status, rest).end(body)).listen(0, '127.0.0.1');
+  await once(bare, 'listening');
+  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
   for (let round = 0; round < rounds; round++) {
-    results.bare.push(await measureLoad(bare.origin, coding, connections));
-    results.site.push(await measureLoad(url, coding, connections));
+    theirs.push(await measureLoad(bareUrl, coding, connections));
+    ours.push(await measureLoad(url, coding, connections));
   }
-  bare.child.kill('SIGKILL');
-  const of = (loads: Load[], key: keyof Load) => median(loads.map((load) => load[key]));
-  const show = (loads: Load[]) =>
-    `${of(loads, 'rate').toFixed(0)} requests a second, p50 ${of(loads, 'p50').toFixed(2)} ms, p99 ${of(loads, 'p99').toFixed(2)} ms`;
-  const ratio = (of(results.site, 'rate') / of(results.bare, 'rate')).toFixed(3);
-  console.info(`${name}: ${show(results.site)}; bare ${show(results.bare)}; ratio ${ratio}`);
+  bare.close();
+  const [site, other] = [ours, theirs].map((loads) => loads.sort((a, b) => a.rate - b.rate)[Math.floor(rounds / 2)]);
+  return { ...site, bare: other?.rate, ratio: ((site?.rate ?? 0) / (other?.rate ?? 0)).toFixed(3) };
 }
 
-/** The bare server: the body and the headers that the site answers, and nothing decided. */
-async function serveBare(source: string, coding: string): Promise<void> {
-  const { status, headers, body } = await new Promise<{ status: number; headers: object; body: Buffer }>((resolve) => {
-    request(source, { headers: { 'accept-encoding': coding } }, (answer) => {
-      const parts: Buffer[] = [];
-      const { date, connection, 'keep-alive': keepAlive, 'transfer-encoding': transfer, ...rest } = answer.headers;
-      answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: rest, body: Buffer.concat(parts) }));
-    }).end();
-  });
-  const server = createServer((_req, res) => res.writeHead(status, { ...headers }).end(body));
-  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-}
-
-async function compareAll(): Promise<void> {
-  console.info(`Node ${process.version}, access log on, ${rounds} rounds of 3 s, medians`);
-  const site = await spawnSite({ LOG_LEVEL: 'info' });
-  await compare('kept page, brotli', site.origin + page, browserCodings, 40);
-  await compare('not-found page, brotli', `${site.origin}/nope`, browserCodings, 8);
-  await compare('search, kept, brotli', site.origin + search, browserCodings, 40);
-  await compare('estimate, kept, brotli', site.origin + estimate, browserCodings, 40);
-  const rendering = await spawnSite({ LOG_LEVEL: 'info', PAGE_CACHE: 'off' });
-  await compare('rendered page, no compression', rendering.origin + page, 'identity', 8);
-  await compare('search, made each time, brotli', rendering.origin + search, browserCodings, 4);
-  await compare('estimate, made each time, brotli', rendering.origin + estimate, browserCodings, 4);
-  rendering.child.kill('SIGKILL');
-  console.info(`First paint on slow 4G and a processor slowed down four times, ${rounds} rounds, medians`);
-  const { comparePaint } = await import('./paint.ts');
-  await comparePaint(site.origin, kinds, rounds);
-  site.child.kill('SIGKILL');
-}
-
-const [, , role, source, coding] = process.argv;
-await (role === 'bare' && source && coding ? serveBare(source, coding) : compareAll());
+const site = await spawnSite({ LOG_LEVEL: 'info' });
+const rendering = await spawnSite({ LOG_LEVEL: 'info', PAGE_CACHE: 'off' });
+const [page, search, estimate] = ['/services/sales-tax-services', '/search?q=homestead', '/pricing?1040=1&c=1&books=1'];
+console.info(`Node ${process.version}, access log on, ${rounds} rounds of 3 s, medians`);
+console.table({
+  'kept page': await compare(site.origin + page),
+  'kept search': await compare(site.origin + search),
+  'kept estimate': await compare(site.origin + estimate),
+  'not found': await compare(`${site.origin}/nope`, 8),
+  'page made each time, no compression': await compare(rendering.origin + page, 8, 'identity'),
+  'search made each time': await compare(rendering.origin + search, 4),
+  'estimate made each time': await compare(rendering.origin + estimate, 4),
+});
+rendering.child.kill();
+await comparePaint(site.origin, rounds);
+site.child.kill();

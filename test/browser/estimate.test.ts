@@ -189,13 +189,15 @@ describe.each([true, false])('the estimate on a small telephone (JavaScript: %s)
     await page.goto(`${site.origin}/pricing`);
     if (javaScriptEnabled) await hydrated(page);
     await field('Individual').fill('1');
-    await field('Schedule C').fill('abc');
+    await field('Schedule C').fill('"><b>');
     await box('Sales tax returns').check();
     await page.getByRole('button', { name: 'Add it up' }).click();
     await page.waitForURL('**/pricing?**');
     await totals().toEqual(['$600', '$100']);
-    await value('Schedule C').toBe('abc');
+    await value('Schedule C').toBe('"><b>');
     expect(await field('Schedule C').getAttribute('aria-invalid')).toBe('true');
+    expect(await field('Schedule C').getAttribute('aria-describedby')).toBe('error-c price-c');
+    expect(await page.locator('#error-c').textContent()).toBe('Use a whole number from 0 to 20.');
     expect(await page.locator('.estimate .scripted').first().isVisible()).toBe(javaScriptEnabled);
     await link('Family trust').click();
     await totals().toEqual(['$1,650']);

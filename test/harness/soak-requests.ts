@@ -1,7 +1,8 @@
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { pages } from '../../server/find-page.ts';
 import { pick, random } from '../hostile/random.ts';
+import { raw } from '../http/raw.ts';
 
 /** What is asked in a turn, from 0, and the statuses that are an answer to it. */
 export type Choose = (turn: number) => { path: string; statuses: number[] };
@@ -54,32 +55,16 @@ export async function soak(
   let sent = 0;
   let failed = 0;
   let shed = 0;
-  const ask = ({ path, statuses }: ReturnType<Choose>) =>
-    new Promise<void>((resolve) => {
-      const end = (answered?: number) => {
-        if (answered === 503) shed++;
-        else if (!answered || !statuses.includes(answered)) failed++;
-        resolve();
-      };
-      const headers = { 'accept-encoding': 'br' };
-      const send = () => {
-        const request = get(
-          (typeof origin === 'string' ? origin : origin()) + path,
-          { agent, headers, timeout: 10_000 },
-          (answer) => answer.resume().on('end', () => end(answer.statusCode)),
-        );
-        request.on('error', (error) => {
-          // The server may end an idle connection while a request is on its way to it (Node, `request.reusedSocket`).
-          if (resends && 'code' in error && error.code === 'ECONNRESET' && request.reusedSocket) send();
-          else end();
-        });
-      };
-      send();
-    });
+  const ask = async (chosen: ReturnType<Choose>, mayResend = resends): Promise<void> => {
+    const url = (typeof origin === 'string' ? origin : origin()) + chosen.path;
+    const answer = await raw(url, { 'accept-encoding': 'br' }, { agent }).catch(({ code }) => ({ status: code }));
+    // The server may end an idle connection while a request is on its way to it.
+    if (answer.status === 'ECONNRESET' && mayResend) return ask(chosen, false);
+    if (answer.status === 503) shed++;
+    else if (!chosen.statuses.includes(answer.status)) failed++;
+  };
   const worker = async () => {
-    while (sent < total) {
-      await ask(choose(sent++));
-    }
+    while (sent < total) await ask(choose(sent++));
   };
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();

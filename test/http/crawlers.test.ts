@@ -15,19 +15,13 @@ import { formatHours, formatTelHref } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { launch } from '../browser/browser.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
-import { bodyOf, find, textOf, unescaped } from './html.ts';
+import { bodyOf, find, textOf, unescaped, usePages } from './html.ts';
 
 const origin = 'https://www.example.com';
 const paths = pages.map(({ path }) => path);
 const written = articles.filter(({ body }) => body);
-const { app } = makeApp({ SITE_ORIGIN: origin });
-let html: Map<string, string>;
+const { app, pageOf } = usePages({ SITE_ORIGIN: origin });
 
-beforeAll(async () => {
-  html = await readPages(app, paths);
-});
-
-const pageOf = (path: string) => html.get(path) ?? '';
 const metaOf = (path: string, name: string) =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(pageOf(path))?.[1] ?? '');
 const headingOf = (path: string) => textOf(find(pageOf(path), /<h1.*?<\/h1>/s));

@@ -11,6 +11,8 @@ const winter = ['2027-01-01T04:59:59.999Z', '2027-01-01T05:00:00Z'];
 const summer = ['2027-06-15T03:59:59.999Z', '2027-06-15T04:00:00Z'];
 const autumn = ['2026-09-16T03:59:59.999Z', '2026-09-16T04:00:00Z'];
 
+const newYear = ['2026-12-31T04:59:59.999Z', '2026-12-31T05:00:00Z'];
+
 const changes = [
   ['/services/tax-planning', winter, '$40,400 for 2026', '$40,804 for 2027'],
   ['/data/services/tax-planning.json', winter, '$40,400 for 2026', '$40,804 for 2027'],
@@ -18,6 +20,7 @@ const changes = [
   ['/deadlines?who=employer', summer, '>tomorrow</strong>', '>today</strong>'],
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
+  ['/', newYear, 'Required distribution, tomorrow</p>', 'Required distribution, today</p>'],
   ['/contact', winter, '"validFrom":"2027-01-01"', '"validFrom":"2027-12-31"'],
 ] as const;
 

@@ -98,14 +98,4 @@ describe('the next date', () => {
     expect(shown).toContain(words);
     expect(shown).toContain(`href="/deadlines${query && `?${query}`}`);
   });
-
-  test.each([
-    ['2026-12-30T17:00:00Z', 'tomorrow'],
-    ['2026-12-31T17:00:00Z', 'today'],
-  ])('is said in a word when it is near: on %s it is %s', async (now, word) => {
-    setClock(now);
-    const shown = joinWords((await request(app).get('/')).text);
-    expect(shown).toContain(`Required distribution, ${word}</p>`);
-    expect(shown).toMatch(new RegExp(`class="tides-sun"><text [^>]*>${word}</text>`));
-  });
 });

@@ -44,23 +44,8 @@ describe('an estimate', () => {
       expect((await request(app).get(`/pricing?${query}`).expect(200)).text, query).toBe(known.text);
   });
 
-  test('with bad numbers keeps them, names them beside their fields, and sums the rest', async () => {
-    const { status, text } = await request(app).get('/pricing?1040=1&1065=21&1120s=%22%3E%3Cb%3E');
-    expect(status).toBe(200);
-    const bad = [...text.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([field]) => field);
-    expect(bad.length).toBe(2);
-    expect(bad[0]).toContain('value="21"');
-    expect(bad[1]).toContain('value="&quot;&gt;&lt;b&gt;"');
-    for (const key of ['1065', '1120s']) {
-      expect(bad.join()).toContain(`aria-describedby="error-${key} price-${key}"`);
-      expect(text).toContain(`id="error-${key}">Use a whole number from 0 to 20.</p>`);
-    }
-    expect(estimateOf(text)).toContain('$600</dd>');
-  });
-
   test('is what the form sends, to this site alone', async () => {
-    const { headers, text } = await request(app).get('/pricing');
-    expect(headers['content-security-policy']).toContain("form-action 'self';");
+    const { text } = await request(app).get('/pricing');
     expect([...text.matchAll(/<form[^>]*>/g)].map(([form]) => form)).toEqual([
       '<form class="estimate-sheet" autoComplete="off" action="/pricing#estimated">',
     ]);

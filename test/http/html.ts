@@ -1,4 +1,18 @@
 import { parseFragment } from 'parse5';
+import { beforeAll } from 'vitest';
+import { pages } from '../../server/find-page.ts';
+import { makeApp, readPages } from '../site.ts';
+
+/** For a test file: the application, and the HTML of its pages by path, read before the tests. */
+export function usePages(env: Record<string, string> = {}) {
+  const { app } = makeApp(env);
+  const html = new Map<string, string>();
+  beforeAll(async () => {
+    const paths = pages.map(({ path }) => path);
+    for (const [path, page] of await readPages(app, paths)) html.set(path, page);
+  });
+  return { app, html, pageOf: (path: string) => html.get(path) ?? '' };
+}
 
 /** The text of markup as a reader has it, with single spaces. */
 export function textOf(markup: string): string {

@@ -56,7 +56,6 @@ describe('what of others ships', () => {
       expect(entry).toMatch(/^.+\nLicense: [\w.() -]+\n\n/);
       expect(entry.length, entry.slice(0, 60)).toBeGreaterThan(700);
     }
-    for (const name of ['react', 'express', 'lucide-static']) expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
     for (const owner of ['The Public Sans Project Authors', 'The Young Serif Project Authors', 'Lucide'])
       expect(licenses).toContain(owner);
     expect(licenses.match(/^SIL OPEN FONT LICENSE Version 1\.1[\s\S]*?OTHER DEALINGS IN THE FONT SOFTWARE/gm)).toHaveLength(2);

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { get, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { prepareShutdown } from '../../server/graceful-shutdown.ts';
 import { createHttpServer } from '../../server/http-server.ts';
+import { raw } from './raw.ts';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -29,9 +30,8 @@ async function start() {
   );
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const readiness = { ready: true };
   const { port } = server.address() as AddressInfo;
-  return { server, port, release: () => release(), readiness, shutDown: prepareShutdown(server, readiness) };
+  return { server, port, release: () => release(), shutDown: prepareShutdown(server, { ready: true }) };
 }
 
 async function open(port: number, text = ''): Promise<Socket> {
@@ -43,29 +43,12 @@ async function open(port: number, text = ''): Promise<Socket> {
   return socket;
 }
 
-const ask = (port: number, path: string) =>
-  new Promise<string>((resolve, reject) => {
-    get({ port, path, host: '127.0.0.1' }, (response) => {
-      let body = '';
-      response.on('data', (part) => (body += part)).on('end', () => resolve(`${body} ${response.headers.connection}`));
-    }).on('error', reject);
-  });
-
 test('the HTTP server cuts slow clients and keeps idle connections longer than a load balancer', async () => {
   const { server } = await start();
   expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 7500 });
 });
 
 describe('a graceful shutdown', () => {
-  test('turns readiness off and goes on answering, each connection for the last time', async () => {
-    const { port, readiness, shutDown } = await start();
-    const done = shutDown({ delay: 150, grace: 1000 });
-    expect(readiness.ready).toBe(false);
-    expect(await ask(port, '/')).toBe('quick close');
-    await done;
-    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
-  });
-
   test('answers who has connected just before it closes', async () => {
     const { port, shutDown } = await start();
     const late = await open(port);
@@ -85,25 +68,22 @@ describe('a graceful shutdown', () => {
     await expect.poll(() => silent.every(({ destroyed }) => destroyed)).toBe(true);
   });
 
-  test('lets an open request finish', async () => {
+  test.each([
+    ['finish within the grace', 5000, /^slow/],
+    ['end when it is over', 300, /hang up|ECONNRESET/],
+  ])('lets an open request %s', async (_what, grace, expected) => {
     const { port, release, shutDown } = await start();
-    const answer = ask(port, '/slow');
-    await wait(50);
-    const done = shutDown({ delay: 0, grace: 5000 });
-    await wait(50);
-    release();
-    expect(await answer).toMatch(/^slow/);
-    await done;
-  });
-
-  test('ends a request that does not finish within the grace', async () => {
-    const { port, shutDown } = await start();
-    const answer = ask(port, '/slow').catch((error: Error) => error.message);
+    const answer = raw(`http://127.0.0.1:${port}/slow`).then(
+      ({ body }) => String(body),
+      (error: Error) => error.message,
+    );
     await wait(50);
     const started = performance.now();
-    await shutDown({ delay: 0, grace: 300 });
-    expect(performance.now() - started).toBeGreaterThan(250);
+    const done = shutDown({ delay: 0, grace });
+    await wait(50);
+    if (grace > 1000) release();
+    await done;
     expect(performance.now() - started).toBeLessThan(2000);
-    expect(await answer).toMatch(/hang up|ECONNRESET/);
+    expect(await answer).toMatch(expected);
   });
 });

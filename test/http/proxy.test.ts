@@ -1,9 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { request as requestPlain } from 'node:http';
-import { request } from 'node:https';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNginx } from '../harness/nginx.ts';
 import { spawnSite } from '../spawn-site.ts';
+import { type Raw, raw } from './raw.ts';
 
 const www = 'www.example.com';
 let sites: Awaited<ReturnType<typeof spawnSite>>[] = [];
@@ -19,33 +17,17 @@ afterAll(async () => {
   for (const { child } of sites) child.kill('SIGKILL');
 });
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-  ms: number;
-}
-
 /** Asks nginx for a path of a host, with TLS or without. */
-function ask(path: string, { host = www, tls = true, headers = {}, localAddress = '127.0.0.1' } = {}): Promise<Answer> {
+async function ask(path: string, { host = www, tls = true, headers = {}, localAddress = '127.0.0.1' } = {}) {
   const began = performance.now();
-  const options = { port: tls ? proxy.https : proxy.http, path, localAddress, headers: { host, ...headers } };
-  const secure = { ...options, servername: host, rejectUnauthorized: false, agent: false } as const;
-  return new Promise((resolve, reject) => {
-    const sent = tls ? request(secure) : requestPlain({ ...options, agent: false });
-    sent.on('error', reject);
-    sent.on('response', (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (part) => (body += part));
-      const { statusCode: status = 0, headers } = response;
-      response.on('end', () => resolve({ status, headers, body, ms: performance.now() - began }));
-    });
-    sent.end();
-  });
+  const url = tls ? `https://127.0.0.1:${proxy.https}` : `http://127.0.0.1:${proxy.http}`;
+  const secure = { servername: host, rejectUnauthorized: false };
+  const { body, ...answer } = await raw(url, { host, ...headers }, { ...secure, path, localAddress, agent: false });
+  return { ...answer, body: String(body), ms: performance.now() - began };
 }
 
 /** What the cache did with a request: its line in the log may come after the answer. */
-async function cacheOf({ headers }: Answer): Promise<string> {
+async function cacheOf({ headers }: Pick<Raw, 'headers'>): Promise<string> {
   const id = `"id":"${headers['x-request-id']}"`;
   const find = () =>
     proxy

@@ -48,14 +48,6 @@ describe('the search', () => {
     expect((await request(app).get('/search?q=%20')).status).toBe(200);
   });
 
-  test('is in no list for crawlers; /forms is', async () => {
-    for (const file of ['/sitemap.xml', '/llms.txt']) {
-      const { text } = await request(app).get(file);
-      expect(text).not.toContain('/search');
-      expect(text).toContain('/forms');
-    }
-  });
-
   test('shows the card of a letter for its code, and for nothing else', async () => {
     const { text } = await request(app).get('/search?q=cp+2000');
     expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30 days<\/b>/s);
@@ -94,11 +86,5 @@ describe('/forms', () => {
     expect(lines).toEqual(['form-1099', 'form-1099-da', 'form-1099-k', 'form-1099-misc', 'form-1099-nec', 'form-1099-r']);
     expect(mainOf(joinWords(text))).toContain('6 of 121 forms and letters');
     expect(mainOf((await request(app).get('/forms?q=zzz')).text)).toContain('href="/search?q=zzz"');
-  });
-});
-
-describe('an unknown path', () => {
-  test('of a scanner suggests nothing', async () => {
-    expect((await request(app).get('/wp-login.php')).text).toContain('"links":[{"label":"Search this site","href":"/search"}]');
   });
 });

@@ -1,24 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/find-page.ts';
 import { formatTelHref } from '../../shared/format.ts';
-import { joinWords, makeApp, readPages } from '../site.ts';
-import { bodyOf, find, mainOf, textOf } from './html.ts';
+import { joinWords } from '../site.ts';
+import { bodyOf, find, mainOf, textOf, usePages } from './html.ts';
 
 // What the specification fixes on the pages, each sentence as a visitor finds it. test/specification.md says which test
 // holds which sentence.
 
-const { app } = makeApp();
-let html: Map<string, string>;
+const { pageOf } = usePages();
 
-beforeAll(async () => {
-  html = await readPages(
-    app,
-    pages.map(({ path }) => path),
-  );
-});
-
-const mainOn = (path: string) => joinWords(mainOf(bodyOf(html.get(path) ?? '')));
+const mainOn = (path: string) => joinWords(mainOf(bodyOf(pageOf(path))));
 const textOn = (path: string) => textOf(mainOn(path));
 
 /** The section below a heading, by the heading's words. */
@@ -30,54 +22,48 @@ function sectionOn(path: string, heading: RegExp): string {
 }
 
 describe('the claims of the firm', () => {
-  test.each([
-    ['/', 'over 40 years of experience'],
-    ['/', '40+'],
-    ['/', '500+'],
-    ['/', '$50M+'],
-    ['/', '98%'],
-    ['/', '9:00 AM – 6:00 PM'],
-    ['/', 'By appointment'],
-    ['/about', '$2M+'],
-    ['/about', 'Integrity'],
-    ['/about', 'Client-focused'],
-    ['/about', 'Excellence'],
-    ['/about', 'The sea is 3.7 miles that way.'],
-    ['/about', 'team of three'],
-    ['/about', '500+'],
-    ['/about', '98%'],
-    ['/services/bookkeeping-services', '20+'],
-    ['/services/business-tax-services', '16 years'],
-    ['/services/personal-tax-services', '13 years'],
-    ['/services/quickbooks-support', 'QuickBooks ProAdvisor'],
-    ['/services', 'A Florida-licensed CPA oversees each service'],
-    ['/', 'within one business day'],
-    ['/contact', 'within 24 hours'],
-    ['/faqs', 'within 24 hours'],
-    ['/faqs', '$299'],
-    ['/faqs', '$899'],
-    ['/faqs', '7–10 business days'],
-    ['/pricing', 'Individual Tax Preparation'],
-    ['/pricing', 'Small Business Package'],
-    ['/pricing', 'Strategic Advisory'],
-    ['/services/tax-planning', '15–30%'],
-    ['/services/tax-preparation', 'up to three prior years'],
-    ['/services/succession-planning', 'Five to ten years'],
-    ['/services/payroll-services', 'Bi-weekly'],
-    ['/services/estate-trust-services', '$13.61 million'],
-    ['/services/sales-tax-services', '0.5% to 1.5%'],
-    ['/blog/florida-sales-tax-restaurants-guide', 'three years'],
-    ['/locations/fort-lauderdale', '(954)'],
-    ['/contact', 'By appointment'],
-    // Every consultation button leads there, and so do those to file, to visit and to subscribe.
-    ['/contact', 'Free consultation'],
-    ['/contact', 'Half an hour'],
-    ['/contact', '$0'],
-    ['/contact', 'To file your taxes'],
-    ['/contact', 'Directions in'],
-    ['/contact', 'article list'],
-  ])('%s says %s', (path, words) => {
-    expect(textOn(path).toLowerCase()).toContain(words.toLowerCase());
+  test.each(
+    Object.entries({
+      '/': [
+        'over 40 years of experience',
+        '40+',
+        '500+',
+        '$50M+',
+        '98%',
+        '9:00 AM – 6:00 PM',
+        'By appointment',
+        'within one business day',
+      ],
+      '/about': ['$2M+', 'Integrity', 'Client-focused', 'Excellence', 'The sea is 3.7 miles that way.', 'team of three'],
+      '/services/bookkeeping-services': ['20+'],
+      '/services/business-tax-services': ['16 years'],
+      '/services/personal-tax-services': ['13 years'],
+      '/services/quickbooks-support': ['QuickBooks ProAdvisor'],
+      '/services': ['A Florida-licensed CPA oversees each service'],
+      // Every consultation button leads there, and so do those to file, to visit and to subscribe.
+      '/contact': [
+        'within 24 hours',
+        'By appointment',
+        'Free consultation',
+        'Half an hour',
+        '$0',
+        'To file your taxes',
+        'Directions in',
+        'article list',
+      ],
+      '/faqs': ['within 24 hours', '$299', '$899', '7–10 business days'],
+      '/pricing': ['Individual Tax Preparation', 'Small Business Package', 'Strategic Advisory'],
+      '/services/tax-planning': ['15–30%'],
+      '/services/tax-preparation': ['up to three prior years'],
+      '/services/succession-planning': ['Five to ten years'],
+      '/services/payroll-services': ['Bi-weekly'],
+      '/services/estate-trust-services': ['$13.61 million'],
+      '/services/sales-tax-services': ['0.5% to 1.5%'],
+      '/blog/florida-sales-tax-restaurants-guide': ['three years'],
+      '/locations/fort-lauderdale': ['(954)'],
+    }),
+  )('%s says %j', (path, claims) => {
+    for (const words of claims) expect(textOn(path).toLowerCase()).toContain(words.toLowerCase());
   });
 });
 
@@ -146,11 +132,11 @@ describe('the parts and counts of the pages', () => {
   });
 
   test('no search engine is told of the team, while the people are placeholders', () => {
-    expect(html.get('/about')).not.toContain('"Person"');
+    expect(pageOf('/about')).not.toContain('"Person"');
   });
 
   test('the contact page has the address, the hours, a button that dials, and no form', () => {
-    const contact = joinWords(bodyOf(html.get('/contact') ?? ''));
+    const contact = joinWords(bodyOf(pageOf('/contact')));
     expect(contact).toContain(`<a class="button button-primary" href="${formatTelHref(firm.phone)}">`);
     expect(contact).toContain(firm.office.street);
     expect(contact).not.toMatch(/<form|<input|<textarea/);

@@ -48,28 +48,6 @@ describe('a page that takes long', () => {
     expect([path(), await isSameDocument(), messages]).toEqual(['/about', true, []]);
   });
 
-  test('is not said to be coming if it takes a moment', async () => {
-    await open('/pricing');
-    await visitor.page.evaluate(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      const header = document.querySelector('.header');
-      if (header)
-        new MutationObserver(() => said.push(header.textContent)).observe(header, {
-          childList: true,
-          subtree: true,
-          characterData: true,
-        });
-    });
-    await inFooter('About').hover();
-    await visitor.page.waitForTimeout(500);
-    await inFooter('About').click();
-    await expect.poll(heading).toContain('Three people');
-    await expect.poll(() => status().textContent()).toBe(await visitor.page.title());
-    const said = await visitor.page.evaluate(() => Reflect.get(window, 'said') as string[]);
-    expect(said.filter((words) => words.includes('Loading'))).toEqual([]);
-  });
-
   test('is asked from the server after four seconds', async () => {
     await delay('about', 60_000);
     await open('/pricing');

@@ -1,13 +1,11 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { type Child, isFull, startChild } from '../harness/child.ts';
-import { measureGoodPages } from '../harness/good-pages.ts';
 import { openSlowSockets } from '../harness/slow-sockets.ts';
 import { chooseQuery, chooseUnique, soak } from '../harness/soak-requests.ts';
-import { assets, dist, startSite } from '../site.ts';
+import { raw } from '../http/raw.ts';
+import { assets, startSite } from '../site.ts';
 
 const megabyte = 1024 * 1024;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
@@ -15,8 +13,15 @@ const head = 'GET /about HTTP/1.1\r\nHost: localhost\r\n';
 
 /** A visitor is answered: within a second on a quiet machine, within five where other tests share the processor. */
 async function visit(origin: string): Promise<void> {
-  const { failed, longest } = await measureGoodPages(origin, isFull ? 200 : 50, 10);
-  expect(failed).toBe(0);
+  let longest = 0;
+  for (let turn = 0; turn < (isFull ? 200 : 50); turn++) {
+    const started = performance.now();
+    // A connection of its own, as a new visitor has.
+    const { status } = await raw(`${origin}/about`, {}, { agent: false });
+    expect(status).toBe(200);
+    longest = Math.max(longest, performance.now() - started);
+    await wait(10);
+  }
   expect(longest).toBeLessThanOrEqual(isFull ? 1000 : 5500);
 }
 
@@ -72,17 +77,6 @@ describe('a crowd', { timeout: 900_000 }, () => {
     for (const socket of greedy.sockets) socket.resume();
     await expect.poll(greedy.open, { timeout: 10_000 }).toBe(0);
     greedy.stop();
-  });
-
-  test.runIf(isFull)('that reads nothing of 5 MB, which is more than the kernel takes, is cut within 20 s', async () => {
-    const readers = openSlowSockets(child.origin, { count: 20, first: get(assets.script).repeat(17), reads: false });
-    await wait(20_000);
-    // The end of a connection is seen by who reads: one that was cut has not all answers waiting.
-    for (const socket of readers.sockets) socket.resume();
-    await wait(5000);
-    const whole = 17 * statSync(join(dist, 'client', assets.script)).size;
-    expect(readers.sockets.filter(({ bytesRead }) => bytesRead >= whole)).toHaveLength(0);
-    readers.stop();
   });
 
   test.each([

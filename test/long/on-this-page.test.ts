@@ -41,16 +41,6 @@ async function expectBelowBar(page: Page): Promise<void> {
   expect(above).toBeGreaterThan(0);
 }
 
-/** How much of the band above a section that was chosen shows below the bar, in pixels. */
-const bandAbove = (page: Page) =>
-  page.evaluate(() => {
-    const section = document.getElementById(window.location.hash.slice(1));
-    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-    if (!section?.matches('.section') || scrollTop + clientHeight > scrollHeight - 2) return 0;
-    const bar = document.querySelector('.on-this-page')?.getBoundingClientRect().bottom ?? 0;
-    return section.getBoundingClientRect().top - bar;
-  });
-
 describe.each([
   ['a phone', phone],
   ['a desk', desk],
@@ -87,7 +77,6 @@ describe.each([
       await choose(page, name);
       await expect.poll(() => marked(page)).toEqual([name]);
       await expectBelowBar(page);
-      expect(await bandAbove(page), name).toBeLessThan(2);
       await expect.poll(() => isOpen(page)).toBe(false);
       await expect.poll(() => summary(page)).toBe(`On this page ${name} ${index + 1} of ${names.length}`);
     }
@@ -144,7 +133,7 @@ describe('with text so spaced or so large that the header is higher', () => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/services/payroll-services');
     await page.addStyleTag({ content });
-    for (const name of ['Florida rules', 'Who needs it']) {
+    for (const name of ['Pay calendars', 'Steps']) {
       // The second time the script knows how high they are.
       await choose(page, name);
       await expect.poll(() => marked(page)).toEqual([name]);
