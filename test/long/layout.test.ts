@@ -6,12 +6,37 @@ import { usePage, useSite } from '../browser/browser.ts';
 const site = useSite();
 const widths = [390, 600, 820, 960, 1180, 1280, 1920];
 
+/** The air above and below the words of a section, by the width of the window. */
+const bands = new Map([
+  [390, '64px'],
+  [1280, '96px'],
+]);
+let sectionsFound = 0;
+
+/** The air above and below each section of the page, and the size of each of its headings, with what they may be. */
+function measureSections() {
+  const probe = document.body.appendChild(document.createElement('div'));
+  const sizes = ['--text-h2', '--text-h2-small'].map((name) => {
+    probe.style.setProperty('font-size', `var(${name})`);
+    return getComputedStyle(probe).fontSize;
+  });
+  probe.remove();
+  return {
+    sizes,
+    sections: [...document.querySelectorAll('main > .section')].map((section) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(section);
+      const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
+      return { name: section.querySelector('h2')?.textContent ?? '', padding: [paddingTop, paddingBottom], headings };
+    }),
+  };
+}
+
 describe('the eye', () => {
   const visitor = usePage(site, { reducedMotion: 'reduce' });
   beforeEach(() => visitor.page.route('**/*.js', (route) => route.abort()));
 
   test.each(pages.map(({ path }) => path))(
-    '%s has no row of cards that ends in a hole, and no sun without its top',
+    '%s has no row of cards that ends in a hole, no sun without its top, and the same air and two sizes of heading in all sections',
     async (path) => {
       const { page } = visitor;
       await page.goto(site.origin + path);
@@ -43,9 +68,21 @@ describe('the eye', () => {
           }),
         );
         expect(beheaded, `${width} px`).toHaveLength(0);
+        const band = bands.get(width);
+        if (!band) continue;
+        const { sizes, sections } = await page.evaluate(measureSections);
+        for (const { name, padding, headings } of sections) {
+          expect(padding, `${width} px: ${name}`).toEqual([band, band]);
+          for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
+        }
+        sectionsFound += sections.length;
       }
     },
   );
+
+  test('has seen the sections of all pages', () => {
+    expect(sectionsFound).toBeGreaterThan(400);
+  });
 
   test.each([
     [1280, 7250],
