@@ -67,7 +67,7 @@ export const amounts = {
 
 /** Starting prices of the three packages. */
 export const packagePrices = {
-  individual: 'from $600',
-  smallBusiness: 'from $1,350',
+  individual: startOf(prices.basic1040),
+  smallBusiness: startOf(prices.sCorporation),
   advisory: 'from $2,499',
 };

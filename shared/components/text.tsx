@@ -3,7 +3,7 @@ import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 /** What belongs together, by example; no pattern has a group. */
 const patterns = [
   // (800) 829-1040, 12 Harbor Way, FL 33431
-  /\(\d{3}\) \d{3}-\d{4}|\b\d+ [A-Z]\w+ (?:Way|Street|Avenue|Road)\b|\b[A-Z]{2} \d{5}\b/,
+  /\(\d{3}\) \d{3}-\d{4}|\b\d+ (?:[A-Z]\w+ ){1,3}(?:Way|Street|Avenue|Road|Drive|Highway|Boulevard|Lane)\b|\b[A-Z]{2} \d{5}\b/,
   // Form DR-15, Schedules A, Suite 200, Section 179, S corporations
   /\b(?:(?:Forms?|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] corporations?)/,
   // $299 per session, $6,000 a year, $15 million; per month after a range

@@ -1,5 +1,7 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
+import { amounts } from '../../content/prices.ts';
+import { formatAmount } from '../../shared/pages/estimate/format-amount.ts';
 import { makeApp } from '../site.ts';
 
 const { app } = makeApp();
@@ -16,8 +18,9 @@ describe('an estimate', () => {
   test('is answered with its totals, for people and not for robots', async () => {
     const { status, headers, text } = await request(app).get('/pricing?1040=1&c=1&books=1');
     expect(status).toBe(200);
-    expect(estimateOf(text)).toContain('$1,425');
-    expect(estimateOf(text)).toContain('$299–$899');
+    const yearly = amounts.basic1040.low + amounts.scheduleC.low;
+    expect(estimateOf(text)).toContain(formatAmount({ low: yearly, high: yearly }));
+    expect(estimateOf(text)).toContain(formatAmount(amounts.bookkeeping));
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/pricing"/);
     expect(text).toContain('<a href="/pricing?1040=1&amp;c=1&amp;books=1#estimate">/pricing?1040=1&amp;c=1&amp;books=1</a>');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/find-page.ts';
 import { formatTelHref } from '../../shared/format.ts';
@@ -112,7 +113,7 @@ describe('the parts and counts of the pages', () => {
     ['/pricing', anywhere, /Most popular/gi, 1],
     ['/pricing', /Questions about fees/, /<details/g, 4],
     ['/faqs', anywhere, /<details name="faqs"/g, 12],
-    ['/blog', anywhere, /<a [^>]*href="\/blog\/[a-z-]+"[^>]*>Read Full Article/g, 6],
+    ['/blog', anywhere, /<a [^>]*href="\/blog\/[a-z-]+"[^>]*>Read Full Article/g, articles.length],
   ])('%s, %s: %s %i times', (path, heading, pattern, times) => {
     const part = heading === anywhere ? mainOn(path) : sectionOn(path, heading);
     expect(part.match(pattern)).toHaveLength(times);

@@ -94,7 +94,7 @@ describe('the styles', () => {
     const imports = [...index.matchAll(/@import "\.\/([^"]+)" layer\((\w+)\);/g)];
     expect(imports).toHaveLength(index.match(/@import/g)?.length ?? 0);
     const files = styles.map(({ path }) => path.replace('client/styles/', '')).filter((path) => path !== 'index.css');
-    expect(imports.map(([, file]) => file).sort()).toEqual(files.sort());
+    expect(imports.map(([, file]) => file).sort(), 'the files that client/styles/index.css imports').toEqual(files.sort());
     const places = imports.map(([, , layer = '']) => layers.indexOf(layer));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Article, articles } from '../../content/blog/index.ts';
 import { writeFeed } from '../../server/feeds/feed.xml.ts';
+import { formatDate } from '../../shared/format.ts';
 import { today, wordsOf } from '../words.ts';
 
 type Written = Article & Required<Pick<Article, 'body'>>;
@@ -23,10 +24,13 @@ describe.each(written)('$slug', (article) => {
     expect(article.readTime).toBe(Math.ceil(words / 200));
   });
 
-  test('says at its top what has changed since it was written, and when that was looked up', () => {
-    const { date, updated = '' } = article;
+  test('once it has been revised, says at its top what has changed since it was written', () => {
+    const { date, updated } = article;
+    if (!updated) return;
     expect(updated > date).toBe(true);
-    expect(htmlOf(article).trim()).toMatch(/^<aside>\s*<p><strong>What has changed since January 2024<\/strong><\/p>\s*<ul>/);
+    const [month, , year] = formatDate(date).split(/,? /);
+    const heading = `<p><strong>What has changed since ${month} ${year}</strong></p>`;
+    expect(htmlOf(article).replace(/\s*\n\s*/g, '')).toMatch(new RegExp(`^<aside>${heading}<ul>`));
   });
 });
 

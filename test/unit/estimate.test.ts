@@ -97,18 +97,22 @@ describe('the address of an estimate', () => {
 
 describe('the tape', () => {
   test('shows the count, the item and the amount of each line, then the totals', () => {
+    const { basic1040, scheduleC, stateReturn, bookkeeping, salesTax } = amounts;
+    const doubled = { low: 2 * basic1040.low, high: 2 * basic1040.high };
+    const yearly = doubled.low + scheduleC.low + stateReturn.low;
+    const monthly = { low: bookkeeping.low + salesTax.low, high: bookkeeping.high + salesTax.high };
     expect(readTape('1040=2&c=1&state=1&books=1&sales=1')).toEqual([
       'Your estimate',
       `${firm.brand}, ${firm.office.city} November 23, 2026`,
       'Each year',
-      '2 × Individual return 1,200.00 +',
-      '1 × Schedule C 825.00 +',
-      '1 × State return 350.00 +',
-      'From $2,375',
+      `2 × Individual return ${formatCents(doubled)} +`,
+      `1 × Schedule C ${formatCents(scheduleC)} +`,
+      `1 × State return ${formatCents(stateReturn)} +`,
+      `From ${formatAmount({ low: yearly, high: yearly })}`,
       'Every month',
-      'Bookkeeping 299 to 899 +',
-      'Sales tax returns 100 +',
-      'Per month $399–$999',
+      `Bookkeeping ${bookkeeping.low} to ${bookkeeping.high} +`,
+      `Sales tax returns ${salesTax.low} +`,
+      `Per month ${formatAmount(monthly)}`,
       estimate.tape.note,
     ]);
   });

@@ -60,7 +60,7 @@ describe('files for machines', () => {
       ['org', {}, 'text', firm.legalName],
       ['nickname', {}, 'text', firm.brand],
       ['x-abshowas', {}, 'unknown', 'COMPANY'],
-      ['tel', { type: ['WORK', 'VOICE'] }, 'phone-number', '+15615550142'],
+      ['tel', { type: ['WORK', 'VOICE'] }, 'phone-number', formatTelHref(firm.phone).replace('tel:', '')],
       ['email', { type: ['INTERNET', 'WORK'] }, 'text', firm.email],
       ['adr', { type: 'WORK' }, 'text', ['', '', street, city, state, zip, 'United States']],
       ['geo', {}, 'float', [lat, lon]],
