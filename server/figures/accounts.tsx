@@ -44,7 +44,7 @@ export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
         <Links before={before} targets={[...after.map(({ from }) => from), [emptied.name]]} />
         <section className="accounts-after">
           <p className="eyebrow">After: {after.length} accounts, and where each one goes</p>
-          <ul className="figure-paper">
+          <ul className="figure-paper figure-rows">
             {after.map(({ name, line, from }) => (
               <li key={name}>
                 <b>{name}</b> <span>{line}</span>{' '}
@@ -61,7 +61,7 @@ export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
               </li>
             ))}
             <li>
-              <b>{emptied.name}</b> <strong className="figure-sun">0</strong> <small>{emptied.note}</small>
+              <b>{emptied.name}</b> <strong className="figure-disc figure-sun">0</strong> <small>{emptied.note}</small>
             </li>
           </ul>
         </section>
