@@ -21,18 +21,18 @@ const narrow: Sea = {
   lines: 'M34 14l18-6M66 36l14 5M96 12l18 3M128 40l26 2M166 18l20-7M204 44l22-2M246 46h20',
 };
 
-/** Crests that get lower from left to right, each a cusp, until the water is flat. */
+/** From a trough on, crests that get lower from left to right, each a cusp, until the water is flat. */
 function drawSurface({ width, crests: count }: Sea): string {
-  const apart = (0.63 * width) / (count - 1);
+  const apart = (0.63 * width) / count;
   const crests = Array.from({ length: count }, (_, index) => ({
-    x: Math.round(apart * index),
+    x: Math.round(apart * (index + 0.6)),
     y: Math.round(92 - 66 * ((count - 1 - index) / (count - 1)) ** 2),
   }));
-  const waves = crests.slice(1).map(({ x, y }, index) => {
-    const trough = Math.round(96 + (18 * (count - 2 - index)) / (count - 2));
+  const waves = crests.map(({ x, y }, index) => {
+    const trough = Math.round(96 + (18 * (count - 1 - index)) / (count - 1));
     return `Q${Math.round(x - 0.54 * apart)} ${trough} ${x} ${y}`;
   });
-  return `M0 ${crests[0]?.y}${waves.join('')}H${width}V100H0Z`;
+  return `M0 90${waves.join('')}H${width}V100H0Z`;
 }
 
 const drawSea = (sea: Sea) => (
