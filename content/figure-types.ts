@@ -39,7 +39,7 @@ export interface Ladder {
   sources: string[];
 }
 
-/** A kind of business: who pays its income tax, what it files, and how far a claim on it reaches. */
+/** A kind of business: who pays its income tax and what it files. Under water are those whose owners pay. */
 export interface Entity {
   name: string;
   note?: string;
@@ -49,18 +49,17 @@ export interface Entity {
   payer: string;
   form: string;
   formNote: string;
-  claim: string;
   report: string;
-  level: Level;
+  level: 'dry' | 'wet';
 }
 
-/** Kinds of business side by side, those without a shield under water. */
+/** Kinds of business side by side, those that pay no income tax of their own under water. */
 export interface Matrix {
   kind: 'matrix';
   caption: Caption;
   /** What the table says of kinds at a level. */
   titles: { dry: string; wet: string };
-  columns: { name: string; pays: string; form: string; claim: string; report: string };
+  columns: { name: string; pays: string; form: string; report: string };
   rows: Entity[];
   sources: string[];
 }

@@ -32,7 +32,7 @@ function Sold({ sale: { name, dollars, note, isTrap, isExempt }, most }: { sale:
   const look = isExempt ? exempt : { fill: isTrap ? 'var(--coral)' : 'var(--river)' };
   return (
     <li className={isTrap ? 'bars-trap' : undefined}>
-      <span>{name}</span> <b>{whole(dollars)}</b>
+      {name} <b>{whole(dollars)}</b>
       <p>
         <svg width={`${Math.round((dollars / most) * 1000) / 10}%`} aria-hidden="true">
           <rect width="100%" height="100%" {...look} />
@@ -50,14 +50,14 @@ function Month({ figure }: { figure: BarsData }) {
     <section className="bars-month">
       <b>{month.title}</b>
       <p>{month.text}</p>
-      <ul>
+      <ul className="figure-rows">
         {month.sales.map((sale) => (
           <Sold key={sale.name} sale={sale} most={most} />
         ))}
+        <li className="bars-sum">
+          {month.taxable} <strong>{whole(addUpMonth(figure).sold)}</strong>
+        </li>
       </ul>
-      <p className="bars-sum">
-        {month.taxable} <b>{whole(addUpMonth(figure).sold)}</b>
-      </p>
       <SunNote note={sun} />
     </section>
   );

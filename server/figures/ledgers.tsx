@@ -13,7 +13,7 @@ function Line({ line: { label, amount, sum, tie } }: { line: LedgerLine }) {
       <dt>
         {label}
         {tie && (
-          <i className={`ledgers-tie-${tie}`}>
+          <i className={`figure-disc ledgers-tie-${tie}`}>
             <span className="visually-hidden">thread </span>
             {tie}
           </i>
@@ -31,7 +31,7 @@ function Statement({ sheet: { title, note, lines } }: { sheet: StatementData }) 
         <b>{title}</b>
         <small>{note}</small>
       </p>
-      <dl>
+      <dl className="figure-rows">
         {lines.map((line) => (
           <Line key={line.label} line={line} />
         ))}

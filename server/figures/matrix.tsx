@@ -2,12 +2,10 @@ import type { Entity, Matrix as MatrixData } from '../../content/figure-types.ts
 import { Columns } from './columns.tsx';
 import { Dry, Frame, Wet } from './frame.tsx';
 
-type Names = MatrixData['columns'];
-
 /** A square for the company and a round coin for its owner; who pays is filled. */
 function Coins({ pays }: { pays: Entity['pays'] }) {
   return (
-    <svg viewBox="0 0 72 24" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
+    <svg viewBox="0 0 72 24" width="72" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
       <path d="M22 12h29" />
       <rect x="2" y="2" width="20" height="20" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
       <circle cx="60" cy="12" r="10" fill="var(--sun)" />
@@ -15,54 +13,45 @@ function Coins({ pays }: { pays: Entity['pays'] }) {
   );
 }
 
-function Row({ columns, row }: { columns: Names; row: Entity }) {
-  const { name, note, pays, payer, form, formNote, claim, report } = row;
-  const cells = [
-    [columns.pays, <Coins key="pays" pays={pays} />, <span key="payer">{payer}</span>],
-    [columns.form, <b key="form">{form}</b>, <small key="note">{formNote}</small>],
-    [columns.claim, claim],
-    [columns.report, report],
-  ];
-  return (
-    <tr>
-      <th scope="row">
-        <b>{name}</b>
-        {note && <small>{note}</small>}
-      </th>
-      {cells.map(([column, ...words], index) => (
-        <td key={String(column)}>
-          <i>{column}</i>
-          <span className={index === 0 ? 'matrix-payer' : undefined}>{words}</span>
-        </td>
-      ))}
-    </tr>
-  );
-}
-
 interface EntitiesProps {
   title: string;
-  columns: Names;
+  columns: MatrixData['columns'];
   rows: Entity[];
   isContinued: boolean;
 }
 
+/** A phone shows the last column as a line under the others, with its name. */
 function Entities({ title, columns, rows, isContinued }: EntitiesProps) {
   return (
     <table>
       <caption className="visually-hidden">{title}</caption>
       <Columns names={Object.values(columns)} className="eyebrow" isHidden={isContinued} />
       <tbody>
-        {rows.map((row) => (
-          <Row key={row.name} columns={columns} row={row} />
+        {rows.map(({ name, note, pays, payer, form, formNote, report }) => (
+          <tr key={name}>
+            <th scope="row">
+              <b>{name}</b>
+              <small>{note}</small>
+              <Coins pays={pays} />
+            </th>
+            <td>{payer}</td>
+            <td>
+              <b>{form}</b>
+              <small>{formNote}</small>
+            </td>
+            <td>
+              <i>{columns.report}:</i> {report}
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
   );
 }
 
-/** Kinds of business in a table on the sand, and those without a shield in one under water. */
+/** Kinds of business in a table on the sand, and those whose owners pay the tax in one under water. */
 export function Matrix({ of, figure: { caption, titles, columns, rows } }: { of: string; figure: MatrixData }) {
-  const at = (level: 'dry' | 'wet') => rows.filter((row) => row.level === level);
+  const at = (level: Entity['level']) => rows.filter((row) => row.level === level);
   return (
     <Frame kind="matrix" place="under" caption={caption}>
       <Dry>

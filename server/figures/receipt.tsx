@@ -4,7 +4,7 @@ import { addUp, formatMoney, takePercent } from './money.ts';
 /** Amounts with their cents, each beside its name. */
 export function AmountRows({ rows }: { rows: [string, number][] }) {
   return (
-    <dl>
+    <dl className="figure-rows">
       {rows.map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,11 +1,12 @@
 import type { Sheet as SheetData } from '../../content/figure-types.ts';
 import { Dry, Frame, Wet } from './frame.tsx';
+import { Note } from './note.tsx';
 
 /** Lines of a form with their boxes, to nothing in particular. */
 function Lines({ count }: { count: number }) {
   const heights = Array.from({ length: count }, (_, index) => 6 + index * 10);
   return (
-    <svg width="100%" height={count * 10} aria-hidden="true">
+    <svg height={count * 10} aria-hidden="true">
       {heights.map((y) => [
         <rect key={`line-${String(y)}`} y={y} width="100%" height="1" />,
         <rect key={`box-${String(y)}`} x="66%" y={y - 5} width="34%" height="6" />,
@@ -22,22 +23,19 @@ export function Sheet({ of, figure: { caption, title, bands, foot } }: { of: str
         <p className="sheet-title">{title}</p>
         <ol>
           {bands.map(({ name, note, lines, isKey }, index) => (
-            <li key={name}>
+            <li key={name} className="figure-slip">
+              <b className={isKey ? 'figure-disc figure-sun' : 'figure-disc'}>{index + 1}</b>
               <div>
-                <b>{name}</b>
-                <Lines count={lines} />
+                {name}
+                <small>{note}</small>
               </div>
-              <span className={isKey ? 'sheet-number figure-sun' : 'sheet-number'}>{index + 1}</span>
-              <p>{note}</p>
+              <Lines count={lines} />
             </li>
           ))}
         </ol>
       </Dry>
       <Wet of={of}>
-        <div className="sheet-foot">
-          <strong>{foot.title}</strong>
-          <p>{foot.text}</p>
-        </div>
+        <Note note={foot} />
       </Wet>
     </Frame>
   );

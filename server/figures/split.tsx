@@ -29,11 +29,11 @@ function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; 
   return (
     <ul className="paycheck-lines">
       {lines.map(({ name, take, note, twin }, index) => (
-        <li key={name} className={twin ? 'paycheck-twin' : undefined}>
+        <li key={name} className={twin ? 'figure-slip paycheck-twin' : 'figure-slip'}>
           <span>{sign}</span>
-          <p>
+          <div>
             {name} <small>{['percent' in take && `${take.percent}%`, note].filter(Boolean).join(' ')}</small>
-          </p>
+          </div>
           <b>{formatMoney(amounts[index] ?? 0)}</b>
         </li>
       ))}
@@ -48,7 +48,7 @@ export function Split({ of, figure }: { of: string; figure: SplitData }) {
   return (
     <Frame kind="paycheck" place="beside" caption={caption}>
       <Dry>
-        <div className="paycheck-gross">
+        <div className="figure-paper paycheck-gross">
           <div>
             <p className="eyebrow">{gross.label}</p>
             <b>${formatMoney(gross.dollars)}</b>
@@ -61,11 +61,9 @@ export function Split({ of, figure }: { of: string; figure: SplitData }) {
         <Lines lines={minus} amounts={taken} sign="−" />
       </Dry>
       <Wet of={of}>
-        <div>
-          <Lines lines={plus} amounts={added} sign="+" />
-          <p className="paycheck-cost">
-            {figure.cost} <b>${formatMoney(cost)}</b>
-          </p>
+        <Lines lines={plus} amounts={added} sign="+" />
+        <div className="paycheck-cost">
+          {figure.cost} <b>${formatMoney(cost)}</b>
         </div>
       </Wet>
     </Frame>

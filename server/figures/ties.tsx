@@ -1,6 +1,7 @@
 import type { Note as NoteData, Ties as TiesData } from '../../content/figure-types.ts';
 import { Dry, Frame, Wet } from './frame.tsx';
 import { NoteList, SunNote } from './note.tsx';
+import { type Thread, Threads, toMiddle } from './threads.tsx';
 
 /** A tie that ends in a cross. Where there is less room it is cut off at its beginning. */
 function CutTie() {
@@ -22,19 +23,6 @@ function Shore({ side }: { side: 'left' | 'right' }) {
       {[14, 27, 40].map((away) => (
         <path key={away} stroke="var(--river-pale)" strokeWidth="1.4" d={line} transform={`translate(${away})`} />
       ))}
-    </svg>
-  );
-}
-
-/** Ties from the sun to each line of a list. A unit down is the whole list, so that its rows may grow with text. */
-function MadeTies({ count }: { count: number }) {
-  const ends = Array.from({ length: count }, (_, index) => Math.round(((index + 0.5) / count) * 1000));
-  return (
-    <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
-      <g stroke="var(--lagoon)" strokeWidth="2.2">
-        <path d={ends.map((end) => `M0 500C45 500 45 ${end} 100 ${end}`).join('')} />
-        <path className="figure-dots" d={ends.map((end) => `M100 ${end}h0`).join('')} />
-      </g>
     </svg>
   );
 }
@@ -66,7 +54,12 @@ export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: str
         <div className="ties-sea">
           <Shore side="left" />
           <Shore side="right" />
-          <MadeTies count={made.ties.length} />
+          <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
+            <Threads
+              threads={made.ties.map((_, index): Thread => [500, toMiddle(index, made.ties.length)])}
+              color="var(--lagoon)"
+            />
+          </svg>
           <SunNote note={sun} />
         </div>
         <TieList list={made} />

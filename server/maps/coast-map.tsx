@@ -33,10 +33,10 @@ export function drawCoastMap(): TreeNode[] {
     <nav className="coast" aria-label="Map of the towns we serve">
       <svg viewBox="0 0 480 720">
         <CoastLand />
-        <text className="coast-county" x="10" y={border - 18}>
+        <text className="coast-county" x="10" y={border - 20}>
           Palm Beach County
         </text>
-        <text className="coast-county" x="10" y={border + 26}>
+        <text className="coast-county" x="10" y={border + 32}>
           Broward County
         </text>
         <text className="coast-ocean" x="468" y="520" textAnchor="end">

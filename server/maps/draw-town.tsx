@@ -8,7 +8,7 @@ import { TownMap } from './town-map.tsx';
 /** The ways to the office and how long they take: the map in words. */
 function Ways({ ways }: Pick<Town, 'ways'>) {
   return (
-    <dl className="town">
+    <dl className="town figure-rows">
       {ways.map(([way, takes]) => (
         <div key={way}>
           <dt>{way}</dt>

@@ -330,7 +330,7 @@ describe('the head of a town', () => {
   const headOf = (path: string) => joinWords(find(pageOf(path), /<div class="town-head.*?<ul class="key-facts/s));
 
   test.each(cities)('$path: ways and minutes as text, a map that says nothing to a screen reader, two neighbors', ({ path }) => {
-    const list = find(headOf(path), /<dl class="town">.*?<\/dl>/s);
+    const list = find(headOf(path), /<dl class="town[^"]*">.*?<\/dl>/s);
     expect(list.match(/<dt>/g)).toHaveLength(3);
     expect(list).toMatch(/<dd>\d+( to \d+)? minutes<\/dd>/);
     expect(headOf(path)).toMatch(/<div class="town-map" aria-hidden="true">/);

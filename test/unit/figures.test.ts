@@ -99,14 +99,15 @@ test('advisory: thirteen weeks of cash are under water in the week that the capt
     expect(readText('business-advisory')).toContain(words);
 });
 
-test('formation: a claim that reaches savings is under water; the state wants a report of those registered with it', () => {
+test('formation: who pays no tax of its own is under water; the state wants a report of those registered with it', () => {
   const due = today(facts.annualReportDue);
-  for (const { level, claim, report, pays, payer, form } of makeMatrix(today).rows) {
-    const isWet = level === 'wet';
-    expect([claim, report]).toEqual(isWet ? ['reaches your savings', 'none'] : ['stops at the company', `by ${due}`]);
-    expect(pays).toBe(form === '1120' ? 'both' : 'owner');
+  for (const { name, level, report, pays, payer, form } of makeMatrix(today).rows) {
+    expect([level, pays]).toEqual(form === '1120' ? ['dry', 'both'] : ['wet', 'owner']);
+    expect(report).toBe(['Partnership', 'Sole proprietorship'].includes(name) ? 'none' : `by ${due}`);
     expect(payer.startsWith('The company, then you')).toBe(pays === 'both');
   }
+  expect(readText('business-formation')).toContain('Which structure protects you from claims is a question for an attorney.');
+  expect(readText('business-formation')).not.toMatch(/savings|stops at the company/);
 });
 
 describe('business tax: the same profit in three kinds of company', () => {
@@ -261,7 +262,7 @@ test('personal tax: a return has six parts in the order of Form 1040, numbered, 
   expect(names).toEqual(['Name and filing status', 'Income', 'Adjustments', 'Deductions', 'Tax and credits', 'Payments']);
   expect(sheet.caption.lead).toMatch(/^The six parts/);
   const text = readText('personal-tax-services');
-  for (const [index, { name, note }] of sheet.bands.entries()) expect(text).toContain(`${name}${index + 1}${note}`);
+  for (const [index, { name, note }] of sheet.bands.entries()) expect(text).toContain(`${index + 1}${name}${note}`);
   expect(sheet.bands.filter(({ isKey }) => isKey).map(({ note }) => note)).toEqual([
     expect.stringContaining('adjusted gross income'),
   ]);

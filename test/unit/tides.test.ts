@@ -9,7 +9,7 @@ import { addDays } from '../../shared/deadlines/days.ts';
 
 /** The tides after the next due date on a day. */
 const listAfter = (day: string) => listTides(day, findNextDue({ who: [] }, day).date);
-const scale = { start: 64, end: 1170, calm: 212, spread: 6.2, from: -800, to: 2000, step: 8 };
+const scale = { start: 64, end: 1170, calm: 212, rise: 18, spread: 6.2, from: -800, to: 2000, step: 8 };
 
 describe('the tides of the coming year', () => {
   test('are the dates that the rules give, moved ones included, each with its distance', () => {

@@ -2,9 +2,9 @@ import type { Box, Font, TextLine } from '../../content/towns/plan-types.ts';
 
 /** The type on a map as client/styles/blocks/town.css sets it: its size, and its width compared with the text font. */
 export const fonts: Record<Font, { size: number; wide: number }> = {
-  name: { size: 15, wide: 1 },
-  small: { size: 13, wide: 1 },
-  county: { size: 13, wide: 1.12 },
+  name: { size: 14.5, wide: 1 },
+  small: { size: 14.5, wide: 1 },
+  county: { size: 14.5, wide: 1.12 },
   ocean: { size: 22, wide: 1.06 },
   title: { size: 24, wide: 1.06 },
   /** A town's name that is too long for a small map in `title`. */

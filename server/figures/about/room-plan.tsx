@@ -32,10 +32,14 @@ function Table({ table: { name, terms } }: { table: RoomContent['table'] }) {
         <circle cx="82" cy="22" r="16" />
       </g>
       <g fill="var(--on-sun)" stroke="none" textAnchor="middle">
-        <text className="room-table" y="-4">
-          {name}
+        <text className="room-table" y="-1.35em">
+          {name.split(' ').map((word) => (
+            <tspan key={word} x="0" dy="1em">
+              {word}
+            </tspan>
+          ))}
         </text>
-        <text className="room-label" y="18">
+        <text className="room-label" y="32">
           {terms}
         </text>
       </g>

@@ -19,11 +19,11 @@ interface Sea extends Scale {
 const seas: Sea[] = [
   {
     ...{ name: 'wide', viewBox: '0 0 1200 336', sun: 74, dot: 6 },
-    ...{ start: 64, end: 1170, calm: 212, spread: 6.2, from: -800, to: 2000, step: 8 },
+    ...{ start: 64, end: 1170, calm: 212, rise: 18, spread: 6.2, from: -800, to: 2000, step: 8 },
   },
   {
-    ...{ name: 'narrow', viewBox: '0 0 342 190', sun: 52, dot: 4.5 },
-    ...{ start: 58, end: 336, calm: 150, spread: 7.4, from: -68, to: 412, step: 3 },
+    ...{ name: 'narrow', viewBox: '0 0 342 148', sun: 52, dot: 4.5 },
+    ...{ start: 58, end: 336, calm: 108, rise: 9, spread: 9, from: -68, to: 412, step: 3 },
   },
 ];
 const column = 150;

@@ -6,6 +6,8 @@ export interface Scale {
   start: number;
   end: number;
   calm: number;
+  /** How high a tide is for each thing that is due. */
+  rise: number;
   /** How many days wide a tide is, at one standard deviation. */
   spread: number;
   /** Where the line begins and ends, and how far its points are apart. */
@@ -23,8 +25,8 @@ export interface Peak {
 const year = 364;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** How high a date is: by what is due on it. */
-const toHeight = ({ count }: Pick<CountedTide, 'count'>) => Math.min(138, Math.max(36, count * 18));
+/** How much is due on a date, as far as it raises the water. */
+const weigh = ({ count }: Pick<CountedTide, 'count'>) => Math.min(7.5, Math.max(2, count));
 
 /** Where the line is some days from today: a swell of thirteen turns a year, and the tides. */
 function findLevel(days: number, tides: readonly { at: number; height: number }[], { calm, spread }: Scale): number {
@@ -36,7 +38,7 @@ function findLevel(days: number, tides: readonly { at: number; height: number }[
 export function layOutTides(day: string, dates: readonly Pick<CountedTide, 'due' | 'count'>[], scale: Scale) {
   const { from, to, step } = scale;
   const perDay = (scale.end - scale.start) / year;
-  const tides = dates.map((date) => ({ at: countDays(day, date.due), height: toHeight(date) }));
+  const tides = dates.map((date) => ({ at: countDays(day, date.due), height: weigh(date) * scale.rise }));
   const levelAt = (x: number) => round(findLevel((x - scale.start) / perDay, tides, scale));
   let last = levelAt(from);
   let line = `M${from} ${last}`;

@@ -9,22 +9,24 @@ interface TideSunProps {
 }
 
 /**
- * How long the wait is, on the sun of the tides; nothing where a tide or the edge would cut it, as the words beside the
- * drawing say it too.
+ * How long the wait is, on the sun of the tides, in the middle or left of a tide that covers it; nothing where there is
+ * no room for it, as the words beside the drawing say it too.
  */
 export function TideSun({ at: { x, y }, radius, wait: [number, unit], levelAt }: TideSunProps) {
-  const top = y - radius * 0.5;
+  const top = y - radius * 0.55;
   const below = top + (unit ? 26 : 6);
   const half = number.length * (unit ? 8.5 : 5.4);
-  const samples = Array.from({ length: 13 }, (_, index) => x + half * (index / 6 - 1));
-  if (x - half < -12 || samples.some((sample) => levelAt(sample) < below)) return null;
+  const isDry = (middle: number) =>
+    middle - half > -12 && [-1, -0.5, 0, 0.5, 1].every((part) => levelAt(middle + half * part) >= below);
+  const middle = [x, x - radius * 0.35].find(isDry);
+  if (middle === undefined) return null;
   return (
     <g className="tides-sun">
-      <text x={x} y={top}>
+      <text x={middle} y={top}>
         {number}
       </text>
       {unit && (
-        <text x={x} y={top + 22}>
+        <text x={middle} y={top + 22}>
           {unit}
         </text>
       )}

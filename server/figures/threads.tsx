@@ -1,0 +1,15 @@
+/** Where a thread begins and ends, in thousandths of the height of its drawing. */
+export type Thread = [start: number, end: number];
+
+/** The middle of an item of a list, in thousandths of its height: its rows may grow with their text. */
+export const toMiddle = (index: number, count: number) => Math.round(((index + 0.5) / count) * 1000);
+
+/** Threads from left to right in a drawing of 100 by 1000 units, with a dot where each ends. */
+export function Threads({ threads, color, dashes }: { threads: Thread[]; color: string; dashes?: string }) {
+  return (
+    <g stroke={color} strokeWidth="1.8">
+      <path strokeDasharray={dashes} d={threads.map(([start, end]) => `M0 ${start}C45 ${start} 55 ${end} 100 ${end}`).join('')} />
+      <path className="figure-dots" d={threads.map(([start, end]) => `M0 ${start}h0M100 ${end}h0`).join('')} />
+    </g>
+  );
+}
