@@ -213,7 +213,7 @@ export interface CityEntry<Path extends string> {
   body: (today: Today) => CityBody;
 }
 
-/** A label of the blog index with its fixed count. The color is that of `--category-<colour>` in the style tokens. */
+/** A label of the blog index with its fixed count. Its color is in `client/styles/blocks/category.css`. */
 export interface Category {
   name: string;
   count: number;

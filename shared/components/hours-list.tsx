@@ -3,8 +3,8 @@ import { formatLongDay } from '../deadlines/days.ts';
 import { listHours } from '../format.ts';
 import { usePage } from '../page-context.ts';
 
-/** The opening hours by groups of days, then the next days on which the office is closed, at most `most` of them. */
-export function HoursList({ id, most }: { id?: string; most?: number }) {
+/** The opening hours by groups of days, then the next day on which the office is closed. */
+export function HoursList({ id }: { id?: string }) {
   const { closings } = usePage();
   return (
     <dl className="hours" id={id}>
@@ -14,7 +14,7 @@ export function HoursList({ id, most }: { id?: string; most?: number }) {
           <dd>{times}</dd>
         </div>
       ))}
-      {closings.slice(0, most).map(({ date, name }) => (
+      {closings.slice(0, 1).map(({ date, name }) => (
         <div key={date}>
           <dt>
             {formatLongDay(date)} <small>{name}</small>

@@ -16,7 +16,7 @@ function Ledger({ caption, columns, rows, note }: Props) {
       <div className="ledger">
         <table>
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
+          <thead className="visually-hidden">
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">

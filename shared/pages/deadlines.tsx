@@ -27,7 +27,7 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
         <Icon name="printer" />
         {months.print}
       </button>
-      <a className="actions-link" href={calendar.alarm}>
+      <a className="more" href={calendar.alarm}>
         {months.alarm}
       </a>
     </div>

@@ -79,7 +79,7 @@ function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) 
     <MapBand map={map}>
       <SectionTitle id={toSlug(local.heading)} head={local} />
       <OpenNow />
-      <HoursList most={1} />
+      <HoursList />
       <Text as="p">{formatAddress()}</Text>
       <Text as="p">{local.areas}</Text>
       <ButtonLink link={local.action} icon="map" />

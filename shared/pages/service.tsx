@@ -58,10 +58,11 @@ function Signer({ name, role, link, desk }: Service['signer']) {
   return (
     <div className="signer">
       <Desk of={desk} />
-      <p>
-        <b>{name}</b> <Text>{role}</Text>
-      </p>
-      <Link href={link.href}>{link.label}</Link>
+      <div>
+        <b>{name}</b>
+        <Text as="p">{role}</Text>
+        <Link href={link.href}>{link.label}</Link>
+      </div>
     </div>
   );
 }

@@ -51,8 +51,9 @@ function Band({ sections, background, aside }: { sections: Sections; background:
     );
   if (!('heading' in section)) return full;
   return (
-    <PageSection background={background} layout={layout} id={toSectionId(section)} head={section} aside={aside}>
+    <PageSection background={background} layout={layout} id={toSectionId(section)} head={section}>
       {full}
+      {aside}
     </PageSection>
   );
 }
@@ -62,7 +63,7 @@ interface Props {
   /** The backgrounds around them. */
   before: Background;
   after: Background;
-  /** What stands under the heading of a kind of section. */
+  /** What stands beside a kind of section. */
   asides?: Partial<Record<SectionKind, ReactNode>>;
 }
 
