@@ -54,22 +54,19 @@ export function MailButton({ label, subject, lines }: { label: string; subject: 
   return <AnchorButton label={label} icon="mail" href={`mailto:${firm.email}?${query}`} />;
 }
 
-/** What to do from here: the first as the one red button, then the others and the phone as links. */
+/** What to do from here: buttons of the content, the first of them the one red one, and the phone, which is quiet. */
 export function Actions({ actions }: { actions: content.Action[] }) {
   const { phone } = usePage();
   return (
     <div className="actions">
-      {actions.map((action, index) => {
-        const { label } = action;
-        if ('opens' in action) return <ContactCard key={label} label={label} />;
-        if (index === 0) return <ButtonLink key={label} link={action} primary />;
-        return (
-          <Link key={label} className="more" href={action.href}>
-            {label}
-          </Link>
-        );
-      })}
-      <a className="more" href={formatTelHref(phone)}>
+      {actions.map((action, index) =>
+        'opens' in action ? (
+          <ContactCard key={action.label} label={action.label} />
+        ) : (
+          <ButtonLink key={action.label} link={action} primary={index === 0} />
+        ),
+      )}
+      <a className="button button-quiet" href={formatTelHref(phone)}>
         <Icon name="phone" />
         <Text>{phone}</Text>
       </a>
