@@ -76,7 +76,7 @@ export const about = {
         education: 'Master of Accounting, Coquina State University',
         lines: [
           { label: 'Signs', text: 'Forms 1040, 1041, 706 and 709; answers to the IRS under Form 2848' },
-          { label: 'Call about', text: 'The first hard letter, a trust, a death in the family' },
+          { label: 'For', text: 'The first hard letter, a trust, a death in the family' },
         ],
         ask: 'Who inherits this, and what do they owe?',
         seat: 'the desk by the door',
@@ -89,7 +89,7 @@ export const about = {
         education: 'Master of Taxation, Coquina State University',
         lines: [
           { label: 'Signs', text: 'Forms 1120-S, 1120, 1065 and 990; DR-15 for sales tax, 941 and RT-6 for payroll' },
-          { label: 'Call about', text: 'A new company, a new product, a new state' },
+          { label: 'For', text: 'A new company, a new product, a new state' },
         ],
         ask: 'Which county’s rate do I charge here?',
         seat: 'the desk in the middle',
@@ -102,7 +102,7 @@ export const about = {
         education: 'Associate in Accounting, Coquina State College',
         lines: [
           { label: 'Keeps', text: 'The month-end close and the payroll runs; Daniel signs the returns that come out of them' },
-          { label: 'Call about', text: 'The books, the payroll, a missing receipt' },
+          { label: 'For', text: 'The books, the payroll, a missing receipt' },
         ],
         ask: 'Why does my bank say something else?',
         seat: 'the desk by the window, with the phone',
