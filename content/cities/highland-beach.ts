@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
-import { facts, valueOn } from '../facts.ts';
+import { facts, toPercent, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
@@ -49,7 +49,7 @@ export const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Short and seasonal leases',
-          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax of ${today(facts.palmBeachTouristTax)} paid to the Palm Beach County Tax Collector. Read your condominium declaration first: many buildings bar short leases.`,
+          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax of ${today(facts.palmBeachTouristTax)} paid to the Palm Beach County Tax Collector, ${toPercent(today(facts.palmBeachTotal)) + toPercent(today(facts.palmBeachTouristTax))}% in all. Read your condominium declaration first: many buildings bar short leases.`,
         },
         {
           title: 'The furnished unit',

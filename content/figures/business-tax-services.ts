@@ -24,7 +24,7 @@ export const figure: Streams = {
     text: `A partnership passes it through whole, an S corporation pays you a wage first, and a C corporation pays tax before you see any. Florida’s ${floridaRate} starts after a ${floridaExemption} exemption.`,
   },
   title: 'The same money, three ways down to one Form 1040',
-  note: `Example for ${year}: one owner’s share, before that owner is paid anything, with unemployment taxes left out. Each stream is as wide as its amount.`,
+  note: `Example for ${year}: one owner’s share, before that owner is paid anything, with unemployment taxes left out. A wider stream is a larger amount.`,
   source: { amount: profit, label: 'of profit' },
   routes: [
     {

@@ -100,7 +100,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'map-pinned',
           title: 'Local receipts',
-          description: 'A list of the local business tax receipts you need from city and county, also for work done from home.',
+          description: 'A list of the local business tax receipts you need from city and county, even if you work from home.',
         },
         {
           icon: 'book-open-check',
