@@ -1,12 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { matchRoutes, StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { allPages, findCanonicalPath, findPage, pages } from '../../server/find-page.ts';
 import { createNearestPages } from '../../server/nearest-pages.ts';
+import { createPageData } from '../../server/page-data/create-page-data.ts';
+import { App } from '../../shared/app.tsx';
 import { toDataPath } from '../../shared/page-data.ts';
 import { findParents } from '../../shared/parents.ts';
+import { routes } from '../../shared/routes.tsx';
 import { isAddress } from '../../tools/check-content/is-address.ts';
-import { today } from '../words.ts';
+import { askedOn, day, today } from '../words.ts';
+
+const asked = askedOn(day);
+
+/** The first heading of an address as a visitor reads it. */
+function readHeading(path: string): string {
+  const page = createPageData(findPage(path), asked, '');
+  const app = createElement(App, { load: () => page });
+  const html = renderToString(createElement(StaticRouter, { location: path }, app));
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return heading
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
 
 const services =
   'business-tax-services personal-tax-services bookkeeping-services payroll-services business-advisory quickbooks-support nonprofit-tax-services succession-planning business-formation irs-resolution estate-trust-services sales-tax-services tax-preparation tax-planning accounting';
@@ -92,10 +112,23 @@ const missed = [...new Set([...pages.flatMap(({ path }) => misspell(path)), ...o
 
 test('of hundreds of addresses that are nearly right, each is answered with 404 and the page that says what is not there', () => {
   expect(missed.length).toBeGreaterThan(400);
+  const read = new Set<string>();
   for (const path of missed) {
     const page = findPage(path);
     expect(`${page.status} ${page.path}`, path).toBe(/^\/blog\/[^/]+$/.test(path) ? '404 /blog/404' : '404 /404');
+    expect(page.show(asked).kind, path).toBe('not-found');
+    // One address is read for each page that the router would show.
+    const shown = `${matchRoutes(routes, path)?.at(-1)?.route.path} ${page.path}`;
+    if (!read.has(shown)) expect(readHeading(path), path).toBe(page.read(today).heading);
+    read.add(shown);
   }
+  expect(read.size).toBeGreaterThan(3);
+});
+
+test.each(allPages)('status and content of $path agree, for the server and for the router', (page) => {
+  expect(findPage(page.path)).toBe(page);
+  expect(page.show(asked).kind === 'not-found').toBe(page.status === 404);
+  expect(readHeading(page.path)).toBe(page.read(today).heading);
 });
 
 describe('the nearest pages of a mistyped address', () => {
