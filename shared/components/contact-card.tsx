@@ -2,7 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { formatTelHref } from '../format.ts';
 import { usePage } from '../page-context.ts';
 import { HoursList } from './hours-list.tsx';
-import { Text } from './text.tsx';
+import { Link } from './link.tsx';
 
 /** A button that opens a card with phone, email and hours in place, with or without JavaScript. */
 export function ContactCard({ label }: { label: string }) {
@@ -12,9 +12,7 @@ export function ContactCard({ label }: { label: string }) {
       <summary className="button button-primary">{label}</summary>
       <div className="contact-card-body">
         <p>
-          <a href={formatTelHref(phone)}>
-            <Text>{phone}</Text>
-          </a>
+          <Link href={formatTelHref(phone)}>{phone}</Link>
         </p>
         <p>
           <a href={`mailto:${firm.email}`}>{firm.email}</a>

@@ -24,7 +24,10 @@ function FragmentLink({ href, ...rest }: Props) {
   return <a href={href} onClick={follow} {...rest} />;
 }
 
-/** A link to a page. Pressed again while that page is on its way, it goes on in the entry that it has made. */
+/**
+ * A link to a page, or to a file, which the browser itself fetches. Pressed again while its page is on its way, it goes
+ * on in the entry that it has made.
+ */
 function PageLink({ href, ...rest }: Props) {
   const navigate = useNavigate();
   function follow(event: MouseEvent): void {
@@ -32,12 +35,11 @@ function PageLink({ href, ...rest }: Props) {
     event.preventDefault();
     navigate(href, { replace: true });
   }
-  return <RouterLink to={href} discover="none" onClick={follow} {...rest} />;
+  return <RouterLink to={href} discover="none" onClick={follow} reloadDocument={'download' in rest} {...rest} />;
 }
 
 /**
- * A link of the site, or to another one; words in it are running text. A file of the site, such as a calendar, is a
- * plain `a`: no page shows it.
+ * A link to a page, a file, another site or an app such as the telephone; words in it are running text.
  */
 export function Link({ children, ...rest }: Props) {
   const Anchor = rest.href.startsWith('#') ? FragmentLink : PageLink;

@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import type { OfficeLabels } from '../../content/page-types.ts';
 import { formatAddress } from '../format.ts';
-import { AnchorButton } from './buttons.tsx';
+import { ButtonLink } from './buttons.tsx';
 import { HoursList } from './hours-list.tsx';
 import { Text } from './text.tsx';
 
@@ -25,9 +25,9 @@ export function Office({ directions, save }: OfficeLabels) {
       <HoursList id="office-hours" />
       <div className="actions">
         {maps.map(({ name, href }) => (
-          <AnchorButton key={name} label={`${directions} ${name}`} icon="navigation" href={href} rel="noreferrer" />
+          <ButtonLink key={name} label={`${directions} ${name}`} icon="navigation" href={href} rel="noreferrer" />
         ))}
-        <AnchorButton label={save} icon="contact-round" href="/office.vcf" download />
+        <ButtonLink label={save} icon="contact-round" href="/office.vcf" download />
       </div>
     </>
   );

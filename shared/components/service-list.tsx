@@ -25,7 +25,7 @@ export function ServiceList({ items, look, all }: Props) {
           </li>
         ))}
       </ul>
-      <ButtonLink link={all} />
+      <ButtonLink {...all} />
     </>
   );
 }

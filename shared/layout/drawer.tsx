@@ -50,7 +50,7 @@ export function Drawer() {
           </div>
           <NavLinks className="drawer-links" label="Menu" links={drawerLinks} />
           <div className="drawer-actions">
-            <ButtonLink link={consultation} primary />
+            <ButtonLink look="button-primary" {...consultation} />
             <PhoneButton />
           </div>
         </div>

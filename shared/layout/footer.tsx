@@ -2,6 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { footerLinks, legalLine } from '../../content/navigation.ts';
 import type * as content from '../../content/types.ts';
 import { Brand } from '../components/brand.tsx';
+import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
@@ -33,9 +34,7 @@ export function Footer() {
               <Text>{`${city}, ${state} ${zip}`}</Text>
             </p>
             <p>
-              <a href={formatTelHref(phone)}>
-                <Text>{phone}</Text>
-              </a>
+              <Link href={formatTelHref(phone)}>{phone}</Link>
               <br />
               <a href={`mailto:${firm.email}`}>{firm.email}</a>
             </p>

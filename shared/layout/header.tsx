@@ -40,7 +40,7 @@ export function Header({ children }: { children?: ReactNode }) {
         </Link>
         <div className="header-actions">
           <PhoneButton />
-          <ButtonLink link={consultation} primary />
+          <ButtonLink look="button-primary" {...consultation} />
         </div>
         <CallButton />
         <Drawer />

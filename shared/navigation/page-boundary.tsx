@@ -10,7 +10,7 @@ function Failure() {
         <h1 tabIndex={-1}>This one is our mistake</h1>
         <p className="lede">The page could not be shown just now. Call us and we will help you on the phone.</p>
         <div className="actions">
-          <PhoneButton primary />
+          <PhoneButton look="button-primary" />
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { MailButton, PhoneButton } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
@@ -22,12 +23,10 @@ function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
     <div>
       <HeroText hero={hero} />
       <p className="contact-number">
-        <a href={formatTelHref(firm.phone)}>
-          <Text>{firm.phone}</Text>
-        </a>
+        <Link href={formatTelHref(firm.phone)}>{firm.phone}</Link>
       </p>
       <div className="actions">
-        <PhoneButton label={call.button} primary />
+        <PhoneButton label={call.button} look="button-primary" />
         <MailButton {...write.callBack} />
         <OpenNow />
       </div>

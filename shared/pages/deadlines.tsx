@@ -1,4 +1,4 @@
-import { AnchorButton, PhoneButton } from '../components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
@@ -21,8 +21,8 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
     <div className="actions">
-      <AnchorButton label={months.subscribe} icon="calendar-plus" primary={isOwn} href={calendar.subscribe} />
-      <AnchorButton label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />
+      <ButtonLink label={months.subscribe} icon="calendar-plus" look={isOwn && 'button-primary'} href={calendar.subscribe} />
+      <ButtonLink label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />
       <button className="button scripted" type="button" onClick={() => window.print()}>
         <Icon name="printer" />
         {months.print}

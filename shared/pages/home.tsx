@@ -53,7 +53,7 @@ function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
 
 function ServiceCards({ words: { services: block }, services }: Pick<Home, 'words' | 'services'>) {
   return (
-    <PageSection background="sand" head={block} aside={<ButtonLink link={block.all} />}>
+    <PageSection background="sand" head={block} aside={<ButtonLink {...block.all} />}>
       <ul className="service-cards">
         {services.map(({ path, title, icon, text, from }) => (
           <li key={path} className={path === block.featured ? 'background-deep' : 'background-paper'}>
@@ -82,7 +82,7 @@ function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) 
       <HoursList />
       <Text as="p">{formatAddress()}</Text>
       <Text as="p">{local.areas}</Text>
-      <ButtonLink link={local.action} icon="map" />
+      <ButtonLink icon="map" {...local.action} />
     </MapBand>
   );
 }
@@ -91,7 +91,7 @@ function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) 
 export function HomePage(home: Home) {
   const { words } = home;
   const { why, clients, questions, testimonial, closing } = words;
-  const allQuestions = <ButtonLink link={questions.all} />;
+  const allQuestions = <ButtonLink {...questions.all} />;
   return (
     <>
       <HomeHero words={words} />

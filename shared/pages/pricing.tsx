@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import type { PricingPackage } from '../../content/page-types.ts';
 import type * as content from '../../content/types.ts';
 import { Accordion } from '../components/accordion.tsx';
+import { ButtonLink } from '../components/buttons.tsx';
 import { PriceLedger } from '../components/ledger.tsx';
-import { Link } from '../components/link.tsx';
 import { TextList } from '../components/lists.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
@@ -14,7 +14,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { Estimate } from './estimate/estimate.tsx';
 import { readEstimate } from './estimate/read-estimate.ts';
 
-function PackageCard({ offer, action: { href, label } }: { offer: PricingPackage; action: content.Link }) {
+function PackageCard({ offer, action }: { offer: PricingPackage; action: content.Link }) {
   const { name, price, period, description, features, popular } = offer;
   return (
     <li className={popular ? 'background-deep' : 'background-paper'}>
@@ -26,9 +26,7 @@ function PackageCard({ offer, action: { href, label } }: { offer: PricingPackage
       </p>
       <p className="note">{period}</p>
       <TextList items={features} look="checklist" />
-      <Link className={popular ? 'button button-primary' : 'button'} href={href} aria-label={`${label}: ${name}`}>
-        {label}
-      </Link>
+      <ButtonLink look={popular && 'button-primary'} aria-label={`${action.label}: ${name}`} {...action} />
     </li>
   );
 }

@@ -46,7 +46,7 @@ function Otherwise({ words: { eyebrow, heading, text, forms } }: { words: Search
       <Text as="p">{text}</Text>
       <div className="actions">
         <PhoneButton />
-        <ButtonLink link={forms} />
+        <ButtonLink {...forms} />
       </div>
     </aside>
   );

@@ -100,7 +100,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
         {links.length > 0 && (
           <p className="actions">
             {links.map((link) => (
-              <ButtonLink key={link.href} link={link} />
+              <ButtonLink key={link.href} {...link} />
             ))}
           </p>
         )}

@@ -36,8 +36,8 @@ export function TideTable({ words: { tideTable: words }, next, tides }: Pick<Pag
           <Text as="p">{`${next.forms}, ${next.wait}`}</Text>
         </div>
         <div className="actions">
-          <ButtonLink link={{ label: words.mine, href: '/deadlines#choose' }} icon="calendar-check" />
-          <ButtonLink link={{ label: words.all, href: next.href }} />
+          <ButtonLink label={words.mine} icon="calendar-check" href="/deadlines#choose" />
+          <ButtonLink label={words.all} href={next.href} />
         </div>
       </div>
       <div className="tides-sky">
