@@ -1,5 +1,5 @@
 import type { CountyRate, PriceRow } from '../../content/types.ts';
-import { Text } from './text.tsx';
+import { Text, Texts } from './text.tsx';
 
 interface Props {
   caption: string;
@@ -32,11 +32,7 @@ function Ledger({ caption, columns, rows, note }: Props) {
                   <Text>{name}</Text>
                   {basis && <Text as="small">{basis}</Text>}
                 </th>
-                {cells.map((cell) => (
-                  <Text as="td" key={cell}>
-                    {cell}
-                  </Text>
-                ))}
+                <Texts as="td" items={cells} />
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import type * as content from '../../content/types.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { LinkedHeading } from './linked-heading.tsx';
-import { Text } from './text.tsx';
+import { Text, Texts } from './text.tsx';
 
 interface ItemListProps {
   items: readonly (content.Item & { icon?: IconName; href?: string })[];
@@ -43,11 +43,7 @@ export function LinkList({ links }: { links: content.Link[] }) {
 export function TextList({ items, look }: { items: string[]; look: 'checklist' | 'mistakes' | 'chips' | 'key-facts' }) {
   return (
     <ul className={look === 'key-facts' ? 'key-facts note' : look}>
-      {items.map((item) => (
-        <Text as="li" key={item}>
-          {item}
-        </Text>
-      ))}
+      <Texts as="li" items={items} />
     </ul>
   );
 }

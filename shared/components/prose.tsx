@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from './text.tsx';
+import { Text, Texts } from './text.tsx';
 
 interface Props {
   /** The one sentence to remember, large. */
@@ -17,11 +17,7 @@ export function Prose({ lead, paragraphs, children }: Props) {
           {lead}
         </Text>
       )}
-      {paragraphs.map((paragraph) => (
-        <Text as="p" key={paragraph}>
-          {paragraph}
-        </Text>
-      ))}
+      <Texts as="p" items={paragraphs} />
       {children}
     </div>
   );

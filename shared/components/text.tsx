@@ -43,3 +43,12 @@ export function Text({ as, children, ...attributes }: Props): ReactNode {
   const text = pieces.length === 1 ? children : whole;
   return as ? createElement(as, attributes, text) : text;
 }
+
+/** Texts, each in an element of its own. */
+export function Texts({ items, ...element }: Omit<Props, 'children'> & { items: string[] }): ReactNode {
+  return items.map((item) => (
+    <Text key={item} {...element}>
+      {item}
+    </Text>
+  ));
+}

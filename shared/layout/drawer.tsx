@@ -5,20 +5,12 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { NavLinks } from './nav-links.tsx';
 
-/**
- * Closes a dialog when one of its links is followed and when the visitor goes back or forward. While it is open, the
- * page behind it does not scroll.
- */
+/** Closes a dialog when one of its links is followed and when the visitor goes back or forward. */
 function watchDialog(dialog: HTMLDialogElement): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
   const close = () => dialog.close();
-  const lock = () => document.documentElement.toggleAttribute('data-menu', dialog.open);
-  dialog.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close(), { signal });
-  addEventListener('popstate', close, { signal });
-  new MutationObserver(lock).observe(dialog, { attributes: true });
-  lock();
-  return () => ended.abort();
+  dialog.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close());
+  addEventListener('popstate', close);
+  return () => removeEventListener('popstate', close);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Letter } from '../../content/letters.ts';
 import type { SearchContent } from '../../content/page-types.ts';
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
-import { Text } from '../components/text.tsx';
+import { Text, Texts } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { Found } from './search/found.tsx';
@@ -19,11 +19,7 @@ function LetterCard({ words: { eyebrow, or, next }, letter }: { words: SearchCon
         {alias && ` ${or} ${alias}`}
       </p>
       <ul>
-        {steps.map((step) => (
-          <Text as="li" key={step}>
-            {step}
-          </Text>
-        ))}
+        <Texts as="li" items={steps} />
       </ul>
       <p className="letter-days figure-sun">
         <b>{days}</b> <Text as="small">{daysNote}</Text>

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { Text } from '../../components/text.tsx';
+import { Text, Texts } from '../../components/text.tsx';
 import { formatLongDay, formatWeekday } from '../../deadlines/days.ts';
 import type { DueDay, DueItem } from '../../page-data.ts';
 
@@ -35,11 +35,7 @@ export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
           </p>
           <div>
             <Text as="p">{what}</Text>
-            {notes.map((note) => (
-              <Text as="small" key={note}>
-                {note}
-              </Text>
-            ))}
+            <Texts as="small" items={notes} />
             {move && <Move text={move} />}
           </div>
           {who && (

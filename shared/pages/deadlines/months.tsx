@@ -1,5 +1,5 @@
 import type { DeadlinesContent } from '../../../content/page-types.ts';
-import { Text } from '../../components/text.tsx';
+import { Text, Texts } from '../../components/text.tsx';
 import { formatMonth } from '../../format.ts';
 import type { DueDates } from '../../page-data.ts';
 import { DueRow } from './due-row.tsx';
@@ -40,10 +40,7 @@ function Monthly({ words, monthly }: Pick<DueDates, 'monthly'> & { words: Deadli
           <li key={id} id={id}>
             <b>{day}</b>
             <p>
-              <Text as="strong">{`${form},`}</Text> <Text>{`${agency}. ${what}.`}</Text>{' '}
-              {notes.map((note) => (
-                <Text key={note}>{note}</Text>
-              ))}
+              <Text as="strong">{`${form},`}</Text> <Text>{`${agency}. ${what}.`}</Text> <Texts items={notes} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { firm } from '../../../content/firm.ts';
 import type { EstimateContent } from '../../../content/page-types.ts';
-import { Text } from '../../components/text.tsx';
+import { Text, Texts } from '../../components/text.tsx';
 import { formatDate } from '../../format.ts';
 import { usePage } from '../../page-context.ts';
 import type { Sum, Totals } from './add-up.ts';
@@ -69,11 +69,7 @@ export function Tape({ words: tape, totals: { once, monthly, bad, alone }, ref }
       {bad.length > 0 && (
         <Text as="p" className="estimate-remark">{`${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.`}</Text>
       )}
-      {alone.map((text) => (
-        <Text as="p" className="estimate-remark" key={text}>
-          {text}
-        </Text>
-      ))}
+      <Texts as="p" className="estimate-remark" items={alone} />
       {!isEmpty && (
         <Text as="p" className="estimate-note note">
           {tape.note}
