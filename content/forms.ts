@@ -38,6 +38,7 @@ export const forms = {
     ],
   },
   list: {
+    id: 'list',
     eyebrow: 'Numbers first, then A to Z',
     heading: 'All forms and letters',
     intro: 'The days are those of a calendar year. One on a weekend or a holiday moves to the next business day.',

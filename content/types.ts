@@ -124,7 +124,7 @@ interface SectionKinds {
   'why-us': Titled & { items: IconItem[] };
   reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit: number };
   testimonial: Review;
-  questions: Titled & { items: Question[] };
+  questions: Titled & { items: Question[]; openFirst?: boolean };
   'question-cards': Titled & { items: Question[] };
   local: Titled & { paragraphs: string[]; links: Link[] };
   'service-list': Titled & { items: ServiceItem[]; limit: number; all: Link };

@@ -1,5 +1,5 @@
 import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
-import { toSectionId } from '../../shared/sections/section-id.ts';
+import { toSectionId } from '../../shared/slug.ts';
 import { parseArticle } from '../articles/parse-article.ts';
 import { getText } from '../get-text.ts';
 

@@ -2,14 +2,13 @@ import type { AboutContent, Person } from '../../content/page-types.ts';
 import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { ItemList } from '../components/lists.tsx';
-import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { SectionBand } from '../sections/section-band.tsx';
 
 function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) {
   const { name, role, desk, license, education, lines, ask } = person;
@@ -74,12 +73,8 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
   return (
     <>
       <PageHead hero={hero} figure={figure} />
-      <PageSection background="paper" layout="halves" head={mission}>
-        <Prose paragraphs={mission.paragraphs} />
-      </PageSection>
-      <PageSection background="foam" head={values}>
-        <ItemList items={values.items} look="reasons" />
-      </PageSection>
+      <SectionBand layout="halves" section={{ kind: 'why', ...mission }} />
+      <SectionBand background="foam" layout="stack" section={{ kind: 'why-us', ...values }} />
       <PageSection background="paper" head={team}>
         <ul className="team">
           {team.items.map((person) => (

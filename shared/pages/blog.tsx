@@ -1,7 +1,6 @@
 import { categories } from '../../content/blog/categories.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
-import { ItemList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
@@ -9,6 +8,7 @@ import type { ArticleCard, PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { SectionBand } from '../sections/section-band.tsx';
 
 type Blog = PageKinds['blog'];
 
@@ -87,9 +87,7 @@ export function BlogPage({ words, articles, services }: Blog) {
         </ul>
       </PageSection>
       <CallToAction closing={subscribe} background="deep" />
-      <PageSection background="foam" head={block}>
-        <ItemList items={services} look="cards" />
-      </PageSection>
+      <SectionBand background="foam" section={{ kind: 'cards', ...block, items: services }} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Link } from '../components/link.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
-import { Steps } from '../components/steps.tsx';
 import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
@@ -14,6 +13,7 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { HeroText } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { SectionBand } from '../sections/section-band.tsx';
 
 type Contact = PageKinds['contact'];
 
@@ -96,12 +96,8 @@ export function ContactPage({ steps, prepare, visit, ...contact }: Contact) {
         </div>
       </div>
       <Horizon variant="strip" />
-      <PageSection background="paper" head={steps}>
-        <Steps items={steps.items} />
-      </PageSection>
-      <PageSection background="foam" head={prepare}>
-        <ItemList items={prepare.items} look="columns" />
-      </PageSection>
+      <SectionBand section={{ kind: 'steps', ...steps }} />
+      <SectionBand background="foam" section={{ kind: 'audience', ...prepare }} />
       <Papers {...contact} />
       <MapBand map={contact.map}>
         <h2 className="eyebrow">{visit.eyebrow}</h2>

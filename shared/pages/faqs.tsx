@@ -1,8 +1,7 @@
-import { Accordion } from '../components/accordion.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { PageSection } from '../sections/page-section.tsx';
+import { SectionBand } from '../sections/section-band.tsx';
 
 /** Questions in groups, one answer open at a time. */
 export function FaqsPage({ hero, groups, closing }: PageKinds['faqs']) {
@@ -10,9 +9,11 @@ export function FaqsPage({ hero, groups, closing }: PageKinds['faqs']) {
     <>
       <PageHead hero={hero} />
       {groups.map((group, index) => (
-        <PageSection key={group.id} id={group.id} background={index % 2 ? 'foam' : 'paper'} layout="split" head={group}>
-          <Accordion name="faqs" items={group.items} openFirst={index === 0} />
-        </PageSection>
+        <SectionBand
+          key={group.id}
+          background={index % 2 ? 'foam' : 'paper'}
+          section={{ kind: 'questions', openFirst: index === 0, ...group }}
+        />
       ))}
       <CallToAction closing={closing} />
     </>

@@ -1,10 +1,8 @@
-import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { ItemList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAddress } from '../format.ts';
@@ -15,6 +13,7 @@ import { HeroText, KeyFacts } from '../sections/page-head.tsx';
 import { PageSection, SectionTitle } from '../sections/page-section.tsx';
 import { People, Proof } from '../sections/people.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
+import { SectionBand } from '../sections/section-band.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
 import { toSlug } from '../slug.ts';
 
@@ -91,25 +90,18 @@ function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) 
 export function HomePage(home: Home) {
   const { words } = home;
   const { why, clients, questions, testimonial, closing } = words;
-  const allQuestions = <ButtonLink {...questions.all} />;
   return (
     <>
       <HomeHero words={words} />
       <Proof words={words} />
       <People words={words} people={home.people} />
-      <PageSection background="foam" layout="halves" head={why}>
-        <ItemList items={why.items} look="reasons" />
-      </PageSection>
+      <SectionBand background="foam" layout="halves" section={{ kind: 'why-us', ...why }} />
       <ServiceCards words={words} services={home.services} />
       <Testimonial review={testimonial} aside={<Stats words={words} />} />
-      <PageSection background="paper" head={clients}>
-        <ItemList items={clients.items} look="columns" />
-      </PageSection>
+      <SectionBand section={{ kind: 'audience', ...clients }} />
       <TideTable {...home} />
       <LocalAdvantage words={words} map={home.map} />
-      <PageSection background="paper" layout="split" head={questions} aside={allQuestions}>
-        <Accordion name="home" items={questions.items} openFirst />
-      </PageSection>
+      <SectionBand section={{ kind: 'questions', openFirst: true, ...questions }} aside={<ButtonLink {...questions.all} />} />
       <CallToAction closing={closing} />
     </>
   );

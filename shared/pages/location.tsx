@@ -1,5 +1,4 @@
 import { Link } from '../components/link.tsx';
-import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import type { PageKinds } from '../page-data.ts';
@@ -8,6 +7,7 @@ import { MapBand } from '../sections/map-band.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection, SectionTitle } from '../sections/page-section.tsx';
 import { Reviews } from '../sections/reviews.tsx';
+import { SectionBand } from '../sections/section-band.tsx';
 import { toSlug } from '../slug.ts';
 
 function ServiceArea({ words, cities, map }: PageKinds['location']) {
@@ -37,9 +37,7 @@ export function LocationPage(location: PageKinds['location']) {
           <Office directions={office.directions} save={office.save} />
         </div>
       </PageSection>
-      <PageSection background="sand" head={access}>
-        <ItemList items={access.items} look="cards" />
-      </PageSection>
+      <SectionBand section={{ kind: 'cards', ...access }} />
       <ServiceArea {...location} />
       <PageSection background="paper" head={reviews}>
         <Reviews items={reviews.items} />

@@ -1,16 +1,13 @@
 import { useLocation } from 'react-router';
 import type { PricingPackage } from '../../content/page-types.ts';
 import type * as content from '../../content/types.ts';
-import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
-import { PriceLedger } from '../components/ledger.tsx';
 import { TextList } from '../components/lists.tsx';
-import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { PageSection } from '../sections/page-section.tsx';
+import { SectionBand } from '../sections/section-band.tsx';
 import { Estimate } from './estimate/estimate.tsx';
 import { readEstimate } from './estimate/read-estimate.ts';
 
@@ -48,16 +45,10 @@ export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
           </ul>
         </div>
       </section>
-      <PageSection background="sand" layout="split" head={ledger}>
-        <PriceLedger rows={prices} note={ledger.note} />
-      </PageSection>
+      <SectionBand background="sand" section={{ kind: 'prices', rows: prices, ...ledger }} />
       <Estimate words={estimate} query={query} />
-      <PageSection background="deep" layout="split" head={guarantee}>
-        <Prose paragraphs={guarantee.paragraphs} />
-      </PageSection>
-      <PageSection background="paper" layout="split" head={questions}>
-        <Accordion name="pricing" items={questions.items} />
-      </PageSection>
+      <SectionBand background="deep" section={{ kind: 'why', ...guarantee }} />
+      <SectionBand section={{ kind: 'questions', ...questions }} />
       <CallToAction closing={closing} />
     </>
   );

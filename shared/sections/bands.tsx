@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Section, SectionKind } from '../../content/types.ts';
+import { toSectionId } from '../slug.ts';
 import { chooseBackgrounds } from './backgrounds.ts';
 import { looks } from './looks.tsx';
-import { type Background, PageSection, SectionHead } from './page-section.tsx';
-import { toSectionId } from './section-id.ts';
+import { type Background, SectionHead } from './page-section.tsx';
+import { readLook, SectionBand } from './section-band.tsx';
 
 /** A section, with those that stand beside it. */
 type Sections = [Section, ...Section[]];
@@ -18,12 +19,6 @@ function groupBands(sections: Section[]): Sections[] {
   return bands;
 }
 
-/** The look of a section, with what is in it: in full, and folded if it has that. */
-function readLook<Kind extends SectionKind>(section: Section<Kind>) {
-  const look = looks[section.kind];
-  return { ...look, full: look.draw(section), folded: look.fold?.(section) };
-}
-
 /** A section that shares its band with others. */
 function Part({ section }: { section: Section }) {
   const { layout, quiet, full, folded } = readLook(section);
@@ -33,28 +28,6 @@ function Part({ section }: { section: Section }) {
       <SectionHead head={section} />
       {folded ?? full}
     </section>
-  );
-}
-
-function Band({ sections, background, aside }: { sections: Sections; background: Background; aside: ReactNode }) {
-  const [section] = sections;
-  const { layout, full } = readLook(section);
-  if (sections.length > 1)
-    return (
-      <div className={`section background-${background}`}>
-        <div className="wrap band-parts">
-          {sections.map((part) => (
-            <Part key={part.kind} section={part} />
-          ))}
-        </div>
-      </div>
-    );
-  if (!('heading' in section)) return full;
-  return (
-    <PageSection background={background} layout={layout} id={toSectionId(section)} head={section}>
-      {full}
-      {aside}
-    </PageSection>
   );
 }
 
@@ -73,7 +46,20 @@ export function Bands({ sections, before, after, asides }: Props) {
   const preferred = bands.map(([{ kind }]) => looks[kind].background);
   const backgrounds = chooseBackgrounds(preferred, before, after);
   return bands.map((band, index) => {
-    const [{ kind }] = band;
-    return <Band key={kind} sections={band} background={backgrounds[index] ?? 'paper'} aside={asides?.[kind]} />;
+    const [section] = band;
+    const background = backgrounds[index] ?? 'paper';
+    return band.length > 1 ? (
+      <div key={section.kind} className={`section background-${background}`}>
+        <div className="wrap band-parts">
+          {band.map((part) => (
+            <Part key={part.kind} section={part} />
+          ))}
+        </div>
+      </div>
+    ) : (
+      <SectionBand key={section.kind} section={section} background={background}>
+        {asides?.[section.kind]}
+      </SectionBand>
+    );
   });
 }

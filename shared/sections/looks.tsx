@@ -85,7 +85,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   questions: {
     background: 'paper',
     layout: 'split',
-    draw: ({ items }) => <Accordion name="questions" items={items} />,
+    draw: ({ items, openFirst = false }) => <Accordion name="questions" items={items} openFirst={openFirst} />,
   },
   'question-cards': {
     background: 'paper',

@@ -1,6 +1,6 @@
 import type { Section } from '../../content/types.ts';
+import { toSectionId } from '../slug.ts';
 import { looks } from './looks.tsx';
-import { toSectionId } from './section-id.ts';
 
 /** A section as "On this page" links to it. */
 export interface NamedSection {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Text } from '../components/text.tsx';
-import { toSlug } from '../slug.ts';
+import { toSectionId } from '../slug.ts';
 
 /** The background colors of sections. */
 export type Background = 'paper' | 'sand' | 'foam' | 'deep';
 
 /** The words over a section: its heading, what stands above it and what below. */
 interface SectionWords {
+  id?: string;
+  nav?: string;
   eyebrow?: string;
   heading: string;
   intro?: string;
 }
 
-interface Props {
-  /** What links lead to, if not the words of the heading. */
-  id?: string;
+export interface PageSectionProps {
   background: Background;
   head: SectionWords;
   /** `split` puts the heading in a column at the left of the content, `halves` in a wider one. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The heading of a section, with what stands above and below it. */
-export function SectionTitle({ id, head: { eyebrow, heading, intro } }: Pick<Props, 'id' | 'head'>) {
+export function SectionTitle({ id, head: { eyebrow, heading, intro } }: { id?: string; head: SectionWords }) {
   return (
     <>
       {eyebrow && (
@@ -46,7 +46,7 @@ export function SectionTitle({ id, head: { eyebrow, heading, intro } }: Pick<Pro
 }
 
 /** The title of a section, and what stands beside it. */
-export function SectionHead({ head, aside }: Pick<Props, 'head' | 'aside'>) {
+export function SectionHead({ head, aside }: Pick<PageSectionProps, 'head' | 'aside'>) {
   return (
     <div className="section-head">
       <div>
@@ -58,9 +58,9 @@ export function SectionHead({ head, aside }: Pick<Props, 'head' | 'aside'>) {
 }
 
 /** One section of a page: background, heading block and content. */
-export function PageSection({ background, head, id = toSlug(head.heading), layout = 'stack', aside, children }: Props) {
+export function PageSection({ background, head, layout = 'stack', aside, children }: PageSectionProps) {
   return (
-    <section className={`section background-${background}`} id={id}>
+    <section className={`section background-${background}`} id={toSectionId(head)}>
       <div className={`wrap ${layout}`}>
         <SectionHead head={head} aside={aside} />
         {children}

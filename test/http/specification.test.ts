@@ -112,7 +112,7 @@ describe('the parts and counts of the pages', () => {
     ['/pricing', /What each service costs/, /<tr(?!.*<tbody)/gs, 17],
     ['/pricing', anywhere, /Most popular/gi, 1],
     ['/pricing', /Questions about fees/, /<details/g, 4],
-    ['/faqs', anywhere, /<details name="faqs"/g, 12],
+    ['/faqs', anywhere, /<details name="questions"/g, 12],
     ['/blog', anywhere, /<a [^>]*href="\/blog\/[a-z-]+"[^>]*>Read Full Article/g, articles.length],
   ])('%s, %s: %s %i times', (path, heading, pattern, times) => {
     const part = heading === anywhere ? mainOn(path) : sectionOn(path, heading);

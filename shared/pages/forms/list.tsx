@@ -28,7 +28,6 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
   const count = found.length === entries.length ? `${entries.length}` : `${found.length} of ${entries.length}`;
   return (
     <PageSection
-      id="list"
       background="paper"
       head={list}
       aside={
