@@ -31,7 +31,8 @@ function PackageCard({ offer, action }: { offer: PricingPackage; action: content
 /** Packages, the price list and the estimate, which the query of the address fills in. */
 export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
   const { hero, packages, packageAction, ledger, guarantee, questions, closing } = words;
-  const query = readEstimate(estimate, new URLSearchParams(useLocation().search));
+  const { key, search } = useLocation();
+  const asked = readEstimate(estimate, new URLSearchParams(search));
   return (
     <>
       <PageHead hero={hero} />
@@ -46,7 +47,7 @@ export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
         </div>
       </section>
       <SectionBand background="sand" section={{ kind: 'prices', rows: prices, ...ledger }} />
-      <Estimate words={estimate} query={query} />
+      <Estimate key={key} words={estimate} asked={asked} />
       <SectionBand background="deep" section={{ kind: 'why', ...guarantee }} />
       <SectionBand section={{ kind: 'questions', ...questions }} />
       <CallToAction closing={closing} />

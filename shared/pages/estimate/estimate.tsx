@@ -1,4 +1,4 @@
-import { type MouseEvent, type SubmitEvent, useRef } from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EstimateContent } from '../../../content/page-types.ts';
 import { isPlainClick } from '../../components/link.tsx';
@@ -7,10 +7,9 @@ import { SectionHead } from '../../sections/page-section.tsx';
 import { addUp, type Totals } from './add-up.ts';
 import { Fields } from './fields.tsx';
 import { formatAmount } from './format-amount.ts';
-import { toHref } from './read-estimate.ts';
+import { readEstimate, toHref } from './read-estimate.ts';
 import { Result } from './result.tsx';
 import { resultId, Tape } from './tape.tsx';
-import { useEstimate } from './use-estimate.ts';
 
 /** A link to another estimate, which is filled in here when it is clicked plainly. */
 function EstimateLink({ label, query, fill }: { label: string; query: string; fill: (query: string) => void }) {
@@ -36,17 +35,41 @@ function describeTotals({ once, monthly, bad }: Totals, tape: EstimateContent['t
   return ((sums.join(' ') || tape.nothing) + leftOut).replace('–', ' to ');
 }
 
-/** The estimate: a form that works by itself, and sums while somebody types once this code is here. */
-export function Estimate({ words, query: asked }: { words: EstimateContent; query: string }) {
+/**
+ * The estimate: a form that works by itself, and sums while somebody types once this code is here. `asked` is what the
+ * address has asked for, a query as `readEstimate` gives it.
+ */
+export function Estimate({ words, asked }: { words: EstimateContent; asked: string }) {
   const { id, presets, buttons, tape } = words;
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLElement>(null);
-  const { query, filled, hasChanged, read, fill } = useEstimate(words, asked, form);
+  const [changed, setChanged] = useState<string>();
+  const query = changed ?? asked;
   const totals = addUp(words, query);
 
-  function preset(query: string) {
-    flushSync(() => fill(query));
-    if (query) paper.current?.scrollIntoView({ block: 'nearest' });
+  /** Keeps the address to the estimate. Not by the router: that would be a navigation, which scrolls and moves the focus. */
+  function change(next: string) {
+    setChanged(next);
+    const { pathname, hash } = window.location;
+    // Another page may be on its way.
+    if (pathname === '/pricing') window.history.replaceState(window.history.state, '', pathname + (next && `?${next}`) + hash);
+  }
+
+  function read() {
+    if (!form.current) return;
+    const answers = [...new FormData(form.current)].map(([name, answer]) => [name, String(answer)]);
+    const typed = readEstimate(words, new URLSearchParams(answers));
+    if (typed !== query) change(typed);
+  }
+
+  // Somebody may have typed before this code was here.
+  useEffect(read, []);
+
+  function fill(preset: string) {
+    flushSync(() => change(preset));
+    // The defaults of the fields are those of the preset now.
+    form.current?.reset();
+    if (preset) paper.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function submit(event: SubmitEvent) {
@@ -70,10 +93,10 @@ export function Estimate({ words, query: asked }: { words: EstimateContent; quer
           <div className="estimate-presets">
             <strong>{presets.label}</strong>
             {presets.items.map((item) => (
-              <EstimateLink key={item.label} {...item} fill={preset} />
+              <EstimateLink key={item.label} {...item} fill={fill} />
             ))}
           </div>
-          <Fields key={filled} words={words} query={query} />
+          <Fields words={words} query={query} />
           <div className="actions">
             <button type="submit" className="button">
               {buttons.add}
@@ -84,7 +107,7 @@ export function Estimate({ words, query: asked }: { words: EstimateContent; quer
         <div className="estimate-result">
           <Tape words={tape} totals={totals} ref={paper} />
           <p className="visually-hidden" aria-live="polite">
-            {hasChanged && describeTotals(totals, tape)}
+            {changed !== undefined && describeTotals(totals, tape)}
           </p>
           <Result words={words} query={query} />
         </div>
