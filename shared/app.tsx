@@ -15,45 +15,32 @@ import { routes } from './routes.tsx';
 /** The page of a location: its data, or a promise of it, the same one at each render. */
 export type Load = (location: Location) => PageData | Promise<PageData>;
 
-interface ShownProps {
-  location: Location;
-  isComing: boolean;
-  load: Load;
-}
-
-/** The page of a location, with what is around every page. `isComing` says that another one is on its way. */
-function Shown({ location, isComing, load }: ShownProps) {
+/** The whole site below the router. The old page stays until the next one is here. */
+export function App({ load }: { load: Load }) {
+  const wanted = useLocation();
+  const location = useDeferredValue(wanted);
   const loaded = load(location);
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const [firstPath] = useState(page.path);
   const content = useRoutes(routes, location);
   const announced = useArrival(location, useNavigationType(), formatTitle(page.head.title));
   return (
-    <PageContext value={page}>
-      <Head />
-      <Link className="skip-link" href="#main">
-        Skip to content
-      </Link>
-      <Header>
-        <PageStatus isComing={isComing} title={announced} />
-      </Header>
-      <main id="main">
-        <PageBoundary key={page.path} path={page.path} isFirst={page.path === firstPath}>
-          {content}
-        </PageBoundary>
-      </main>
-      <Footer />
-    </PageContext>
-  );
-}
-
-/** The whole site below the router. The old page stays until the next one is here. */
-export function App({ load }: { load: Load }) {
-  const wanted = useLocation();
-  const location = useDeferredValue(wanted);
-  return (
     <HelmetProvider>
-      <Shown location={location} isComing={wanted !== location} load={load} />
+      <PageContext value={page}>
+        <Head />
+        <Link className="skip-link" href="#main">
+          Skip to content
+        </Link>
+        <Header>
+          <PageStatus isComing={wanted !== location} title={announced} />
+        </Header>
+        <main id="main">
+          <PageBoundary key={page.path} path={page.path} isFirst={page.path === firstPath}>
+            {content}
+          </PageBoundary>
+        </main>
+        <Footer />
+      </PageContext>
     </HelmetProvider>
   );
 }

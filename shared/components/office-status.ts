@@ -19,16 +19,14 @@ export function getOfficeStatus(now: Date, closings: OfficeClosing[]): { open: b
   const [today, clock] = [wall.slice(0, 10), wall.slice(11, 16)];
   const nameClosing = (date: string) => closings.find((closing) => closing.date === date)?.name;
   const closing = nameClosing(today);
-  const times = closing ? undefined : timesOn(today);
-  if (times && clock >= times.opens && clock < times.closes)
-    return { open: true, text: `Open until ${formatTime(times.closes)}` };
-  if (times && clock < times.opens) return { open: false, text: `Opens today at ${formatTime(times.opens)}` };
   const why = closing ? `Closed for ${closing}. ` : '';
-  for (let ahead = 1; ahead <= 7; ahead++) {
+  for (let ahead = 0; ahead <= 7; ahead++) {
     const day = addDays(today, ahead);
-    const next = nameClosing(day) ? undefined : timesOn(day);
-    if (next)
-      return { open: false, text: `${why}Opens ${ahead === 1 ? 'tomorrow' : formatWeekday(day)} at ${formatTime(next.opens)}` };
+    const times = nameClosing(day) ? undefined : timesOn(day);
+    if (!times || (day === today && clock >= times.closes)) continue;
+    if (day === today && clock >= times.opens) return { open: true, text: `Open until ${formatTime(times.closes)}` };
+    const when = ['today', 'tomorrow'][ahead] ?? formatWeekday(day);
+    return { open: false, text: `${why}Opens ${when} at ${formatTime(times.opens)}` };
   }
   return { open: false, text: `${why}By appointment` };
 }
