@@ -10,25 +10,12 @@ import { usePage } from '../page-context.ts';
 import { Drawer } from './drawer.tsx';
 import { NavLinks } from './nav-links.tsx';
 
-/** Beside the menu button: the number, on a phone the word, and on the smallest the icon alone. */
-function CallButton() {
-  const { phone } = usePage();
-  return (
-    <a className="button button-primary header-call" href={formatTelHref(phone)}>
-      <Icon name="phone" />
-      <span className="header-word">Call</span>{' '}
-      <Text as="span" className="header-number">
-        {phone}
-      </Text>
-    </a>
-  );
-}
-
 /**
  * The sticky header: brand, links, phone and consultation; on small screens a menu button that opens the drawer.
  * `children` are what it says of a navigation.
  */
 export function Header({ children }: { children?: ReactNode }) {
+  const { phone } = usePage();
   return (
     <header className="header">
       <div className="wrap header-row">
@@ -42,7 +29,14 @@ export function Header({ children }: { children?: ReactNode }) {
           <PhoneButton />
           <ButtonLink look="button-primary" {...consultation} />
         </div>
-        <CallButton />
+        {/* On small screens: the number, on a phone the word, and on the smallest the icon alone. */}
+        <a className="button button-primary header-call" href={formatTelHref(phone)}>
+          <Icon name="phone" />
+          <span className="header-word">Call</span>{' '}
+          <Text as="span" className="header-number">
+            {phone}
+          </Text>
+        </a>
         <Drawer />
       </div>
       {children}

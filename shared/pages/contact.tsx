@@ -68,22 +68,8 @@ function Terms({ terms, fee }: Pick<Contact, 'terms' | 'fee'>) {
   );
 }
 
-function Papers({ papers }: Pick<Contact, 'papers'>) {
-  return (
-    <PageSection background="deep" head={papers}>
-      <ItemList items={papers.items} look="cards" />
-      <p className="contact-warning">
-        <Icon name="mail-warning" />
-        <span>
-          <strong>{papers.never}</strong> <Text>{papers.warning}</Text>
-        </span>
-      </p>
-    </PageSection>
-  );
-}
-
 /** How to reach the firm, and what the first consultation is. */
-export function ContactPage({ steps, prepare, visit, ...contact }: Contact) {
+export function ContactPage({ steps, prepare, papers, map, visit, ...contact }: Contact) {
   return (
     <>
       <div className="page-head background-sky">
@@ -98,8 +84,16 @@ export function ContactPage({ steps, prepare, visit, ...contact }: Contact) {
       <Horizon variant="strip" />
       <SectionBand section={{ kind: 'steps', ...steps }} />
       <SectionBand background="foam" section={{ kind: 'audience', ...prepare }} />
-      <Papers {...contact} />
-      <MapBand map={contact.map}>
+      <PageSection background="deep" head={papers}>
+        <ItemList items={papers.items} look="cards" />
+        <p className="contact-warning">
+          <Icon name="mail-warning" />
+          <span>
+            <strong>{papers.never}</strong> <Text>{papers.warning}</Text>
+          </span>
+        </p>
+      </PageSection>
+      <MapBand map={map}>
         <h2 className="eyebrow">{visit.eyebrow}</h2>
         <Office {...visit} />
       </MapBand>

@@ -52,30 +52,15 @@ function Extensions({ extensions }: Pick<DueDates, 'extensions'>) {
   );
 }
 
-function About({ words: { about } }: Pick<Deadlines, 'words'>) {
-  return (
-    <PageSection background="paper" layout="split" head={about}>
-      <div>
-        <Prose paragraphs={about.paragraphs} />
-        <div className="actions">
-          <PhoneButton />
-          <OpenNow />
-        </div>
-        <details className="due-sources">
-          <summary>{about.sources.label}</summary>
-          <LinkList links={about.sources.links} />
-        </details>
-      </div>
-    </PageSection>
-  );
-}
-
-/** The dates of a visitor: the next ones, those of a year, and the extensions. */
-function Dates(deadlines: Deadlines) {
-  const { words, dates } = deadlines;
-  const { months, extensions } = words;
+/** What is due, and when, for the kinds of people that the visitor has chosen. */
+export function DeadlinesPage(deadlines: Deadlines) {
+  const { words, choices, dates } = deadlines;
+  const { hero, months, extensions, about, closing } = words;
   return (
     <>
+      <PageHead hero={hero}>
+        <Chooser words={words} choices={choices} dates={dates} />
+      </PageHead>
       <NextDate words={words} dates={dates} />
       <PageSection background="sand" head={{ ...months, eyebrow: dates.period }} aside={<CalendarButtons {...deadlines} />}>
         <p className="due-ledger-printed">{dates.names}</p>
@@ -89,21 +74,19 @@ function Dates(deadlines: Deadlines) {
           </p>
         </PageSection>
       )}
-    </>
-  );
-}
-
-/** What is due, and when, for the kinds of people that the visitor has chosen. */
-export function DeadlinesPage(deadlines: Deadlines) {
-  const { words, choices } = deadlines;
-  const { hero, closing } = words;
-  return (
-    <>
-      <PageHead hero={hero}>
-        <Chooser words={words} choices={choices} dates={deadlines.dates} />
-      </PageHead>
-      <Dates {...deadlines} />
-      <About words={words} />
+      <PageSection background="paper" layout="split" head={about}>
+        <div>
+          <Prose paragraphs={about.paragraphs} />
+          <div className="actions">
+            <PhoneButton />
+            <OpenNow />
+          </div>
+          <details className="due-sources">
+            <summary>{about.sources.label}</summary>
+            <LinkList links={about.sources.links} />
+          </details>
+        </div>
+      </PageSection>
       <CallToAction closing={closing} />
     </>
   );

@@ -10,26 +10,13 @@ import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { HeroText, KeyFacts } from '../sections/page-head.tsx';
-import { PageSection, SectionTitle } from '../sections/page-section.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { People, Proof } from '../sections/people.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
-import { toSlug } from '../slug.ts';
 
 type Home = PageKinds['home'];
-
-function HomeHero({ words: { hero } }: Pick<Home, 'words'>) {
-  return (
-    <div className="home-hero">
-      <div className="home-hero-words background-sky">
-        <HeroText hero={hero} />
-        <KeyFacts hero={hero} />
-      </div>
-      <Horizon variant="hero" />
-    </div>
-  );
-}
 
 /** Figures with what each counts, and how they were counted. */
 function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
@@ -73,26 +60,19 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
   );
 }
 
-function LocalAdvantage({ words: { local }, map }: Pick<Home, 'words' | 'map'>) {
-  return (
-    <MapBand map={map}>
-      <SectionTitle id={toSlug(local.heading)} head={local} />
-      <OpenNow />
-      <HoursList />
-      <Text as="p">{formatAddress()}</Text>
-      <Text as="p">{local.areas}</Text>
-      <ButtonLink icon="map" {...local.action} />
-    </MapBand>
-  );
-}
-
 /** The front page. */
 export function HomePage(home: Home) {
   const { words } = home;
-  const { why, clients, questions, testimonial, closing } = words;
+  const { hero, why, clients, local, questions, testimonial, closing } = words;
   return (
     <>
-      <HomeHero words={words} />
+      <div className="home-hero">
+        <div className="home-hero-words background-sky">
+          <HeroText hero={hero} />
+          <KeyFacts hero={hero} />
+        </div>
+        <Horizon variant="hero" />
+      </div>
       <Proof words={words} />
       <People words={words} people={home.people} />
       <SectionBand background="foam" layout="halves" section={{ kind: 'why-us', ...why }} />
@@ -100,7 +80,13 @@ export function HomePage(home: Home) {
       <Testimonial review={testimonial} aside={<Stats words={words} />} />
       <SectionBand section={{ kind: 'audience', ...clients }} />
       <TideTable {...home} />
-      <LocalAdvantage words={words} map={home.map} />
+      <MapBand map={home.map} head={local}>
+        <OpenNow />
+        <HoursList />
+        <Text as="p">{formatAddress()}</Text>
+        <Text as="p">{local.areas}</Text>
+        <ButtonLink icon="map" {...local.action} />
+      </MapBand>
       <SectionBand section={{ kind: 'questions', openFirst: true, ...questions }} aside={<ButtonLink {...questions.all} />} />
       <CallToAction closing={closing} />
     </>

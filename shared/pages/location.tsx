@@ -5,30 +5,13 @@ import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { PageSection, SectionTitle } from '../sections/page-section.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { Reviews } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
-import { toSlug } from '../slug.ts';
-
-function ServiceArea({ words, cities, map }: PageKinds['location']) {
-  return (
-    <MapBand map={map}>
-      <SectionTitle id={toSlug(words.areas.heading)} head={words.areas} />
-      <ul className="city-list">
-        {cities.map(({ path, title, county }) => (
-          <li key={path}>
-            <Link href={path}>{title}</Link>
-            <span className="note">{county} County</span>
-          </li>
-        ))}
-      </ul>
-    </MapBand>
-  );
-}
 
 /** The office, how to come to it, and the towns around it. */
-export function LocationPage(location: PageKinds['location']) {
-  const { hero, office, access, reviews, closing } = location.words;
+export function LocationPage({ words, cities, map }: PageKinds['location']) {
+  const { hero, office, access, areas, reviews, closing } = words;
   return (
     <>
       <PageHead hero={hero} />
@@ -38,7 +21,16 @@ export function LocationPage(location: PageKinds['location']) {
         </div>
       </PageSection>
       <SectionBand section={{ kind: 'cards', ...access }} />
-      <ServiceArea {...location} />
+      <MapBand map={map} head={areas}>
+        <ul className="city-list">
+          {cities.map(({ path, title, county }) => (
+            <li key={path}>
+              <Link href={path}>{title}</Link>
+              <span className="note">{county} County</span>
+            </li>
+          ))}
+        </ul>
+      </MapBand>
       <PageSection background="paper" head={reviews}>
         <Reviews items={reviews.items} />
       </PageSection>

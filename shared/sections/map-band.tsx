@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
+import { toSectionId } from '../slug.ts';
+import { SectionTitle, type SectionWords } from './page-section.tsx';
+
+interface Props {
+  head?: SectionWords;
+  map: TreeNode[];
+  children: ReactNode;
+}
 
 /** Words beside a map. */
-export function MapBand({ map, children }: { map: TreeNode[]; children: ReactNode }) {
+export function MapBand({ head, map, children }: Props) {
   return (
     <section className="map-band background-foam">
-      <div className="map-band-words">{children}</div>
+      <div className="map-band-words">
+        {head && <SectionTitle id={toSectionId(head)} head={head} />}
+        {children}
+      </div>
       <TreeNodes nodes={map} />
     </section>
   );

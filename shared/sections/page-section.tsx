@@ -6,7 +6,7 @@ import { toSectionId } from '../slug.ts';
 export type Background = 'paper' | 'sand' | 'foam' | 'deep';
 
 /** The words over a section: its heading, what stands above it and what below. */
-interface SectionWords {
+export interface SectionWords {
   id?: string;
   nav?: string;
   eyebrow?: string;

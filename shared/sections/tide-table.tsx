@@ -2,24 +2,9 @@ import { ButtonLink } from '../components/buttons.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatLongDay, formatShortDay, formatWeekday } from '../deadlines/days.ts';
-import type { PageKinds, Tide } from '../page-data.ts';
+import type { PageKinds } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
-
-function TideItem({ tide: { due, days, forms, note } }: { tide: Tide }) {
-  return (
-    <li>
-      <h3>{formatShortDay(due)}</h3>
-      <p className="tides-day">{formatWeekday(due).slice(0, 3)}</p>
-      <p className="tides-count">
-        <b>{days}</b> days
-      </p>
-      <p className="tides-what">
-        <Text as="strong">{forms}</Text> <Text>{note}</Text>
-      </p>
-    </li>
-  );
-}
 
 /** The next due date, and the year's great ones as tides on a line, at the distance that they are away. */
 export function TideTable({ words: { tideTable: words }, next, tides }: Pick<PageKinds['home'], 'words' | 'next' | 'tides'>) {
@@ -47,8 +32,17 @@ export function TideTable({ words: { tideTable: words }, next, tides }: Pick<Pag
       </div>
       <div className="background-deep">
         <ol className="wrap">
-          {tides.items.map((tide) => (
-            <TideItem key={tide.due} tide={tide} />
+          {tides.items.map(({ due, days, forms, note }) => (
+            <li key={due}>
+              <h3>{formatShortDay(due)}</h3>
+              <p className="tides-day">{formatWeekday(due).slice(0, 3)}</p>
+              <p className="tides-count">
+                <b>{days}</b> days
+              </p>
+              <p className="tides-what">
+                <Text as="strong">{forms}</Text> <Text>{note}</Text>
+              </p>
+            </li>
           ))}
         </ol>
       </div>

@@ -7,26 +7,6 @@ import { DueRow } from './due-row.tsx';
 /** How many months with dates are open at first. */
 const open = 3;
 
-function Days({ days }: Pick<DueDates['months'][number], 'days'>) {
-  return (
-    <table>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Due</th>
-        </tr>
-      </thead>
-      {days.map((day) => (
-        <tbody key={day.due}>
-          {day.items.map((item) => (
-            <DueRow key={item.id} day={day} item={item} />
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
-}
-
 /** What each month has on the same day, said once. */
 function Monthly({ words, monthly }: Pick<DueDates, 'monthly'> & { words: DeadlinesContent['months'] }) {
   return (
@@ -72,7 +52,21 @@ export function Months({ words, dates }: { words: DeadlinesContent; dates: Pick<
           return days.length > 0 ? (
             <details key={month} className="due-ledger-month" open={first.includes(entry)}>
               <summary>{head}</summary>
-              <Days days={days} />
+              <table>
+                <thead className="visually-hidden">
+                  <tr>
+                    <th scope="col">Date</th>
+                    <th scope="col">Due</th>
+                  </tr>
+                </thead>
+                {days.map((day) => (
+                  <tbody key={day.due}>
+                    {day.items.map((item) => (
+                      <DueRow key={item.id} day={day} item={item} />
+                    ))}
+                  </tbody>
+                ))}
+              </table>
             </details>
           ) : (
             <section key={month} className="due-ledger-month due-ledger-none">

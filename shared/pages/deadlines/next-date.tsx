@@ -1,29 +1,12 @@
-import type { DeadlinesContent } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
 import { formatLongDay, formatShortDay } from '../../deadlines/days.ts';
 import { usePage } from '../../page-context.ts';
 import type { PageKinds } from '../../page-data.ts';
 
-/** The days to a date, as a figure and what it counts; today and tomorrow are words. */
-function Countdown({ words, days }: { words: DeadlinesContent; days: number }) {
-  const { day } = usePage();
-  const { next, states } = words;
-  return (
-    <p className="due-next-count">
-      <strong data-word={days < 2}>{[states.today, states.tomorrow][days] ?? days}</strong>{' '}
-      <span>
-        {days > 1 && <b>{next.days}</b>}{' '}
-        <small>
-          {next.from} {formatLongDay(day)}
-        </small>
-      </span>
-    </p>
-  );
-}
-
-/** The next date with all that is due on it, the days until then, and the three dates after it. */
+/** The next date with all that is due on it, the days until then, and the dates after it; today and tomorrow are words. */
 export function NextDate({ words, dates: { next: first, later } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
-  const { eyebrow, after, days: unit } = words.next;
+  const { day } = usePage();
+  const { eyebrow, from, after, days: unit } = words.next;
   const { today, tomorrow } = words.states;
   if (!first) return null;
   return (
@@ -40,7 +23,15 @@ export function NextDate({ words, dates: { next: first, later } }: Pick<PageKind
             ))}
           </ul>
         </div>
-        <Countdown words={words} days={first.days} />
+        <p className="due-next-count">
+          <strong data-word={first.days < 2}>{[today, tomorrow][first.days] ?? first.days}</strong>{' '}
+          <span>
+            {first.days > 1 && <b>{unit}</b>}{' '}
+            <small>
+              {from} {formatLongDay(day)}
+            </small>
+          </span>
+        </p>
         <div className="due-next-after">
           <h3>{after}</h3>
           <ul>

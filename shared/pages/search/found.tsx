@@ -36,22 +36,6 @@ function Result({ kinds, result }: { kinds: SearchContent['kinds']; result: Sear
   );
 }
 
-/** Words that others look for. */
-function Examples({ examples }: Pick<SearchContent, 'examples'>) {
-  return (
-    <>
-      <h3 className="eyebrow">{examples.heading}</h3>
-      <ul className="search-examples">
-        {examples.words.map((words) => (
-          <li key={words}>
-            <Link href={`/search?${readSearch(new URLSearchParams({ q: words }))}`}>{words}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** What is said to what is asked for: results, or words that find some. */
 export function Found({ words, asked, results }: PageKinds['search']) {
   const none = asked.length === 0 ? words.start : asked.length === 1 ? words.short : words.none;
@@ -74,7 +58,14 @@ export function Found({ words, asked, results }: PageKinds['search']) {
               {none}
             </Text>
           )}
-          <Examples examples={words.examples} />
+          <h3 className="eyebrow">{words.examples.heading}</h3>
+          <ul className="search-examples">
+            {words.examples.words.map((example) => (
+              <li key={example}>
+                <Link href={`/search?${readSearch(new URLSearchParams({ q: example }))}`}>{example}</Link>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </div>
