@@ -24,27 +24,23 @@ interface Props {
   children: ReactNode;
 }
 
-interface State {
-  failed: boolean;
-  error: unknown;
-}
-
 /**
  * A next page that throws is asked from the server, under its address; until that has answered there is the phone
  * number.
  */
-export class PageBoundary extends Component<Props, State> {
-  static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, error };
+export class PageBoundary extends Component<Props, { error?: unknown }> {
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
   }
-  override state: State = { failed: false, error: undefined };
+  override state: { error?: unknown } = {};
   override componentDidCatch(): void {
     if (navigator.onLine) loadDocument();
   }
   override render(): ReactNode {
     const { isFirst, path, children } = this.props;
-    if (!this.state.failed) return children;
-    if (isFirst) throw new Error(`${path} failed`, { cause: this.state.error });
+    const { error } = this.state;
+    if (!error) return children;
+    if (isFirst) throw new Error(`${path} failed`, { cause: error });
     return <Failure />;
   }
 }

@@ -48,35 +48,30 @@ function WrittenArticles({ articles }: Pick<Blog, 'articles'>) {
   );
 }
 
-/** Articles that are announced, without date and author. */
-function AnnouncedArticles({ articles, words }: Pick<Blog, 'articles' | 'words'>) {
-  return (
-    <section className="articles-coming">
-      <h3>{words.coming}</h3>
-      <ol>
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <p>{article.category}</p>
-            <h4>{article.title}</h4>
-            <Text as="p">{article.excerpt}</Text>
-            <p>{words.announced}</p>
-            <ArticleLink article={article} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** The index of articles: those that are written, those to come, and the fixed categories. */
+/** The index of articles: those that are written, those to come without date and author, and the fixed categories. */
 export function BlogPage({ words, articles, services }: Blog) {
-  const { hero, written, subjects, subscribe, services: block } = words;
+  const { hero, written, coming, announced, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
       <PageSection background="paper" head={written}>
         <WrittenArticles articles={articles.filter(({ picture }) => picture)} />
-        <AnnouncedArticles articles={articles.filter(({ picture }) => !picture)} words={words} />
+        <section className="articles-coming">
+          <h3>{coming}</h3>
+          <ol>
+            {articles
+              .filter(({ picture }) => !picture)
+              .map((article) => (
+                <li key={article.slug}>
+                  <p>{article.category}</p>
+                  <h4>{article.title}</h4>
+                  <Text as="p">{article.excerpt}</Text>
+                  <p>{announced}</p>
+                  <ArticleLink article={article} />
+                </li>
+              ))}
+          </ol>
+        </section>
         <ul className="categories note">
           <li>{subjects}</li>
           {categories.map(({ name, count }) => (

@@ -1,6 +1,4 @@
 import { useLocation } from 'react-router';
-import type { PricingPackage } from '../../content/page-types.ts';
-import type * as content from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { TextList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
@@ -10,23 +8,6 @@ import { PageHead } from '../sections/page-head.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { Estimate } from './estimate/estimate.tsx';
 import { readEstimate } from './estimate/read-estimate.ts';
-
-function PackageCard({ offer, action }: { offer: PricingPackage; action: content.Link }) {
-  const { name, price, period, description, features, popular } = offer;
-  return (
-    <li className={popular ? 'background-deep' : 'background-paper'}>
-      {popular && <p className="packages-popular">Most popular</p>}
-      <h3>{name}</h3>
-      <Text as="p">{description}</Text>
-      <p className="packages-price">
-        <span>from</span> {price.replace('from ', '')}
-      </p>
-      <p className="note">{period}</p>
-      <TextList items={features} look="checklist" />
-      <ButtonLink look={popular && 'button-primary'} aria-label={`${action.label}: ${name}`} {...action} />
-    </li>
-  );
-}
 
 /** Packages, the price list and the estimate, which the query of the address fills in. */
 export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
@@ -40,8 +21,22 @@ export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
         <div className="wrap">
           <h2 className="visually-hidden">Packages</h2>
           <ul className="packages">
-            {packages.map((offer) => (
-              <PackageCard key={offer.name} offer={offer} action={packageAction} />
+            {packages.map(({ name, price, period, description, features, popular }) => (
+              <li key={name} className={popular ? 'background-deep' : 'background-paper'}>
+                {popular && <p className="packages-popular">Most popular</p>}
+                <h3>{name}</h3>
+                <Text as="p">{description}</Text>
+                <p className="packages-price">
+                  <span>from</span> {price.replace('from ', '')}
+                </p>
+                <p className="note">{period}</p>
+                <TextList items={features} look="checklist" />
+                <ButtonLink
+                  look={popular && 'button-primary'}
+                  aria-label={`${packageAction.label}: ${name}`}
+                  {...packageAction}
+                />
+              </li>
             ))}
           </ul>
         </div>

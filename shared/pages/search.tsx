@@ -33,24 +33,10 @@ function LetterCard({ words: { eyebrow, or, next }, letter }: { words: SearchCon
   );
 }
 
-/** Where else to look. */
-function Otherwise({ words: { eyebrow, heading, text, forms } }: { words: SearchContent['otherwise'] }) {
-  return (
-    <aside className="search-otherwise background-deep">
-      <p className="eyebrow">{eyebrow}</p>
-      <h2>{heading}</h2>
-      <Text as="p">{text}</Text>
-      <div className="actions">
-        <PhoneButton />
-        <ButtonLink {...forms} />
-      </div>
-    </aside>
-  );
-}
-
-/** The search, with what was found for the words in its address. */
+/** The search, with what was found for the words in its address: a letter of the IRS, or where else to look, beside it. */
 export function SearchPage(search: PageKinds['search']) {
   const { words, asked, letter } = search;
+  const { otherwise } = words;
   return (
     <>
       <div className="page-head search-head background-sky">
@@ -66,7 +52,19 @@ export function SearchPage(search: PageKinds['search']) {
       <section className="section background-paper">
         <div className="wrap search-columns">
           <Found {...search} />
-          {letter ? <LetterCard words={words.letter} letter={letter} /> : <Otherwise words={words.otherwise} />}
+          {letter ? (
+            <LetterCard words={words.letter} letter={letter} />
+          ) : (
+            <aside className="search-otherwise background-deep">
+              <p className="eyebrow">{otherwise.eyebrow}</p>
+              <h2>{otherwise.heading}</h2>
+              <Text as="p">{otherwise.text}</Text>
+              <div className="actions">
+                <PhoneButton />
+                <ButtonLink {...otherwise.forms} />
+              </div>
+            </aside>
+          )}
         </div>
       </section>
     </>

@@ -5,28 +5,13 @@ import { LinkList } from '../components/lists.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { formatDate } from '../format.ts';
-import type { NextDue, PageKinds } from '../page-data.ts';
+import type { PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 
 type Service = PageKinds['service'];
-
-/** The next due date of the people that the service is for, with a link to all of them. */
-function NextDueStrip({ next: { lead, date, wait, forms, href } }: { next: NextDue }) {
-  return (
-    <div className="next-due background-deep">
-      <p className="wrap">
-        <Icon name="calendar-days" />
-        <span>
-          {lead}: <strong>{formatDate(date)}</strong> <Text>{`(${wait}). ${forms}.`}</Text>{' '}
-          <Link href={href}>All our due dates</Link>
-        </span>
-      </p>
-    </div>
-  );
-}
 
 /** Four answers: who it is for, what it costs, how long it takes, what to bring. */
 function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
@@ -91,7 +76,17 @@ export function ServicePage(service: Service) {
   return (
     <>
       <PageHead hero={hero} figure={figure} />
-      {next && <NextDueStrip next={next} />}
+      {next && (
+        <div className="next-due background-deep">
+          <p className="wrap">
+            <Icon name="calendar-days" />
+            <span>
+              {next.lead}: <strong>{formatDate(next.date)}</strong> <Text>{`(${next.wait}). ${next.forms}.`}</Text>{' '}
+              <Link href={next.href}>All our due dates</Link>
+            </span>
+          </p>
+        </div>
+      )}
       <OnThisPage sections={sections} />
       <Brief {...service} />
       <Bands sections={sections} before="paper" after="foam" asides={{ stories: <Signer {...signer} /> }} />

@@ -2,10 +2,11 @@ import type { Section } from '../../content/types.ts';
 import { toSectionId } from '../slug.ts';
 import { looks } from './looks.tsx';
 
-/** A section as "On this page" links to it. */
-export interface NamedSection {
+/** A section as "On this page" links to it, and which of all it is. */
+interface NamedSection {
   id: string;
   name: string;
+  index: number;
 }
 
 /** From this many sections on a page says what is on it. */
@@ -13,22 +14,13 @@ const many = 6;
 
 /**
  * The sections that "On this page" links to: all but the stories and the quiet ones that share a band, and none on a
- * page that has fewer than six; and, with the field, what is wrong with the name of one: it is missing, has more than
- * three words or 16 letters, or is another section's, too.
+ * page that has fewer than six.
  */
-export function nameSections(sections: Section[]) {
-  const named: NamedSection[] = [];
-  const wrong: { field: string; message: string }[] = [];
-  sections.forEach((section, index) => {
+export function nameSections(sections: Section[]): NamedSection[] {
+  const named = sections.flatMap((section, index) => {
     const sharesBand = [section, sections[index + 1]].some((part) => part && 'beside' in part && part.beside);
-    if (!('heading' in section) || section.kind === 'stories' || (sharesBand && looks[section.kind].quiet)) return;
-    const { nav: name = '' } = section;
-    const id = toSectionId(section);
-    const fail = (message: string) => wrong.push({ field: `sections[${index}].nav`, message });
-    if (!name) fail('has no name for "On this page"; add one of one to three words');
-    else if (!id || name.split(' ').length > 3 || name.length > 16) fail(`"${name}" is not one to three words of 16 letters`);
-    else if (named.some((other) => other.id === id)) fail(`"${name}" is another section’s name, too; each needs its own`);
-    named.push({ id, name });
+    if (!('heading' in section) || section.kind === 'stories' || (sharesBand && looks[section.kind].quiet)) return [];
+    return [{ id: toSectionId(section), name: section.nav ?? '', index }];
   });
-  return named.length < many ? { named: [], wrong: [] } : { named, wrong };
+  return named.length < many ? [] : named;
 }

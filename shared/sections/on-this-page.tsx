@@ -49,10 +49,10 @@ function closeAfterUse(details: HTMLDetailsElement | null): void {
  * summary goes and the label comes, and a list that opens on others. What is read is marked, once there is a script.
  */
 export function OnThisPage({ sections }: { sections: Section[] }) {
-  const { named } = nameSections(sections);
+  const named = nameSections(sections);
   const ids = named.map(({ id }) => id);
   const current = useCurrentSection(ids, findLine, useLocation().hash.slice(1));
-  const place = current ? ids.indexOf(current) : -1;
+  const place = ids.indexOf(current ?? '');
   const { label, of } = onThisPage;
   if (named.length === 0) return null;
   return (

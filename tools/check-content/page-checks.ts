@@ -70,9 +70,15 @@ function checkHeads(pages: PageRecord[]): Finding[] {
   );
 }
 
-/** What "On this page" cannot link to. */
+/** What "On this page" cannot link to: a section without a name, with a long one, or with that of another. */
 function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
-  return nameSections(sections).wrong.map(({ field, message }) => error(file, field, message));
+  return nameSections(sections).flatMap(({ id, name, index }, place, named) => {
+    const fail = (message: string) => [error(file, `sections[${index}].nav`, message)];
+    if (!name) return fail('has no name for "On this page"; add one of one to three words');
+    if (!id || name.split(' ').length > 3 || name.length > 16) return fail(`"${name}" is not one to three words of 16 letters`);
+    const isTaken = named.findIndex((other) => other.id === id) < place;
+    return isTaken ? fail(`"${name}" is another section’s name, too; each needs its own`) : [];
+  });
 }
 
 /**
