@@ -25,26 +25,20 @@ function storePositions(positions: Positions): void {
 /** Entries that the browser made before the router was here have no key of their own, but another address. */
 const nameEntry = (location: Location) => `${location.key} ${createPath(location)}`;
 
-/** Scrolls to a fragment and lets the keyboard go on from there. Returns whether there is one. */
-function goToFragment(hash: string): boolean {
-  const target = hash && document.getElementById(hash.slice(1));
-  if (!target) return false;
+/** Scrolls to where the visitor has been, else to the fragment, from which the keyboard goes on, else to the top. */
+function goToPlace(position: number | undefined, hash: string): void {
+  const target = position === undefined && hash ? document.getElementById(hash.slice(1)) : null;
+  if (!target) return window.scrollTo({ top: position ?? 0, behavior: 'instant' });
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.scrollIntoView({ behavior: 'instant' });
   target.focus({ preventScroll: true });
-  return true;
-}
-
-/** Scrolls to where the visitor has been, else to the fragment, else to the top. */
-function goToPlace(position: number | undefined, hash: string): void {
-  if (position !== undefined || !goToFragment(hash)) window.scrollTo({ top: position ?? 0, behavior: 'instant' });
 }
 
 /** Records how far the entry that is shown is scrolled, also for a later document of this tab. Returns where. */
 function usePositions(shown: { current: Location }): { current: Positions } {
   const positions = useRef<Positions>({});
   useEffect(() => {
-    positions.current = { ...readPositions(), ...positions.current };
+    positions.current = readPositions();
     const ended = new AbortController();
     const { signal } = ended;
     const record = () => {
@@ -83,7 +77,7 @@ export function useArrival(location: Location, type: NavigationType, title: stri
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    if (before === location || (before.key === location.key && createPath(before) === createPath(location))) return;
+    if (nameEntry(before) === nameEntry(location)) return;
     const { pathname, search, hash } = location;
     const isSamePage = before.pathname === pathname;
     const isSameView = isSamePage && before.search === search;

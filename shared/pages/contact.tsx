@@ -15,69 +15,56 @@ import { HeroText } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 
-type Contact = PageKinds['contact'];
+const [mailbox, domain] = firm.email.split('@');
 
-function Call({ hero, call, write }: Pick<Contact, 'hero' | 'call' | 'write'>) {
-  const [name, domain] = firm.email.split('@');
-  return (
-    <div>
-      <HeroText hero={hero} />
-      <p className="contact-number">
-        <Link href={formatTelHref(firm.phone)}>{firm.phone}</Link>
-      </p>
-      <div className="actions">
-        <PhoneButton label={call.button} look="button-primary" />
-        <MailButton {...write.callBack} />
-        <OpenNow />
-      </div>
-      <Text as="p" className="contact-otherwise note">
-        {call.otherwise}
-      </Text>
-      <p className="contact-write">
-        {write.before}{' '}
-        <a href={`mailto:${firm.email}`}>
-          {name}
-          <wbr />@{domain}
-        </a>
-        . <Text>{write.promise}</Text>
-      </p>
-    </div>
-  );
-}
-
-/** What the free consultation is, on a ledger card with the fee as its last line. */
-function Terms({ terms, fee }: Pick<Contact, 'terms' | 'fee'>) {
-  return (
-    <div className="ledger">
-      <dl className="contact-terms">
-        {terms.map(({ term, value, detail }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <Text as="strong">{value}</Text>
-              <Text as="small">{detail}</Text>
-            </dd>
-          </div>
-        ))}
-        <div className="contact-fee">
-          <dt>{fee.term}</dt>
-          <dd>{fee.value}</dd>
-        </div>
-      </dl>
-    </div>
-  );
-}
-
-/** How to reach the firm, and what the first consultation is. */
-export function ContactPage({ steps, prepare, papers, map, visit, ...contact }: Contact) {
+/** How to reach the firm, and what the first consultation is: on a ledger card, with the fee as its last line. */
+export function ContactPage(contact: PageKinds['contact']) {
+  const { hero, call, write, terms, fee, steps, prepare, papers, visit, map } = contact;
   return (
     <>
       <div className="page-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
           <div className="contact-head">
-            <Call {...contact} />
-            <Terms {...contact} />
+            <div>
+              <HeroText hero={hero} />
+              <p className="contact-number">
+                <Link href={formatTelHref(firm.phone)}>{firm.phone}</Link>
+              </p>
+              <div className="actions">
+                <PhoneButton label={call.button} look="button-primary" />
+                <MailButton {...write.callBack} />
+                <OpenNow />
+              </div>
+              <Text as="p" className="contact-otherwise note">
+                {call.otherwise}
+              </Text>
+              <p className="contact-write">
+                {write.before}{' '}
+                <a href={`mailto:${firm.email}`}>
+                  {mailbox}
+                  <wbr />@{domain}
+                </a>
+                . <Text>{write.promise}</Text>
+              </p>
+            </div>
+            <div className="ledger">
+              <dl className="contact-terms">
+                {terms.map(({ term, value, detail }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>
+                      <Text as="strong">{value}</Text>
+                      <Text as="small">{detail}</Text>
+                    </dd>
+                  </div>
+                ))}
+                <div className="contact-fee">
+                  <dt>{fee.term}</dt>
+                  <dd>{fee.value}</dd>
+                </div>
+              </dl>
+            </div>
           </div>
         </div>
       </div>

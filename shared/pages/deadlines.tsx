@@ -5,7 +5,7 @@ import { OpenNow } from '../components/open-now.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
 import { formatShortDay } from '../deadlines/days.ts';
-import type { DueDates, PageKinds } from '../page-data.ts';
+import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -34,24 +34,6 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   );
 }
 
-/** For each return its date, the extended date, and what is filed for it. */
-function Extensions({ extensions }: Pick<DueDates, 'extensions'>) {
-  return (
-    <ul className="due-extensions">
-      {extensions.map(({ form, from, to, by, who }) => (
-        <li key={form}>
-          <Text as="h3">{form}</Text>
-          <p className="due-extensions-dates">
-            {formatShortDay(from)} <Icon name="arrow-right" /> {formatShortDay(to)}
-          </p>
-          <Text as="p">{by}</Text>
-          <Text as="p">{who}</Text>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What is due, and when, for the kinds of people that the visitor has chosen. */
 export function DeadlinesPage(deadlines: Deadlines) {
   const { words, choices, dates } = deadlines;
@@ -68,7 +50,18 @@ export function DeadlinesPage(deadlines: Deadlines) {
       </PageSection>
       {dates.extensions.length > 0 && (
         <PageSection background="foam" head={extensions}>
-          <Extensions extensions={dates.extensions} />
+          <ul className="due-extensions">
+            {dates.extensions.map(({ form, from, to, by, who }) => (
+              <li key={form}>
+                <Text as="h3">{form}</Text>
+                <p className="due-extensions-dates">
+                  {formatShortDay(from)} <Icon name="arrow-right" /> {formatShortDay(to)}
+                </p>
+                <Text as="p">{by}</Text>
+                <Text as="p">{who}</Text>
+              </li>
+            ))}
+          </ul>
           <p>
             <strong>{extensions.strong}</strong> <Text>{extensions.text}</Text>
           </p>

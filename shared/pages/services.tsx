@@ -1,5 +1,4 @@
-import type { IconName } from '../../content/icons.ts';
-import type { Item } from '../../content/types.ts';
+import type { IconItem, Item } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { Text } from '../components/text.tsx';
@@ -8,14 +7,14 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-interface Choice extends Item {
-  path: string;
-  icon?: IconName;
-  from?: string;
-}
-
 /** Lines that lead somewhere, each of them one link: a title with a sentence, for a service its icon and its price. */
-function Choices({ items, heading }: { items: Choice[]; heading: 'h3' | 'h4' }) {
+function Choices({
+  items,
+  heading,
+}: {
+  items: (Partial<IconItem> & Item & { path: string; from?: string })[];
+  heading: 'h3' | 'h4';
+}) {
   return (
     <ul className="choices">
       {items.map(({ path, icon, title, description, from }) => (

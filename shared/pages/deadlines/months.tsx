@@ -1,42 +1,39 @@
-import type { DeadlinesContent } from '../../../content/page-types.ts';
 import { Text, Texts } from '../../components/text.tsx';
 import { formatMonth } from '../../format.ts';
-import type { DueDates } from '../../page-data.ts';
+import type { PageKinds } from '../../page-data.ts';
 import { DueRow } from './due-row.tsx';
 
 /** How many months with dates are open at first. */
 const open = 3;
 
-/** What each month has on the same day, said once. */
-function Monthly({ words, monthly }: Pick<DueDates, 'monthly'> & { words: DeadlinesContent['months'] }) {
-  return (
-    <div className="due-monthly">
-      <div>
-        <h3>{words.monthly}</h3>
-        <Text as="small">{words.once}</Text>
-      </div>
-      <ul>
-        {monthly.map(({ id, day, form, agency, what, notes }) => (
-          <li key={id} id={id}>
-            <b>{day}</b>
-            <p>
-              <Text as="strong">{`${form},`}</Text> <Text>{`${agency}. ${what}.`}</Text> <Texts items={notes} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Twelve months of dates, a month in the margin and a line for each date. The first are open, the others fold out. */
-export function Months({ words, dates }: { words: DeadlinesContent; dates: Pick<DueDates, 'months' | 'monthly'> }) {
+/**
+ * What each month has on the same day, said once; then twelve months of dates, a month in the margin and a line for each
+ * date. The first are open, the others fold out.
+ */
+export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { months, monthly } = dates;
   const first = months.filter(({ days }) => days.length > 0).slice(0, open);
   const none = monthly.length > 0 ? words.states.monthly : words.states.none;
   return (
     <>
-      {monthly.length > 0 && <Monthly words={words.months} monthly={monthly} />}
+      {monthly.length > 0 && (
+        <div className="due-monthly">
+          <div>
+            <h3>{words.months.monthly}</h3>
+            <Text as="small">{words.months.once}</Text>
+          </div>
+          <ul>
+            {monthly.map(({ id, day, form, agency, what, notes }) => (
+              <li key={id} id={id}>
+                <b>{day}</b>
+                <p>
+                  <Text as="strong">{`${form},`}</Text> <Text>{`${agency}. ${what}.`}</Text> <Texts items={notes} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="due-ledger">
         {months.map((entry) => {
           const { month, forms, days } = entry;

@@ -1,22 +1,14 @@
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
-import type { Amount } from '../../../content/types.ts';
 import { readCount } from './read-estimate.ts';
 
-/** A line of the tape: how many of what, and what they come to. */
-interface Entry {
-  key: string;
-  count: number;
-  item: string;
-  amount: Amount;
-}
-
-function sumUp(entries: Entry[]) {
-  const total = { low: 0, high: 0 };
-  for (const { amount } of entries) {
-    total.low += amount.low;
-    total.high += amount.high;
-  }
-  return { entries, total };
+/** What is asked for of some lines: how many of what, what they come to, and the total. */
+function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
+  const entries = lines.flatMap(({ key, item, amount: { low, high } }) => {
+    const count = readCount(asked.get(key) ?? '');
+    return count ? [{ key, count, item, amount: { low: low * count, high: high * count } }] : [];
+  });
+  const add = (end: 'low' | 'high') => entries.reduce((sum, { amount }) => sum + amount[end], 0);
+  return { entries, total: { low: add('low'), high: add('high') } };
 }
 
 /**
@@ -25,17 +17,12 @@ function sumUp(entries: Entry[]) {
  */
 export function addUp(estimate: EstimateContent, query: string) {
   const asked = new URLSearchParams(query);
-  const toEntries = (lines: EstimateLine[]) =>
-    lines.flatMap(({ key, item, amount: { low, high } }) => {
-      const count = readCount(asked.get(key) ?? '');
-      return count ? [{ key, count, item, amount: { low: low * count, high: high * count } }] : [];
-    });
   const lines = estimate.counted.flatMap((group) => group.lines);
-  const once = sumUp(toEntries(lines));
+  const once = sumUp(lines, asked);
   const isCounted = (key: string) => once.entries.some((entry) => entry.key === key);
   return {
     once,
-    monthly: sumUp(toEntries(estimate.monthly.lines)),
+    monthly: sumUp(estimate.monthly.lines, asked),
     bad: lines.filter(({ key }) => readCount(asked.get(key) ?? '') === undefined),
     alone: estimate.companions.filter(({ key, needs }) => isCounted(key) && !needs.some(isCounted)).map(({ text }) => text),
   };
