@@ -1,4 +1,4 @@
-import type { AboutContent, Person } from '../../content/page-types.ts';
+import type { Person } from '../../content/page-types.ts';
 import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
@@ -45,8 +45,10 @@ function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) 
   );
 }
 
-function Seats({ team, room }: Pick<AboutContent, 'team' | 'room'>) {
-  return (
+/** The firm: what it counts, what it is for, who works there, and the room. */
+export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
+  const { hero, mission, values, team, room, closing } = words;
+  const seats = (
     <div className="room-lists">
       <ol>
         {team.items.map(({ name, seat }) => (
@@ -65,11 +67,6 @@ function Seats({ team, room }: Pick<AboutContent, 'team' | 'room'>) {
       </dl>
     </div>
   );
-}
-
-/** The firm: what it counts, what it is for, who works there, and the room. */
-export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
-  const { hero, mission, values, team, room, closing } = words;
   return (
     <>
       <PageHead hero={hero} figure={figure} />
@@ -82,7 +79,7 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
           ))}
         </ul>
       </PageSection>
-      <PageSection background="sand" layout="halves" head={room} aside={<Seats team={team} room={room} />}>
+      <PageSection background="sand" layout="halves" head={room} aside={seats}>
         <TreeNodes nodes={plan} />
       </PageSection>
       <div className="room-sea background-deep">

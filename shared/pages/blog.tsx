@@ -10,8 +10,6 @@ import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 
-type Blog = PageKinds['blog'];
-
 function ArticleLink({ article: { slug, title, picture } }: { article: ArticleCard }) {
   return (
     <Link className="more" href={`/blog/${slug}`} data-unwritten={!picture || undefined}>
@@ -20,42 +18,34 @@ function ArticleLink({ article: { slug, title, picture } }: { article: ArticleCa
   );
 }
 
-/** Articles that can be read, each with its picture. */
-function WrittenArticles({ articles }: Pick<Blog, 'articles'>) {
-  return (
-    <ol className="article-cards">
-      {articles.map((article) => {
-        const { slug, title, excerpt, category, date, updated, author, readTime, picture = [] } = article;
-        return (
-          <li key={slug}>
-            <TreeNodes nodes={picture} />
-            <div>
-              <p className="article-cards-kind">
-                {category} · {readTime} minute read
-              </p>
-              <h3>{title}</h3>
-              <Text as="p">{excerpt}</Text>
-              <p className="article-cards-byline note">
-                <time dateTime={date}>{formatDate(date)}</time> · by {author}
-                {updated && ` · Updated ${formatMonth(updated)}`}
-              </p>
-              <ArticleLink article={article} />
-            </div>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** The index of articles: those that are written, those to come without date and author, and the fixed categories. */
-export function BlogPage({ words, articles, services }: Blog) {
+/** The index of articles: those that are written with their pictures, those to come without date and author, and the fixed categories. */
+export function BlogPage({ words, articles, services }: PageKinds['blog']) {
   const { hero, written, coming, announced, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
       <PageSection background="paper" head={written}>
-        <WrittenArticles articles={articles.filter(({ picture }) => picture)} />
+        <ol className="article-cards">
+          {articles
+            .filter(({ picture }) => picture)
+            .map((article) => (
+              <li key={article.slug}>
+                <TreeNodes nodes={article.picture ?? []} />
+                <div>
+                  <p className="article-cards-kind">
+                    {article.category} · {article.readTime} minute read
+                  </p>
+                  <h3>{article.title}</h3>
+                  <Text as="p">{article.excerpt}</Text>
+                  <p className="article-cards-byline note">
+                    <time dateTime={article.date}>{formatDate(article.date)}</time> · by {article.author}
+                    {article.updated && ` · Updated ${formatMonth(article.updated)}`}
+                  </p>
+                  <ArticleLink article={article} />
+                </div>
+              </li>
+            ))}
+        </ol>
         <section className="articles-coming">
           <h3>{coming}</h3>
           <ol>

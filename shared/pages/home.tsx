@@ -1,8 +1,10 @@
 import { ButtonLink } from '../components/buttons.tsx';
+import { Desk } from '../components/desk.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAddress } from '../format.ts';
@@ -11,7 +13,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { HeroText, KeyFacts } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { People, Proof } from '../sections/people.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
@@ -60,10 +61,10 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
   );
 }
 
-/** The front page. */
+/** The front page: what a visitor wants to know first on one line, who works here, what they do, for whom, and when. */
 export function HomePage(home: Home) {
   const { words } = home;
-  const { hero, why, clients, local, questions, testimonial, closing } = words;
+  const { hero, proof, people, why, clients, local, questions, testimonial, closing } = words;
   return (
     <>
       <div className="home-hero">
@@ -73,8 +74,29 @@ export function HomePage(home: Home) {
         </div>
         <Horizon variant="hero" />
       </div>
-      <Proof words={words} />
-      <People words={words} people={home.people} />
+      <div className="proof background-deep">
+        <ul className="wrap">
+          <li>{proof.lead}</li>
+          <Text as="li">{formatAddress()}</Text>
+          <li>
+            <OpenNow />
+          </li>
+          <li>{proof.offer}</li>
+        </ul>
+      </div>
+      <PageSection background="paper" head={people}>
+        <ul className="people">
+          {home.people.map(({ name, role, desk }) => (
+            <li key={name}>
+              <Desk of={desk} />
+              <div>
+                <LinkedHeading href={`/about#${desk}`}>{name}</LinkedHeading>
+                <Text as="p">{role}</Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
       <SectionBand background="foam" layout="halves" section={{ kind: 'why-us', ...why }} />
       <ServiceCards words={words} services={home.services} />
       <Testimonial review={testimonial} aside={<Stats words={words} />} />

@@ -1,5 +1,4 @@
 import type { IconName } from '../../../content/icons.ts';
-import type { SearchContent } from '../../../content/page-types.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
@@ -16,26 +15,6 @@ const icons: Record<SearchResult['kind'], IconName> = {
   page: 'compass',
 };
 
-function Result({ kinds, result }: { kinds: SearchContent['kinds']; result: SearchResult }) {
-  const { path, page, kind, heading, sentence } = result;
-  return (
-    <li>
-      <Icon name={icons[kind]} />
-      <p className="found-where note">
-        <strong>{kinds[kind]}</strong> {page}
-      </p>
-      <h3>
-        <Link href={path}>
-          <TreeNodes nodes={heading} />
-        </Link>
-      </h3>
-      <p>
-        <TreeNodes nodes={sentence} />
-      </p>
-    </li>
-  );
-}
-
 /** What is said to what is asked for: results, or words that find some. */
 export function Found({ words, asked, results }: PageKinds['search']) {
   const none = asked.length === 0 ? words.start : asked.length === 1 ? words.short : words.none;
@@ -47,8 +26,21 @@ export function Found({ words, asked, results }: PageKinds['search']) {
       <Text as="h2">{asked ? `“${asked}”` : none}</Text>
       {results.length > 0 ? (
         <ol className="found">
-          {results.map((result) => (
-            <Result key={result.path} kinds={words.kinds} result={result} />
+          {results.map(({ path, page, kind, heading, sentence }) => (
+            <li key={path}>
+              <Icon name={icons[kind]} />
+              <p className="found-where note">
+                <strong>{words.kinds[kind]}</strong> {page}
+              </p>
+              <h3>
+                <Link href={path}>
+                  <TreeNodes nodes={heading} />
+                </Link>
+              </h3>
+              <p>
+                <TreeNodes nodes={sentence} />
+              </p>
+            </li>
           ))}
         </ol>
       ) : (
