@@ -4,7 +4,7 @@ import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
 import { formatTelHref } from '../format.ts';
 import { usePage } from '../page-context.ts';
-import { ContactCard } from './contact-card.tsx';
+import { HoursList } from './hours-list.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
@@ -34,11 +34,23 @@ export function PhoneButton({ label, ...look }: { label?: string; look?: Look })
   return <ButtonLink label={label ?? phone} icon="phone" href={formatTelHref(phone)} {...look} />;
 }
 
-/** Begins an email to the office, with a subject and lines to be filled in (RFC 6068). */
-export function MailButton({ label, subject, lines }: { label: string; subject: string; lines: string[] }) {
-  const body = lines.map((line) => `${line} `).join('\r\n');
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return <ButtonLink label={label} icon="mail" href={`mailto:${firm.email}?${query}`} />;
+/** A button that opens a card with phone, email and hours in place, with or without JavaScript. */
+function ContactCard({ label }: { label: string }) {
+  const { phone } = usePage();
+  return (
+    <details className="contact-card">
+      <summary className="button button-primary">{label}</summary>
+      <div className="contact-card-body">
+        <p>
+          <Link href={formatTelHref(phone)}>{phone}</Link>
+        </p>
+        <p>
+          <a href={`mailto:${firm.email}`}>{firm.email}</a>
+        </p>
+        <HoursList />
+      </div>
+    </details>
+  );
 }
 
 /** What to do from here: buttons of the content, the first of them the one red one, and the phone, which is quiet. */

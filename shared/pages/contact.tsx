@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { MailButton, PhoneButton } from '../components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
@@ -20,6 +20,10 @@ const [mailbox, domain] = firm.email.split('@');
 /** How to reach the firm, and what the first consultation is: on a ledger card, with the fee as its last line. */
 export function ContactPage(contact: PageKinds['contact']) {
   const { hero, call, write, terms, fee, steps, prepare, papers, visit, map } = contact;
+  const { callBack } = write;
+  // An email with a subject and lines to be filled in (RFC 6068).
+  const body = callBack.lines.map((line) => `${line} `).join('\r\n');
+  const mail = `subject=${encodeURIComponent(callBack.subject)}&body=${encodeURIComponent(body)}`;
   return (
     <>
       <div className="page-head background-sky">
@@ -33,7 +37,7 @@ export function ContactPage(contact: PageKinds['contact']) {
               </p>
               <div className="actions">
                 <PhoneButton label={call.button} look="button-primary" />
-                <MailButton {...write.callBack} />
+                <ButtonLink label={callBack.label} icon="mail" href={`mailto:${firm.email}?${mail}`} />
                 <OpenNow />
               </div>
               <Text as="p" className="contact-otherwise note">

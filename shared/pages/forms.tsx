@@ -4,8 +4,7 @@ import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { List } from './forms/list.tsx';
-import { When } from './forms/when.tsx';
+import { List, When } from './forms/list.tsx';
 
 /** Every form and letter that the site speaks of: those most asked for, then all. */
 export function FormsPage(forms: PageKinds['forms']) {

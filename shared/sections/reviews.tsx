@@ -4,21 +4,15 @@ import type { Review } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Text } from '../components/text.tsx';
 
-/** Five stars; always five, as the reviews shown are. */
-function Stars() {
-  return (
-    <p className="stars" role="img" aria-label="Five out of five stars">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" />
-      ))}
-    </p>
-  );
-}
-
+/** A client's words below five stars; always five, as the reviews shown are. */
 function Quote({ quote, author, role }: Review) {
   return (
     <>
-      <Stars />
+      <p className="stars" role="img" aria-label="Five out of five stars">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Icon key={star} name="star" />
+        ))}
+      </p>
       <blockquote>
         <Text as="p">{`“${quote}”`}</Text>
       </blockquote>

@@ -1,79 +1,62 @@
-import type { ReactNode } from 'react';
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
 import { formatAmount } from './format-amount.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';
 
-/** What is asked for and what it costs, with its field. */
-function Line({ line: { key, label, note, amount }, children }: { line: EstimateLine; children: ReactNode }) {
+interface LineProps {
+  line: EstimateLine;
+  /** Whether it is counted, or had or not. */
+  isCounted: boolean;
+  answer: string;
+  error: string;
+}
+
+/**
+ * What is asked for and what it costs, with its field. That of a count is for text: one for numbers would keep nothing
+ * that is none, and could not say what is wrong with it.
+ */
+function Line({ line: { key, label, note, amount }, isCounted, answer, error }: LineProps) {
+  const isBad = readCount(answer) === undefined;
+  const field = { id: `count-${key}`, name: key, 'aria-describedby': isBad ? `error-${key} price-${key}` : `price-${key}` };
   return (
     <div className="estimate-line">
-      <label htmlFor={`count-${key}`}>
+      <label htmlFor={field.id}>
         <Text>{label}</Text> <Text as="small">{note}</Text>
       </label>
       <Text as="span" className="estimate-price" id={`price-${key}`}>
         {formatAmount(amount)}
       </Text>
-      {children}
-    </div>
-  );
-}
-
-/** A text field: one for numbers would keep nothing that is none, and could not say what is wrong with it. */
-function CountField({ line, answer, error }: { line: EstimateLine; answer: string; error: string }) {
-  const { key } = line;
-  const isBad = readCount(answer) === undefined;
-  return (
-    <Line line={line}>
-      <input
-        type="text"
-        id={`count-${key}`}
-        name={key}
-        defaultValue={answer}
-        placeholder="0"
-        inputMode="numeric"
-        maxLength={longestAnswer}
-        aria-invalid={isBad || undefined}
-        aria-describedby={isBad ? `error-${key} price-${key}` : `price-${key}`}
-      />
+      {isCounted ? (
+        <input
+          type="text"
+          defaultValue={answer}
+          placeholder="0"
+          inputMode="numeric"
+          maxLength={longestAnswer}
+          aria-invalid={isBad || undefined}
+          {...field}
+        />
+      ) : (
+        <input type="checkbox" value="1" defaultChecked={answer !== ''} {...field} />
+      )}
       {isBad && (
         <p className="estimate-error" id={`error-${key}`}>
           {error}
         </p>
       )}
-    </Line>
+    </div>
   );
 }
 
 /** What can be put into the estimate, with what has been; `query` is as `readEstimate` gives it. */
-export function Fields({ words, query }: { words: EstimateContent; query: string }) {
+export function Fields({ words: { counted, monthly, badNumber }, query }: { words: EstimateContent; query: string }) {
   const asked = new URLSearchParams(query);
-  const { counted, monthly, badNumber } = words;
-  return (
-    <>
-      {counted.map(({ legend, lines }) => (
-        <fieldset key={legend}>
-          <legend className="eyebrow">{legend}</legend>
-          {lines.map((line) => (
-            <CountField key={line.key} line={line} answer={asked.get(line.key) ?? ''} error={badNumber} />
-          ))}
-        </fieldset>
+  return [...counted, monthly].map((group) => (
+    <fieldset key={group.legend}>
+      <legend className="eyebrow">{group.legend}</legend>
+      {group.lines.map((line) => (
+        <Line key={line.key} line={line} isCounted={group !== monthly} answer={asked.get(line.key) ?? ''} error={badNumber} />
       ))}
-      <fieldset>
-        <legend className="eyebrow">{monthly.legend}</legend>
-        {monthly.lines.map((line) => (
-          <Line key={line.key} line={line}>
-            <input
-              type="checkbox"
-              id={`count-${line.key}`}
-              name={line.key}
-              value="1"
-              defaultChecked={asked.has(line.key)}
-              aria-describedby={`price-${line.key}`}
-            />
-          </Line>
-        ))}
-      </fieldset>
-    </>
-  );
+    </fieldset>
+  ));
 }

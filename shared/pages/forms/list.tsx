@@ -7,7 +7,15 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { filterForms } from './filter-forms.ts';
 import { Letters, toLetterId } from './letters.tsx';
-import { When } from './when.tsx';
+
+/** When a form is due. What has a number is a day or a time to keep. */
+export function When({ children }: { children: string }) {
+  return (
+    <p className="forms-when note" data-dated={/\d/.test(children)}>
+      <Text>{children}</Text>
+    </p>
+  );
+}
 
 /** Under which letter a form stands. */
 const getLetter = ({ form }: FormEntry) => (/^\d/.test(form) ? '1–9' : form.charAt(0));
