@@ -122,7 +122,7 @@ interface SectionKinds {
   prices: Titled & { rows: PriceRow[]; note?: string };
   stories: Titled & { items: Item[] };
   'why-us': Titled & { items: IconItem[] };
-  reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit: number };
+  reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit?: number };
   testimonial: Review;
   questions: Titled & { items: Question[]; openFirst?: boolean };
   'question-cards': Titled & { items: Question[] };

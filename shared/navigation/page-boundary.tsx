@@ -2,21 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { PhoneButton } from '../components/buttons.tsx';
 import { loadDocument } from './load-document.ts';
 
-/** In place of a page that could not be shown. */
-function Failure() {
-  return (
-    <section className="section background-paper">
-      <div className="wrap">
-        <h1 tabIndex={-1}>This one is our mistake</h1>
-        <p className="lede">The page could not be shown just now. Call us and we will help you on the phone.</p>
-        <div className="actions">
-          <PhoneButton look="button-primary" />
-        </div>
-      </div>
-    </section>
-  );
-}
-
 interface Props {
   path: string;
   /** Whether the server wrote this page: then it stands in the document, whole, and is put back (client/main.tsx). */
@@ -41,6 +26,16 @@ export class PageBoundary extends Component<Props, { error?: unknown }> {
     const { error } = this.state;
     if (!error) return children;
     if (isFirst) throw new Error(`${path} failed`, { cause: error });
-    return <Failure />;
+    return (
+      <section className="section background-paper">
+        <div className="wrap">
+          <h1 tabIndex={-1}>This one is our mistake</h1>
+          <p className="lede">The page could not be shown just now. Call us and we will help you on the phone.</p>
+          <div className="actions">
+            <PhoneButton look="button-primary" />
+          </div>
+        </div>
+      </section>
+    );
   }
 }

@@ -17,13 +17,6 @@ function listen(change: () => void): () => void {
   };
 }
 
-const useOnline = () =>
-  useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
-
 /** Whether something has been so for longer than a moment. */
 function useLasting(isSo: boolean): boolean {
   const [lasts, setLasts] = useState(false);
@@ -42,7 +35,11 @@ function useLasting(isSo: boolean): boolean {
  * came.
  */
 export function PageStatus({ isComing, title }: { isComing: boolean; title: string }) {
-  const isOnline = useOnline();
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
   const lasts = useLasting(isComing);
   const isStuck = lasts && !isOnline;
   return (

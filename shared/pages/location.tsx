@@ -6,7 +6,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { Reviews } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 
 /** The office, how to come to it, and the towns around it. */
@@ -31,9 +30,7 @@ export function LocationPage({ words, cities, map }: PageKinds['location']) {
           ))}
         </ul>
       </MapBand>
-      <PageSection background="paper" head={reviews}>
-        <Reviews items={reviews.items} />
-      </PageSection>
+      <SectionBand background="paper" layout="stack" section={{ kind: 'reviews', ...reviews }} />
       <CallToAction closing={closing} />
     </>
   );

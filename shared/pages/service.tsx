@@ -13,45 +13,6 @@ import { PageHead } from '../sections/page-head.tsx';
 
 type Service = PageKinds['service'];
 
-/** Four answers: who it is for, what it costs, how long it takes, what to bring. */
-function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
-  const { label, terms } = labels.brief;
-  return (
-    <section className="brief background-paper" aria-label={label}>
-      <dl className="wrap">
-        {terms.map(({ key, term }) => {
-          const { value, text, link } = brief[key];
-          return (
-            <div key={key}>
-              <dt className="eyebrow">{term}</dt>
-              <Text as="dd" className="brief-value">
-                {value}
-              </Text>
-              <dd>
-                <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
-  );
-}
-
-/** Who does the work, at the desk it is done at. */
-function Signer({ name, role, link, desk }: Service['signer']) {
-  return (
-    <div className="signer">
-      <Desk of={desk} />
-      <div>
-        <b>{name}</b>
-        <Text as="p">{role}</Text>
-        <Link href={link.href}>{link.label}</Link>
-      </div>
-    </div>
-  );
-}
-
 /** Where a reader's mind goes next: links of the page's own, and services that go with it. */
 function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'related'>) {
   return (
@@ -70,9 +31,19 @@ function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'r
   );
 }
 
-/** The page of any service. */
+/** The page of any service: what is due next, four answers in brief, its sections, and what a reader may want next. */
 export function ServicePage(service: Service) {
-  const { hero, figure, signer, next, sections, closing } = service;
+  const { labels, hero, figure, brief, signer, next, sections, closing } = service;
+  const desk = (
+    <div className="signer">
+      <Desk of={signer.desk} />
+      <div>
+        <b>{signer.name}</b>
+        <Text as="p">{signer.role}</Text>
+        <Link href={signer.link.href}>{signer.link.label}</Link>
+      </div>
+    </div>
+  );
   return (
     <>
       <PageHead hero={hero} figure={figure} />
@@ -88,8 +59,25 @@ export function ServicePage(service: Service) {
         </div>
       )}
       <OnThisPage sections={sections} />
-      <Brief {...service} />
-      <Bands sections={sections} before="paper" after="foam" asides={{ stories: <Signer {...signer} /> }} />
+      <section className="brief background-paper" aria-label={labels.brief.label}>
+        <dl className="wrap">
+          {labels.brief.terms.map(({ key, term }) => {
+            const { value, text, link } = brief[key];
+            return (
+              <div key={key}>
+                <dt className="eyebrow">{term}</dt>
+                <Text as="dd" className="brief-value">
+                  {value}
+                </Text>
+                <dd>
+                  <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </section>
+      <Bands sections={sections} before="paper" after="foam" asides={{ stories: desk }} />
       <Related {...service} />
       <CallToAction closing={closing} />
     </>
