@@ -38,7 +38,7 @@ function goToPlace(position: number | undefined, hash: string): void {
 function usePositions(shown: { current: Location }): { current: Positions } {
   const positions = useRef<Positions>({});
   useEffect(() => {
-    positions.current = readPositions();
+    positions.current = { ...readPositions(), ...positions.current };
     const ended = new AbortController();
     const { signal } = ended;
     const record = () => {
