@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { loadDocument } from '../shared/navigation/load-document.ts';
+import { holdQuestion } from './hold-question.ts';
 import { addPage, loadPage } from './load-page.ts';
 import { prefetchLinks } from './prefetch.ts';
 
@@ -53,3 +54,4 @@ startTransition(() => {
   );
 });
 prefetchLinks();
+holdQuestion();

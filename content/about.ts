@@ -27,7 +27,7 @@ export const about = {
   statsHow: `How the ${claims.savingsLastSeason.value} is counted`,
   statsNote: `${savedIs} Every file is different.`,
   statsCaption: {
-    lead: 'How we count these',
+    lead: 'What these figures say',
     text: 'Each figure says what it counts and over what time. None of them promises anything about your return.',
   },
   mission: {

@@ -24,7 +24,7 @@ export const accessibility: StatementContent = {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'facts',
       eyebrow: 'What works',
       heading: 'Ways of reading that work',
       items: [

@@ -62,7 +62,7 @@ export const contact = {
   prepare: {
     eyebrow: 'Before you call',
     heading: 'What to have within reach',
-    intro: `To file your taxes with us, have your latest W-2s and 1099s at hand as well. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
+    intro: `Any of these helps. To file your taxes with us, have your latest W-2s and 1099s at hand, too. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
     items: [
       {
         title: 'Last year’s return',

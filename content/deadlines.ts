@@ -28,7 +28,7 @@ export const deadlines = {
   months: {
     heading: 'The coming twelve months',
     intro:
-      'A date that falls on a Saturday, a Sunday or a legal holiday moves to the next business day, and its line says so. Florida’s electronic sales tax payments go the other way: you start them by 5:00 PM on the business day before the 20th. A few dates stay whatever the weekday: Florida’s annual report is one.',
+      'A date that falls on a Saturday, a Sunday or a legal holiday moves to the next business day, and its line says so. Florida’s electronic sales tax payments go the other way: you start them by 5 p.m. on the business day before the 20th. A few dates stay whatever the weekday: Florida’s annual report is one.',
     monthly: 'Every month',
     once: 'Listed once. In the months below they appear only when a weekend or a holiday moves them.',
     subscribe: 'Subscribe in my calendar',
@@ -56,7 +56,7 @@ export const deadlines = {
     heading: 'Computed from the published rules',
     paragraphs: [
       'These dates, taken from the rules that the IRS and the State of Florida publish, are for people and companies whose tax year is the calendar year. A different year end, a postponement after a hurricane or a letter with its own date changes them. Follow the letter, and call us.',
-      'The Florida Department of Revenue (Florida DOR) counts an electronic payment as made on a date if it was started by 5:00 PM Eastern time on the business day before.',
+      'The Florida Department of Revenue (Florida DOR) counts an electronic payment as made on a date if it was started by 5 p.m. Eastern time on the business day before.',
     ],
     sources: {
       label: 'Where the rules are written',

@@ -29,11 +29,10 @@ export const home: HomeContent = {
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: { lead: 'Two CPAs and a bookkeeper', offer: 'The first half hour is free' },
-  people: { eyebrow: 'Who you sit down with', heading: 'Two CPAs who sign and a bookkeeper' },
+  people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
   tideTable: {
     eyebrow: 'Due dates',
     heading: 'Tax dates for the next twelve months',
-    next: 'Next due',
     mine: 'My dates',
     all: 'All dates',
   },

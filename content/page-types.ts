@@ -60,7 +60,7 @@ export interface HomeContent extends Page, Stats {
   /** What a visitor wants to know of the firm first, beside its address and hours. */
   proof: { lead: string; offer: string };
   people: Headed;
-  tideTable: Headed & { next: string; mine: string; all: string };
+  tideTable: Headed & { mine: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };
   services: Headed & { all: Link; featured: ServicePath; cards: ServiceText[] };
   clients: Headed & { items: Item[] };

@@ -18,7 +18,7 @@ export const privacy: StatementContent = {
   },
   sections: [
     {
-      kind: 'checklist',
+      kind: 'facts',
       eyebrow: 'This website',
       heading: 'Pages without trackers',
       intro: 'There is no account and no newsletter sign-up here, and nobody asks who you are.',

@@ -2,7 +2,7 @@
 export const reviewSource = {
   clients: 'Client reviews',
   client: 'A client’s words',
-  consent: 'Printed with the written consent of each client. Results differ.',
+  consent: 'Printed with written consent. Results differ.',
 } as const;
 
 /** What stands above a row of reviews. */

@@ -112,6 +112,8 @@ interface SectionKinds {
   cards: Titled & { items: LinkedItem[] };
   rows: Titled & { items: IconItem[] };
   checklist: Titled & { items: string[] };
+  /** What is so already, where a checklist is to be done. */
+  facts: Titled & { items: string[] };
   considerations: Titled & { items: Item[] };
   audience: Titled & { items: Item[] };
   chips: Titled & { items: string[] };

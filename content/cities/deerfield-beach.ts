@@ -150,7 +150,7 @@ export const body = (today: Today): CityBody => ({
             'It goes by where the office is. You go to the City of Boca Raton for the zoning review, then to Palm Beach County with the signed application. If part of the business runs from home, Deerfield Beach and Broward may want a receipt for that address as well, and we can sort out which.',
         },
         {
-          question: 'I spend winters at Century Village East and summers in Québec. Do I file here?',
+          question: 'I spend winters at Century Village East and summers in Quebec. Do I file here?',
           answer:
             'First count your days here. If you are here fewer than 183 days this year but the three-year formula puts you over, Form 8840 can show that your closer ties are in Canada. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR.',
         },

@@ -44,18 +44,12 @@ const companies: readonly Who[] = ['partnership', 's-corporation', 'c-corporatio
 /** The kinds of business. */
 export const owners: readonly Who[] = ['sole-proprietor', ...companies];
 
-/** Whose next date each service page shows. One that is not here shows none: the date on an IRS letter comes first. */
+/** Whose next date each service page shows. One that is not here shows none: no date concerns all of its readers. */
 export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {
   '/services/personal-tax-services': { who: ['individual'] },
   '/services/tax-preparation': { who: ['individual', 'sole-proprietor'] },
   '/services/tax-planning': { who: ['individual'], rules: ['rmd'], lead: 'Next date for planning' },
   '/services/business-tax-services': { who: companies },
-  '/services/business-formation': { who: companies },
-  '/services/business-advisory': { who: companies },
-  '/services/accounting': { who: companies },
-  '/services/succession-planning': { who: companies },
-  '/services/bookkeeping-services': { who: owners },
-  '/services/quickbooks-support': { who: owners },
   '/services/payroll-services': { who: ['employer'] },
   '/services/sales-tax-services': { who: ['sales-tax'] },
   '/services/estate-trust-services': { who: ['trust'] },

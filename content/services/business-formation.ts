@@ -85,7 +85,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'hash',
           title: 'EIN',
-          description: 'The federal tax number. Your bank will ask for the IRS letter that comes with it.',
+          description:
+            'The federal tax number, asked for on Form SS-4. Your bank will want to see the IRS letter that comes with it.',
         },
         {
           icon: 'file-pen',

@@ -11,7 +11,7 @@ const waterline = 168;
 function Sun({ title = '', text = '' }: { title?: string; text?: string }) {
   return (
     <g fill="var(--on-sun)" textAnchor="middle">
-      <path fill="var(--disc)" d={`M220 ${waterline}a54 54 0 0 1 108 0z`} />
+      <path fill="var(--disc)" d={`M210 ${waterline}a64 64 0 0 1 128 0z`} />
       <text className="small-picture-title" x="274" y={waterline - 22}>
         {title}
       </text>

@@ -1,8 +1,6 @@
 import { about } from '../../content/about.ts';
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { home as words } from '../../content/home.ts';
 import { findService } from '../../content/services/index.ts';
-import { tideRules } from '../../content/tides.ts';
 import { home } from '../../shared/parents.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listTides } from '../deadlines/tides.ts';
@@ -12,11 +10,6 @@ import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
 import type { Page } from './page.ts';
 
-/** What the front page names as next: a date of individuals, or one of the tides, which many wait for. */
-const asked = deadlineRules
-  .filter(({ id, who }) => who.includes('individual') || tideRules.some(({ rules }) => rules.includes(id)))
-  .map(({ id }) => id);
-
 /** The front page. */
 export const homePage: Page = {
   ...home,
@@ -25,7 +18,7 @@ export const homePage: Page = {
   file: 'content/home.ts',
   read: () => ({ head: words.head, heading: words.hero.heading, words, picture: 'The due dates of the coming year.' }),
   show: ({ day }) => {
-    const next = findNextDue({ who: [], rules: asked }, day);
+    const next = findNextDue({ who: ['individual'] }, day);
     const { first, coming } = listTides(day, next.date);
     const services = words.services.cards.map(({ path, text }) => {
       const { title, icon, from } = findService(path);

@@ -39,8 +39,13 @@ export function LinkList({ links }: { links: content.Link[] }) {
   );
 }
 
-/** Short strings: ticked (`checklist`), crossed (`mistakes`), as labels (`chips`) or below a hero (`key-facts`). */
-export function TextList({ items, look }: { items: string[]; look: 'checklist' | 'mistakes' | 'chips' | 'key-facts' }) {
+interface TextListProps {
+  items: string[];
+  look: 'checklist' | 'checklist checklist-done' | 'mistakes' | 'chips' | 'key-facts';
+}
+
+/** Short strings: to be ticked or done (`checklist`), crossed (`mistakes`), as labels (`chips`) or below a hero (`key-facts`). */
+export function TextList({ items, look }: TextListProps) {
   return (
     <ul className={look === 'key-facts' ? 'key-facts note' : look}>
       <Texts as="li" items={items} />

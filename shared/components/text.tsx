@@ -8,11 +8,13 @@ const patterns = [
   /\b(?:(?:Forms?|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] corporations?)/,
   // $299 per session, $6,000 a year, $15 million; per month after a range
   /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|(?<=\d )per [a-z]+/,
-  // March 15, 30 days, 5 p.m., 4 percent
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/,
+  // March 15, in 2026, 30 days, 5 p.m., 4 percent
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\bin 20\d\d\b/,
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?)/,
-  // Miami-Dade, high-net-worth, e-file, 501(c)(3), 401(k)
-  /\bMiami-Dade\b|\b[Hh]igh-net-worth\b|\be-[a-z]+|\b\d{3}(?:\([a-z\d]\))+/,
+  // Boca Raton, Palm Beach
+  /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach)\b/,
+  // Miami-Dade, high-net-worth, add-on, year-to-date, e-file, 501(c)(3), 212.08(7)(y)
+  /\bMiami-Dade\b|\b[Hh]igh-net-worth\b|\badd-on\b|\bpart-year\b|\byear-to-date\b|\be-[a-z]+|\b\d{3}(?:\.\d+)?(?:\([a-z\d]\))+/,
   // W-2s, 1099-NEC, I-95, 7–10, 15–30%, $599–$1,299, but not the comma after it
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];

@@ -27,9 +27,7 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
         <Icon name="printer" />
         {months.print}
       </button>
-      <a className="more" href={calendar.alarm}>
-        {months.alarm}
-      </a>
+      <a href={calendar.alarm}>{months.alarm}</a>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { List, When } from './forms/list.tsx';
+import { List } from './forms/list.tsx';
 
 /** Every form and letter that the site speaks of: those most asked for, then all. */
 export function FormsPage(forms: PageKinds['forms']) {
@@ -22,7 +22,9 @@ export function FormsPage(forms: PageKinds['forms']) {
             <li key={form} className="card">
               <LinkedHeading href={href}>{form}</LinkedHeading>
               <Text as="p">{text}</Text>
-              <When>{when}</When>
+              <Text as="p" className="forms-when note">
+                {when}
+              </Text>
             </li>
           ))}
         </ul>

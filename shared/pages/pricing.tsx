@@ -30,7 +30,7 @@ export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
                   <span>from</span> {price.replace('from ', '')}
                 </p>
                 <p className="note">{period}</p>
-                <TextList items={features} look="checklist" />
+                <TextList items={features} look="checklist checklist-done" />
                 <ButtonLink
                   look={popular && 'button-primary'}
                   aria-label={`${packageAction.label}: ${name}`}

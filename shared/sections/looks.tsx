@@ -35,6 +35,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   cards: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="cards" /> },
   rows: { background: 'paper', layout: 'split', draw: ({ items }) => <ItemList items={items} look="rows" /> },
   checklist: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist" /> },
+  facts: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist checklist-done" /> },
   considerations: {
     background: 'sand',
     layout: 'stack',

@@ -16,13 +16,13 @@ export function TideTable({ words: { tideTable: words }, next, tides }: Pick<Pag
           <SectionTitle id={id} head={words} />
         </div>
         <div>
-          <p className="eyebrow">{words.next}</p>
+          <p className="eyebrow">{next.lead}</p>
           <p className="tides-next">{formatLongDay(next.date)}</p>
           <Text as="p">{`${next.forms}, ${next.wait}`}</Text>
         </div>
         <div className="actions">
           <ButtonLink label={words.mine} icon="calendar-check" href="/deadlines#choose" />
-          <ButtonLink label={words.all} href={next.href} />
+          <ButtonLink label={words.all} href="/deadlines" />
         </div>
       </div>
       <div className="tides-sky">

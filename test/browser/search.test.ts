@@ -5,7 +5,7 @@ const site = useSite();
 
 /** Types words and sends them, and follows the first result. Returns where that led. */
 async function find(page: ReturnType<typeof usePage>['page'], words: string): Promise<string> {
-  const field = page.getByRole('searchbox', { name: 'A form, a letter, a tax, a town' });
+  const field = page.getByRole('searchbox', { name: 'Form, letter, tax or town' });
   await field.fill(words);
   await field.press('Enter');
   await page.waitForURL('**/search?q=*');

@@ -8,15 +8,6 @@ import { SearchField } from '../search/search-field.tsx';
 import { filterForms } from './filter-forms.ts';
 import { Letters, toLetterId } from './letters.tsx';
 
-/** When a form is due. What has a number is a day or a time to keep. */
-export function When({ children }: { children: string }) {
-  return (
-    <p className="forms-when note" data-dated={/\d/.test(children)}>
-      <Text>{children}</Text>
-    </p>
-  );
-}
-
 /** Under which letter a form stands. */
 const getLetter = ({ form }: FormEntry) => (/^\d/.test(form) ? '1–9' : form.charAt(0));
 
@@ -69,7 +60,9 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
                         </LinkedHeading>
                         <p className="forms-from note">{from}</p>
                         <Text as="p">{what}</Text>
-                        <When>{when}</When>
+                        <Text as="p" className="forms-when note">
+                          {when}
+                        </Text>
                       </li>
                     ))}
                 </ul>
