@@ -40,7 +40,7 @@ beforeAll(async () => {
   next.edit('content/about.ts', 'Three people', 'Four people');
   next.edit('client/main.tsx', 'no document of the site', 'not ours');
   next.build(`--keep=${dist}`);
-  children.push(await spawnSite(), await spawnSite({}, [], join(next.folder, 'dist')));
+  children.push(await spawnSite(), await spawnSite({}, { dist: join(next.folder, 'dist') }));
   browser = await launch();
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;

@@ -74,10 +74,12 @@ describe('files for machines', () => {
     expect(writeRobotsTxt(origin, false)).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('security.txt has the fields of RFC 9116', () => {
+  test('security.txt has the fields of RFC 9116, and more than a month to run', () => {
     expect(writeSecurityTxt(origin)).toBe(
       `Contact: mailto:${firm.email}\nExpires: ${security.expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
     );
+    const days = (Date.parse(security.expires) - Date.now()) / 86_400_000;
+    expect(days > 30 && days < 366, security.expires).toBe(true);
   });
 });
 
