@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { services } from '../../content/services/index.ts';
 import { pages } from '../../server/find-page.ts';
 import { usePage, useSite } from '../browser/browser.ts';
@@ -32,13 +32,12 @@ function measureSections() {
 }
 
 describe('the eye', () => {
-  const visitor = usePage(site, { reducedMotion: 'reduce' });
-  beforeEach(() => visitor.page.route('**/*.js', (route) => route.abort()));
+  const { test } = usePage(site, { reducedMotion: 'reduce' });
+  test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
-  test.each(pages.map(({ path }) => path))(
-    '%s has no row of cards that ends in a hole, no sun without its top, and the same air and two sizes of heading in all sections',
-    async (path) => {
-      const { page } = visitor;
+  test.for(pages)(
+    '$path has full rows of cards, whole suns, and one air and two sizes of heading',
+    async ({ path }, { page }) => {
       await page.goto(site.origin + path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -84,11 +83,10 @@ describe('the eye', () => {
     expect(sectionsFound).toBeGreaterThan(400);
   });
 
-  test.each([
+  test.for([
     [1280, 7250],
     [390, 11_500],
-  ])('at %i px the page of a service is at most %i px long from below its figure to its closing', async (width, most) => {
-    const { page } = visitor;
+  ] as const)('at %i px the page of a service is at most %i px long below its figure', async ([width, most], { page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of services) {
       await page.goto(site.origin + path);
@@ -99,8 +97,7 @@ describe('the eye', () => {
     }
   });
 
-  test('the names, prices and buttons of the packages stand on one line each', async () => {
-    const { page } = visitor;
+  test('the names, prices and buttons of the packages stand on one line each', async ({ page }) => {
     await page.goto(`${site.origin}/pricing`);
     await page.setViewportSize({ width: 1280, height: 900 });
     for (const part of ['h3', '.packages-price', '.button']) {
