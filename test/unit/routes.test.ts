@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, StaticRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allPages, findCanonicalPath, findPage, pages } from '../../server/find-page.ts';
 import { createNearestPages } from '../../server/nearest-pages.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
@@ -126,7 +126,10 @@ test.each(allPages)('status and content of $path agree, for the server and for t
 });
 
 describe('the nearest pages of a mistyped address', () => {
-  const findNearest = createNearestPages(pages);
+  let findNearest: ReturnType<typeof createNearestPages>;
+  beforeAll(() => {
+    findNearest = createNearestPages(pages);
+  });
   const paths = (asked: string) => findNearest(asked).map(({ path }) => path);
 
   test.each([
@@ -140,6 +143,7 @@ describe('the nearest pages of a mistyped address', () => {
     ['/contact-us', '/contact'],
     ['/FAQ/', '/faqs'],
     ['/pricing.html', '/pricing'],
+    ['/pricing.htm', '/pricing'],
     ['/irs', '/services/irs-resolution'],
     ['/bookkeeping', '/services/bookkeeping-services'],
     ['/sales-and-use-tax', '/services/sales-tax-services'],
