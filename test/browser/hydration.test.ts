@@ -62,17 +62,14 @@ describe('hydration', () => {
   // On a phone and on a desk in turn.
   const visits = [...paths, ...unknown].map((path, index) => [path, index % 2 ? 1280 : 390] as const);
 
-  test.for(visits)(
-    'changes nothing of %s at %i px, nor says a word; and it fits 320 px',
-    async ([path, width], { page, messages }) => {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await changesOnHydration(page, path)).toEqual([]);
-      const expected = unknown.includes(path) ? [/404/, /^warning: Page not found: /] : [];
-      expect(messages).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
-      await page.setViewportSize({ width: 320, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
-  );
+  test.for(visits)('of %s at %i px changes nothing, says nothing and fits 320 px', async ([path, width], { page, messages }) => {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await changesOnHydration(page, path)).toEqual([]);
+    const expected = unknown.includes(path) ? [/404/, /^warning: Page not found: /] : [];
+    expect(messages).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 
   test('leaves no cookie and nothing stored but how far it scrolled, and asks no other host for anything', async ({ page }) => {
     expect(strangers).toEqual([]);

@@ -6,10 +6,7 @@ const { site, test, documents, data, open, settle, scrollTo, inFooter, heading, 
   useNavigation();
 
 describe('following a link', () => {
-  test('shows the new page at its top, in the same document, its heading focused and its title said', async ({
-    page,
-    messages,
-  }) => {
+  test('shows its page at the top, in the same document, heading focused and title said', async ({ page, messages }) => {
     await open('/');
     await inFooter('Payroll').click();
     await expect.poll(path).toBe('/services/payroll-services');
@@ -98,9 +95,7 @@ describe('following a link', () => {
     expect([documents, data]).toEqual([[], []]);
   });
 
-  test('to a line of the forms shows which one, as a document of its own does, and the keyboard goes on there', async ({
-    page,
-  }) => {
+  test('to a line of the forms shows which one, as a document of its own does, and focuses it', async ({ page }) => {
     await open('/search?q=cp2000');
     await page.locator('main a[href="/forms#cp2000"]').first().click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cp2000');

@@ -15,10 +15,7 @@ async function open(path: string): Promise<void> {
 test.beforeEach(({ page }) => page.context().setOffline(false));
 
 describe('a page that takes long', () => {
-  test('has its address at once, is said to be coming after a moment, moves nothing, and brings title and words together', async ({
-    page,
-    messages,
-  }) => {
+  test('has its address at once, is said to be coming, moves nothing, and brings title and words', async ({ page, messages }) => {
     await delay('about', 3000);
     await open('/pricing');
     const title = await page.title();

@@ -35,49 +35,44 @@ describe('the eye', () => {
   const { test } = usePage(site, { reducedMotion: 'reduce' });
   test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
-  test.for(pages)(
-    '$path has full rows of cards, whole suns, and one air and two sizes of heading',
-    async ({ path }, { page }) => {
-      await page.goto(site.origin + path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const holes = await page.evaluate(() => {
-          const grids = 'cards, rows, notes, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
-          const lists = document.querySelectorAll<HTMLElement>(`:is(${grids.replace(/[\w-]+/g, '.$&')})`);
-          return [...lists]
-            .filter((list) => getComputedStyle(list).display === 'grid')
-            .flatMap((list) => {
-              const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-              const lowest = Math.max(...boxes.map(({ top }) => top));
-              const end = Math.max(...boxes.filter(({ top }) => top === lowest).map(({ right }) => right));
-              const columns = new Set(boxes.map(({ left }) => Math.round(left))).size;
-              const isFull = list.getBoundingClientRect().right - end < 2;
-              return columns > 1 && !isFull ? [`${list.className}: ${boxes.length} items`] : [];
-            });
-        });
-        expect(holes, `${width} px`).toEqual([]);
-        const beheaded = await page.evaluate(() =>
-          [...document.querySelectorAll('.horizon')].filter((horizon) => {
-            const [sun, sky] = ['.horizon-sun', '.horizon-sky'].map((part) =>
-              horizon.querySelector(part)?.getBoundingClientRect(),
-            );
-            // The strip's sun stands up to 60 px above it, in the air below the words.
-            const room = horizon.classList.contains('horizon-strip') ? 60 : 0;
-            return sun && sky && sun.top < sky.top - room;
-          }),
-        );
-        expect(beheaded, `${width} px`).toHaveLength(0);
-        const band = bands.get(width);
-        if (!band) continue;
-        const { sizes, sections } = await page.evaluate(measureSections);
-        for (const { name, padding, headings } of sections) {
-          expect(padding, `${width} px: ${name}`).toEqual([band, band]);
-          for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
-        }
-        sectionsFound += sections.length;
+  test.for(pages)('$path has full rows of cards, whole suns, one air and two sizes of heading', async ({ path }, { page }) => {
+    await page.goto(site.origin + path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const holes = await page.evaluate(() => {
+        const grids = 'cards, rows, notes, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
+        const lists = document.querySelectorAll<HTMLElement>(`:is(${grids.replace(/[\w-]+/g, '.$&')})`);
+        return [...lists]
+          .filter((list) => getComputedStyle(list).display === 'grid')
+          .flatMap((list) => {
+            const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+            const lowest = Math.max(...boxes.map(({ top }) => top));
+            const end = Math.max(...boxes.filter(({ top }) => top === lowest).map(({ right }) => right));
+            const columns = new Set(boxes.map(({ left }) => Math.round(left))).size;
+            const isFull = list.getBoundingClientRect().right - end < 2;
+            return columns > 1 && !isFull ? [`${list.className}: ${boxes.length} items`] : [];
+          });
+      });
+      expect(holes, `${width} px`).toEqual([]);
+      const beheaded = await page.evaluate(() =>
+        [...document.querySelectorAll('.horizon')].filter((horizon) => {
+          const [sun, sky] = ['.horizon-sun', '.horizon-sky'].map((part) => horizon.querySelector(part)?.getBoundingClientRect());
+          // The strip's sun stands up to 60 px above it, in the air below the words.
+          const room = horizon.classList.contains('horizon-strip') ? 60 : 0;
+          return sun && sky && sun.top < sky.top - room;
+        }),
+      );
+      expect(beheaded, `${width} px`).toHaveLength(0);
+      const band = bands.get(width);
+      if (!band) continue;
+      const { sizes, sections } = await page.evaluate(measureSections);
+      for (const { name, padding, headings } of sections) {
+        expect(padding, `${width} px: ${name}`).toEqual([band, band]);
+        for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
       }
-    },
-  );
+      sectionsFound += sections.length;
+    }
+  });
 
   test('has seen the sections of all pages', () => {
     expect(sectionsFound).toBeGreaterThan(400);

@@ -124,23 +124,20 @@ describe('with text so spaced or so large that the header is higher', () => {
     [320, spaced],
     [1280, spaced],
     [390, 'html { font-size: 200% }'],
-  ] as const)(
-    'at %i px the bar stands whole below the header, and headings below the bar',
-    async ([width, content], { page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, '/services/payroll-services');
-      await page.addStyleTag({ content });
-      for (const name of ['Pay calendars', 'Steps']) {
-        // The second time the script knows how high they are.
-        await choose(page, name);
-        await expect.poll(() => marked(page)).toEqual([name]);
-      }
-      const [header, own] = [await page.locator('header').boundingBox(), await bar(page).boundingBox()];
-      expect(header?.height).toBeGreaterThan(69);
-      expect((own?.y ?? 0) + 2).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-      await expectBelowBar(page);
-    },
-  );
+  ] as const)('at %i px the bar stands below the header, and headings below the bar', async ([width, content], { page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/services/payroll-services');
+    await page.addStyleTag({ content });
+    for (const name of ['Pay calendars', 'Steps']) {
+      // The second time the script knows how high they are.
+      await choose(page, name);
+      await expect.poll(() => marked(page)).toEqual([name]);
+    }
+    const [header, own] = [await page.locator('header').boundingBox(), await bar(page).boundingBox()];
+    expect(header?.height).toBeGreaterThan(69);
+    expect((own?.y ?? 0) + 2).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    await expectBelowBar(page);
+  });
 });
 
 describe.each([
