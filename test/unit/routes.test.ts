@@ -166,6 +166,7 @@ describe('the nearest pages of a mistyped address', () => {
     for (const asked of ['/services/tax-planing', '/tax', '/', `/${'x'.repeat(5000)}`])
       expect(paths(asked).length).toBeLessThanOrEqual(3);
     expect(paths(`/${'contact'.padEnd(90, '-')}irs`)).toEqual(['/contact']);
-    for (const asked of ['/', '/h', '/wp-login.php', '/.env', '/admin', '/api/v1/users']) expect(paths(asked), asked).toEqual([]);
+    for (const asked of ['/', '/h', '/de', '/wp-login.php', '/.env', '/admin', '/api/v1/users'])
+      expect(paths(asked), asked).toEqual([]);
   });
 });
