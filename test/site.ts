@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createApp } from '../server/app.ts';
@@ -42,22 +42,26 @@ export async function readPages(app: ReturnType<typeof makeApp>['app'], paths: s
   return html;
 }
 
+/** Has a server listen on a free port of this machine, and resolves to that. */
+export async function listen(server: NetServer): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  const probe = createServer();
+  const port = await listen(probe);
+  await once(probe.close(), 'close');
   return port;
 }
 
 /** The site on a free port of this machine, behind the server that production uses. */
 export async function startSite(env: Record<string, string> = {}, lines: string[] = []) {
   const { app, logger } = makeApp(env, lines);
-  const server = createHttpServer(app, logger).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = createHttpServer(app, logger);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     server,
     close: () => {
       server.closeAllConnections();

@@ -1,22 +1,32 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, root } from './site.ts';
+import { freePort, dist as ours } from './site.ts';
 
-/** The server of a build as a process of its own, ready, with the settings of `env` and Node's options `flags`. */
-export async function spawnSite(env: Record<string, string> = {}, flags: string[] = [], dist = join(root, 'dist')) {
+/** The status of the answer to GET; 0 if there is none. */
+export async function statusOf(url: string): Promise<number> {
+  const { status } = await fetch(url).catch(() => ({ status: 0 }));
+  return status;
+}
+
+interface Options {
+  /** Options of Node. */
+  flags?: string[];
+  /** The folder of the build. */
+  dist?: string;
+  /** Where it writes its log: a file that is open. */
+  output?: number | 'ignore';
+}
+
+/** The server of a build as a process of its own, ready, with the settings of `env`. */
+export async function spawnSite(env: Record<string, string> = {}, { flags = [], dist = ours, output = 'ignore' }: Options = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [...flags, join(dist, 'server/main.js')], {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', output, 'inherit', 'ipc'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
+  while ((await statusOf(`${origin}/readyz`)) !== 200) {
     if (child.exitCode !== null) throw new Error(`the server has stopped with ${child.exitCode}`);
     await wait(50);
   }

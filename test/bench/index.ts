@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { raw } from '../http/raw.ts';
+import { listen } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
 import { comparePaint } from './paint.ts';
 
@@ -27,9 +26,8 @@ type Load = Awaited<ReturnType<typeof measureLoad>>;
 async function compare(url: string, connections = 40, coding = 'gzip, deflate, br') {
   const { status, headers, body } = await raw(url, { 'accept-encoding': coding });
   const { date, connection, 'keep-alive': keepAlive, 'transfer-encoding': transfer, ...rest } = headers;
-  const bare = createServer((_req, res) => res.writeHead(status, rest).end(body)).listen(0, '127.0.0.1');
-  await once(bare, 'listening');
-  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+  const bare = createServer((_req, res) => res.writeHead(status, rest).end(body));
+  const bareUrl = `http://127.0.0.1:${await listen(bare)}`;
   const ours: Load[] = [];
   const theirs: Load[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { launch } from '../browser/browser.ts';
+import { listen } from '../site.ts';
 
 const paths = ['/', '/services/irs-resolution', '/locations/boca-raton', '/blog/florida-sales-tax-restaurants-guide', '/contact'];
 // Slow 4G and a cheap phone, as Lighthouse throttles when it does not simulate: 150 ms and 1.6 Mbps with their overhead.
@@ -49,15 +48,14 @@ async function serveStaticFiles(origin: string) {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     }).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
+  });
+  return { server, port: await listen(server) };
 }
 
 /** Prints when pages of the site at `origin` are painted, and the same pages as static files, in turn. */
 export async function comparePaint(origin: string, rounds: number): Promise<void> {
-  const [browser, statics] = [await launch(), await serveStaticFiles(origin)];
-  const staticOrigin = `http://127.0.0.1:${(statics.address() as AddressInfo).port}`;
+  const browser = await launch();
+  const { server, port } = await serveStaticFiles(origin);
   const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN);
   console.info(`Paint in ms on slow 4G and a processor slowed down four times, ${rounds} rounds, medians`);
   for (const path of paths) {
@@ -65,11 +63,11 @@ export async function comparePaint(origin: string, rounds: number): Promise<void
     const theirs: number[] = [];
     for (let round = 0; round < rounds; round++) {
       ours.push(await timePaint(browser, origin + path));
-      theirs.push(await timePaint(browser, staticOrigin + path));
+      theirs.push(await timePaint(browser, `http://127.0.0.1:${port}${path}`));
     }
     const [site, file] = [median(ours), median(theirs)];
     console.info(`${path}: ${site}, as a static file ${file}, ratio ${(site / file).toFixed(2)}`);
   }
-  statics.close();
+  server.close();
   await browser.close();
 }

@@ -1,18 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { findViolations } from './axe.ts';
 import { usePage, useSite } from './browser.ts';
 
 const site = useSite();
-const visitor = usePage(site, { bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
+const { test } = usePage(site, { bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
 
 /** One page of each kind, and each page that is a kind of its own. test/long looks at all of them, at every width. */
 const seen = new Set<string>();
 const paths = pages.filter(({ kind }) => kind === 'page' || (!seen.has(kind) && seen.add(kind))).map(({ path }) => path);
 
-beforeEach(() => visitor.page.route('**/*.js', (route) => route.abort()));
+test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
-test.each([...paths, '/nope'])('%s has no accessibility violation on a phone', async (path) => {
-  await visitor.page.goto(site.origin + path);
-  expect(await findViolations(visitor.page)).toEqual([]);
+test.for([...paths, '/nope'])('%s has no accessibility violation on a phone', async (path, { page }) => {
+  await page.goto(site.origin + path);
+  expect(await findViolations(page)).toEqual([]);
 });

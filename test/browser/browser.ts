@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, test } from 'vitest';
 import { headerLinks } from '../../content/navigation.ts';
 import { toDataPath } from '../../shared/page-data.ts';
 import { startSite } from '../site.ts';
@@ -19,12 +19,6 @@ const quiet = [
 /** Starts the browser without a window, with text of so many pixels where a page does not say otherwise. */
 export function launch(fontSize = 16): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...quiet, `--blink-settings=defaultFontSize=${fontSize}`] });
-}
-
-interface Opened {
-  page: Page;
-  /** Everything on the page's console, and its exceptions. */
-  messages: string[];
 }
 
 /** Chromium's own, when the next document is there before its view transition is: the page is shown without one. */
@@ -59,36 +53,47 @@ export function useSite(fontSize?: number): Served {
 
 /**
  * For a describe: one page for all its tests, as a visitor with `options` has it; a new one takes three times as long
- * as a load. Each test begins with an empty console and nothing intercepted.
+ * as a load. `prepare` is called with it once. Each test begins with an empty console and nothing intercepted. Returns a
+ * `test` that hands out the page, and everything on its console with its exceptions; and a way to the page from elsewhere.
  */
-export function usePage(site: Served, options: BrowserContextOptions = {}): Opened {
-  const opened = {} as Opened;
+export function usePage(site: Served, options: BrowserContextOptions = {}, prepare?: (page: Page) => unknown) {
+  const visitor = {} as { page: Page };
+  const messages: string[] = [];
   beforeAll(async () => {
-    const context = await site.browser.newContext(options);
-    const page = await context.newPage();
-    const messages: string[] = [];
+    const page = await (await site.browser.newContext(options)).newPage();
     page.on('console', (message) => {
       if (!ownRemark.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', ({ message }) => {
       if (!ownException.test(message)) messages.push(`exception: ${message}`);
     });
-    Object.assign(opened, { page, messages });
+    visitor.page = page;
+    await prepare?.(page);
   });
   beforeEach(async () => {
-    await opened.page.unrouteAll({ behavior: 'ignoreErrors' });
-    opened.messages.length = 0;
+    await visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
+    messages.length = 0;
   });
   afterAll(async () => {
-    await opened.page.unrouteAll({ behavior: 'ignoreErrors' });
-    await opened.page.context().close();
+    await visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await visitor.page.context().close();
   });
-  return opened;
+  return { visitor, test: test.extend('page', () => visitor.page).extend('messages', () => messages) };
 }
 
 /** The visitor's browser says that it saves data: the data of a page comes when its link is reached for, not before. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+/** Opens every answer and list of the page, those too of which one is open at a time. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) {
+      details.removeAttribute('name');
+      details.toggleAttribute('open', true);
+    }
+  });
 }
 
 /** Resolves when React has taken over the page, to its effects. Rejects if that takes very long. */

@@ -1,16 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { hydrated, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 
 describe('choosing whose dates to see', () => {
-  const visitor = usePage(site, { viewport: { width: 390, height: 800 }, timezoneId: 'Asia/Tokyo' });
+  const { test, visitor } = usePage(site, { viewport: { width: 390, height: 800 }, timezoneId: 'Asia/Tokyo' });
   const chips = () => visitor.page.locator('.due-chooser .button');
   const chip = (name: string) => chips().filter({ hasText: name });
   const places = () => chips().evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
 
-  test('adds and takes away without a load, keeps the place and the focus, and says nothing to the console', async () => {
-    const { page } = visitor;
+  test('adds and takes away without a load, and keeps the place and the focus', async ({ page, messages }) => {
     await page.goto(site.origin);
     await hydrated(page);
     await page.getByRole('link', { name: 'My dates' }).click();
@@ -38,14 +37,13 @@ describe('choosing whose dates to see', () => {
     await page.goBack();
     await page.waitForURL('**/deadlines?who=employer');
     await expect.poll(() => chip('Individual').getAttribute('aria-current')).toBeNull();
-    expect(visitor.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test.each([
+  test.for([
     ['who=employer', 2],
     ['who=individual&who=s-corporation&who=employer', 3],
-  ])('goes on paper for who was chosen: %s, on %i sheets', async (query, sheets) => {
-    const { page } = visitor;
+  ] as const)('goes on paper for who was chosen: %s, on %i sheets', async ([query, sheets], { page }) => {
     await page.goto(`${site.origin}/deadlines?${query}`);
     const pdf = String(await page.pdf({ format: 'Letter' }));
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length, query).toBe(sheets);
@@ -57,10 +55,9 @@ describe('choosing whose dates to see', () => {
 });
 
 describe('without JavaScript', () => {
-  const visitor = usePage(site, { viewport: { width: 390, height: 800 }, javaScriptEnabled: false });
+  const { test } = usePage(site, { viewport: { width: 390, height: 800 }, javaScriptEnabled: false });
 
-  test('each choice is a page, and what needs a script is not there', async () => {
-    const { page } = visitor;
+  test('each choice is a page, and what needs a script is not there', async ({ page }) => {
     await page.goto(`${site.origin}/deadlines`);
     await page.locator('.due-chooser .button', { hasText: 'Nonprofit' }).click();
     await page.waitForURL('**/deadlines?who=nonprofit');

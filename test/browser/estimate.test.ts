@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { findViolations } from './axe.ts';
 import { holdScript, hydrated, usePage, useSite } from './browser.ts';
@@ -7,7 +8,7 @@ const site = useSite();
 const full = '?1040=20&1065=20&1120s=20&1120=20&1041=x&c=20&state=21&books=1&payroll=1&sales=1';
 
 /** What a visitor has of the estimate on a page. */
-function useEstimate(visitor: ReturnType<typeof usePage>) {
+function useEstimate(visitor: { page: Page }) {
   const open = async (query = '') => {
     await visitor.page.goto(`${site.origin}/pricing${query}`);
     await hydrated(visitor.page);
@@ -27,29 +28,29 @@ function useEstimate(visitor: ReturnType<typeof usePage>) {
 }
 
 describe('the estimate', () => {
-  const visitor = usePage(site);
+  const { test, visitor } = usePage(site);
   const { open, field, box, link, inFooter, value, totals, address, focused } = useEstimate(visitor);
 
-  test('sums while somebody types, keeps the address to it, and says the totals', async () => {
+  test('sums while somebody types, keeps the address to it, and says the totals', async ({ page, messages }) => {
     await open();
-    const entries = await visitor.page.evaluate(() => window.history.length);
+    const entries = await page.evaluate(() => window.history.length);
     await field('Individual').fill('2');
     await field('State return').pressSequentially('1');
     await box('Bookkeeping').check();
     await totals().toEqual(['$1,550', '$299–$899']);
     await address().toBe('/pricing?1040=2&state=1&books=1');
-    const said = visitor.page.locator('.estimate-result [aria-live]');
+    const said = page.locator('.estimate-result [aria-live]');
     await expect.poll(() => said.textContent()).toBe('From $1,550. Per month $299 to $899.');
     await box('Bookkeeping').uncheck();
     await field('Individual').fill('');
     await field('State return').fill('0');
     await totals().toEqual([]);
     await address().toBe('/pricing');
-    expect(await visitor.page.evaluate(() => window.history.length)).toBe(entries);
-    expect(visitor.messages).toEqual([]);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    expect(messages).toEqual([]);
   });
 
-  test('keeps a bad number as typed, names it beside the field, and forgets that when it is right', async () => {
+  test('keeps a bad number as typed, names it beside the field, and forgets that when it is right', async ({ page }) => {
     await open('?1040=1');
     const partnership = field('Partnership');
     const isBad = () => expect.poll(() => partnership.getAttribute('aria-invalid'));
@@ -57,9 +58,9 @@ describe('the estimate', () => {
     await isBad().toBe('true');
     await value('Partnership').toBe('1.5');
     const [error = ''] = (await partnership.getAttribute('aria-describedby'))?.split(' ') ?? [];
-    expect(await visitor.page.locator(`#${error}`).textContent()).toBe('Use a whole number from 0 to 20.');
+    expect(await page.locator(`#${error}`).textContent()).toBe('Use a whole number from 0 to 20.');
     await totals().toEqual(['$600']);
-    await visitor.page.getByRole('button', { name: 'Add it up' }).click();
+    await page.getByRole('button', { name: 'Add it up' }).click();
     await expect.poll(() => partnership.evaluate((element) => element === document.activeElement)).toBe(true);
     await partnership.fill('1');
     await isBad().toBeNull();
@@ -79,26 +80,25 @@ describe('the estimate', () => {
     await address().toBe('/pricing');
   });
 
-  test('is each entry’s own in the history, there again after Back, and gone from the page that a link leads to', async () => {
+  test('is each entry’s own in the history, there again after Back, and gone from a page anew', async ({ page, messages }) => {
     await open('?1040=1');
-    await visitor.page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click());
+    await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click());
     await field('Individual').fill('3');
     await inFooter('About').click();
-    await visitor.page.waitForURL('**/about');
-    await visitor.page.goBack();
+    await page.waitForURL('**/about');
+    await page.goBack();
     await totals().toEqual(['$1,800']);
     await value('Individual').toBe('3');
-    await visitor.page.goBack();
+    await page.goBack();
     await totals().toEqual(['$600']);
     await address().toBe('/pricing?1040=1');
     await inFooter('Pricing').click();
     await totals().toEqual([]);
     await value('Individual').toBe('');
-    expect(visitor.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test('shows on a phone what a preset comes to, and hands out its whole address', async () => {
-    const { page } = visitor;
+  test('shows on a phone what a preset comes to, and hands out its whole address', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.context().grantPermissions(['clipboard-write']);
     await open();
@@ -115,8 +115,7 @@ describe('the estimate', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  test('leaves alone the address of a page that is on its way', async () => {
-    const { page } = visitor;
+  test('leaves alone the address of a page that is on its way', async ({ page }) => {
     let release: () => unknown = () => undefined;
     await page.route('**/data/about.json', (route) => {
       release = () => route.continue();
@@ -131,16 +130,16 @@ describe('the estimate', () => {
     await address().toBe('/about');
   });
 
-  test('adds what was typed before its scripts were here', async () => {
-    const release = await holdScript(visitor.page);
-    await visitor.page.goto(`${site.origin}/pricing`, { waitUntil: 'commit' });
+  test('adds what was typed before its scripts were here', async ({ page, messages }) => {
+    const release = await holdScript(page);
+    await page.goto(`${site.origin}/pricing`, { waitUntil: 'commit' });
     await field('Individual').fill('2');
     await box('Payroll').check();
     release();
     await totals().toEqual(['$1,200', '$99–$299']);
     await value('Individual').toBe('2');
     await address().toBe('/pricing?1040=2&payroll=1');
-    expect(visitor.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('needs no mouse', async () => {
@@ -161,31 +160,30 @@ describe('the estimate', () => {
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('');
   });
 
-  test.each(['?1040=1&c=1&state=1&books=1&sales=1', full])('has no accessibility violation: %s', async (query) => {
+  test.for(['?1040=1&c=1&state=1&books=1&sales=1', full])('has no accessibility violation: %s', async (query, { page }) => {
     await open(query);
-    expect(await findViolations(visitor.page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
-  test('is printed on one sheet, with the tape, what is not included, and the phone', async () => {
+  test('is printed on one sheet, with the tape, what is not included, and the phone', async ({ page }) => {
     await open(full.replace('21', '20'));
     for (const format of ['Letter', 'A4']) {
-      const sheets = (await visitor.page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets?.length, format).toBe(1);
     }
-    await visitor.page.emulateMedia({ media: 'print' });
-    const text = await visitor.page.locator('body').innerText();
-    await visitor.page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('body').innerText();
+    await page.emulateMedia({ media: null });
     for (const words of ['$123,500', 'Not included', firm.phone]) expect(text).toContain(words);
     expect(text).not.toMatch(/Start from|Add it up|Most popular/);
   });
 });
 
 describe.each([true, false])('the estimate on a small telephone (JavaScript: %s)', (javaScriptEnabled) => {
-  const visitor = usePage(site, { viewport: { width: 320, height: 640 }, javaScriptEnabled });
+  const { test, visitor } = usePage(site, { viewport: { width: 320, height: 640 }, javaScriptEnabled });
   const { field, box, link, value, totals } = useEstimate(visitor);
 
-  test('adds up with its button, shows the tape, and starts from a preset that gives its address to send', async () => {
-    const { page } = visitor;
+  test('adds up with its button, shows the tape, and starts from a preset that gives its address to send', async ({ page }) => {
     await page.goto(`${site.origin}/pricing`);
     if (javaScriptEnabled) await hydrated(page);
     await field('Individual').fill('1');

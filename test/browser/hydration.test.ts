@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { holdScript, hydrated, saveData, usePage, useSite } from './browser.ts';
 
 const site = useSite();
-const visitor = usePage(site);
+// Other pages are not fetched meanwhile.
+const { test, visitor } = usePage(site, {}, saveData);
 const paths = [
   ...pages.map(({ path }) => path),
   ...['/search?q=homestead', '/deadlines?who=employer', '/pricing?1040=1&utm_source=x', '/About', '/forms#cp2000'],
@@ -11,8 +13,7 @@ const paths = [
 const unknown = ['/nope/"%20<b>', '/blog/nope'];
 
 /** Opens a path with its script held back until the page is seen, then lets it come, and returns what it changed. */
-async function changesOnHydration(path: string): Promise<string[]> {
-  const { page } = visitor;
+async function changesOnHydration(page: Page, path: string): Promise<string[]> {
   const release = await holdScript(page);
   await page.goto(site.origin + path, { waitUntil: 'commit' });
   await page.waitForSelector('#page', { state: 'attached' });
@@ -52,29 +53,25 @@ async function changesOnHydration(path: string): Promise<string[]> {
 
 describe('hydration', () => {
   const strangers: string[] = [];
-  beforeAll(async () => {
-    // Other pages are not fetched meanwhile.
-    await saveData(visitor.page);
+  beforeAll(() => {
     visitor.page.on('request', (asked) => {
       if (!asked.url().startsWith(site.origin)) strangers.push(asked.url());
     });
   });
 
   // On a phone and on a desk in turn.
-  test.each([...paths, ...unknown].map((path, index) => [path, index % 2 ? 1280 : 390] as const))(
-    'takes over %s without changing a node or its length or saying a word, at %i px, and it fits the smallest phone',
-    async (path, width) => {
-      await visitor.page.setViewportSize({ width, height: 844 });
-      expect(await changesOnHydration(path)).toEqual([]);
-      const expected = unknown.includes(path) ? [/404/, /^warning: Page not found: /] : [];
-      expect(visitor.messages).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
-      await visitor.page.setViewportSize({ width: 320, height: 844 });
-      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
-  );
+  const visits = [...paths, ...unknown].map((path, index) => [path, index % 2 ? 1280 : 390] as const);
 
-  test('leaves no cookie and nothing stored but how far it scrolled, and asks no other host for anything', async () => {
-    const { page } = visitor;
+  test.for(visits)('of %s at %i px changes nothing, says nothing and fits 320 px', async ([path, width], { page, messages }) => {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await changesOnHydration(page, path)).toEqual([]);
+    const expected = unknown.includes(path) ? [/404/, /^warning: Page not found: /] : [];
+    expect(messages).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('leaves no cookie and nothing stored but how far it scrolled, and asks no other host for anything', async ({ page }) => {
     expect(strangers).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     const kept = await page.evaluate(async () => [
@@ -88,14 +85,13 @@ describe('hydration', () => {
 });
 
 describe('before the script is here', () => {
-  const visitor = usePage(site, { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true });
+  const { test } = usePage(site, { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true });
 
-  test('what is opened stays open when it comes, and a link leads on', async () => {
-    const { page, messages } = visitor;
+  test('what is opened stays open when it comes, one answer at a time, and a link leads on', async ({ page, messages }) => {
     const release = await holdScript(page);
     await page.goto(`${site.origin}/services/tax-planning`, { waitUntil: 'commit' });
     await page.locator('.contact-card summary').first().tap();
-    await page.locator('.accordion summary').first().tap();
+    for (const index of [1, 0]) await page.locator('.accordion summary').nth(index).tap();
     release();
     await hydrated(page);
     expect(await page.locator('.contact-card-body').first().isVisible()).toBe(true);
@@ -112,10 +108,9 @@ describe.each([
   ['when the script never comes', true],
   ['without JavaScript', false],
 ])('%s', (_, javaScriptEnabled) => {
-  const visitor = usePage(site, { javaScriptEnabled });
+  const { test } = usePage(site, { javaScriptEnabled });
 
-  test('the server’s page stays as it is, and its links lead on', async () => {
-    const { page } = visitor;
+  test('the server’s page stays as it is, and its links lead on', async ({ page, messages }) => {
     await page.route('**/assets/main-*.js', (route) => route.abort());
     const lost = javaScriptEnabled && page.waitForEvent('requestfailed');
     await page.goto(`${site.origin}/about`);
@@ -126,7 +121,7 @@ describe.each([
     expect(await page.locator('h1').textContent()).toContain('fee');
     await page.goBack();
     await expect.poll(() => page.locator('h1').textContent()).toContain('Three people');
-    const failed = visitor.messages.filter((message) => !/ERR_FAILED|Not hydrated/.test(message));
+    const failed = messages.filter((message) => !/ERR_FAILED|Not hydrated/.test(message));
     expect(failed).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { holdScript, hydrated, usePage, useSite } from './browser.ts';
 
 const site = useSite();
@@ -28,40 +28,37 @@ describe.each([
   ['an older browser', true, true, 'button'],
   ['an older browser, without JavaScript', true, false, 'link'],
 ] as const)('the menu in %s', (_, old, javaScriptEnabled, role) => {
-  const visitor = usePage(site, { ...phone, javaScriptEnabled, bypassCSP: true });
+  const { test } = usePage(site, { ...phone, javaScriptEnabled, bypassCSP: true });
 
-  test.each(role === 'link' ? ['Enter', 'a tap'] : ['Enter', 'Space', 'a tap'])(
-    `is a ${role} that works with %s, without the app`,
-    async (way) => {
-      const { page } = visitor;
-      if (old) await makeOld(page);
-      // The loader stands in the document; nothing else comes.
-      await page.route('**/*.js', (route) => route.abort());
-      await page.goto(`${site.origin}/about`);
-      const menu = page.getByRole('banner').getByRole(role, { name: 'Menu' });
-      expect(await menu.count()).toBe(1);
-      if (way === 'a tap') await menu.tap();
-      else await menu.press(way);
-      if (role === 'link') {
-        await page.waitForURL('**/about#site-map');
-        return;
-      }
-      await expect.poll(() => look(page)).toEqual([true, 'Close']);
-      if (!javaScriptEnabled) await expect.poll(() => isLocked(page)).toBe(true);
-      const close = page.getByRole('button', { name: 'Close', exact: true });
-      if (way === 'a tap') await close.tap();
-      else await close.press(way);
-      await expect.poll(() => look(page)).toEqual([false, 'Menu']);
-      expect(page.url()).toBe(`${site.origin}/about`);
-    },
-  );
+  const ways = role === 'link' ? ['Enter', 'a tap'] : ['Enter', 'Space', 'a tap'];
+
+  test.for(ways)(`is a ${role} that works with %s, without the app`, async (way, { page }) => {
+    if (old) await makeOld(page);
+    // The loader stands in the document; nothing else comes.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${site.origin}/about`);
+    const menu = page.getByRole('banner').getByRole(role, { name: 'Menu' });
+    expect(await menu.count()).toBe(1);
+    if (way === 'a tap') await menu.tap();
+    else await menu.press(way);
+    if (role === 'link') {
+      await page.waitForURL('**/about#site-map');
+      return;
+    }
+    await expect.poll(() => look(page)).toEqual([true, 'Close']);
+    if (!javaScriptEnabled) await expect.poll(() => isLocked(page)).toBe(true);
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    if (way === 'a tap') await close.tap();
+    else await close.press(way);
+    await expect.poll(() => look(page)).toEqual([false, 'Menu']);
+    expect(page.url()).toBe(`${site.origin}/about`);
+  });
 });
 
 describe('a menu that was opened before hydration', () => {
-  const visitor = usePage(site, phone);
+  const { test } = usePage(site, phone);
 
-  test('stays open, with the focus where it was, and then closes as always', async () => {
-    const { page, messages } = visitor;
+  test('stays open, with the focus where it was, and then closes as always', async ({ page, messages }) => {
     const release = await holdScript(page);
     await page.goto(`${site.origin}/about`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();

@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { holdScript, hydrated } from './browser.ts';
 import { useNavigation } from './use-navigation.ts';
 
-const { site, visitor, documents, data, open, settle, scrollTo, inFooter, heading, path, scrolled, press, focused, delay } =
+const { site, test, documents, data, open, settle, scrollTo, inFooter, heading, path, scrolled, press, focused, delay } =
   useNavigation();
 
 describe('following a link', () => {
-  test('shows the new page at its top, in the same document, with focus on its heading and its title announced', async () => {
-    const { page } = visitor;
+  test('shows its page at the top, in the same document, heading focused and title said', async ({ page, messages }) => {
     await open('/');
     await inFooter('Payroll').click();
     await expect.poll(path).toBe('/services/payroll-services');
@@ -21,11 +20,10 @@ describe('following a link', () => {
       expect(await page.locator(name).count(), name).toBe(1);
     // The graph of the page before.
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
-    expect([documents, data, visitor.messages]).toEqual([[], ['/data/services/payroll-services.json'], []]);
+    expect([documents, data, messages]).toEqual([[], ['/data/services/payroll-services.json'], []]);
   });
 
-  test.each([false, true])('back and forward return the visitor to where they were (over a reload: %s)', async (reloaded) => {
-    const { page } = visitor;
+  test.for([false, true])('back and forward return to where the visitor was (over a reload: %s)', async (reloaded, { page }) => {
     await open('/services/irs-resolution');
     await scrollTo(1200);
     await press('/pricing');
@@ -48,8 +46,7 @@ describe('following a link', () => {
     expect(documents).toEqual([]);
   });
 
-  test('and going back before the app is here again leads back', async () => {
-    const { page } = visitor;
+  test('and going back before the app is here again leads back', async ({ page, messages }) => {
     await open('/pricing');
     await press('/about');
     await expect.poll(heading).toContain('Three people');
@@ -61,11 +58,10 @@ describe('following a link', () => {
     await hydrated(page);
     await page.goForward();
     await expect.poll(heading).toContain('Three people');
-    expect([path(), visitor.messages]).toEqual(['/about', []]);
+    expect([path(), messages]).toEqual(['/about', []]);
   });
 
-  test('in the contents goes there, and back and forward return to where the visitor was', async () => {
-    const { page } = visitor;
+  test('in the contents goes there, and back and forward return to where the visitor was', async ({ page }) => {
     await open('/blog/florida-sales-tax-restaurants-guide');
     const follow = (index: number) =>
       page.evaluate((at) => document.querySelectorAll<HTMLElement>('.contents a')[at]?.click(), index);
@@ -99,8 +95,7 @@ describe('following a link', () => {
     expect([documents, data]).toEqual([[], []]);
   });
 
-  test('to a line of the forms shows which one, as a document of its own does, and the keyboard goes on there', async () => {
-    const { page } = visitor;
+  test('to a line of the forms shows which one, as a document of its own does, and focuses it', async ({ page }) => {
     await open('/search?q=cp2000');
     await page.locator('main a[href="/forms#cp2000"]').first().click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cp2000');
@@ -113,23 +108,18 @@ describe('following a link', () => {
     await expect.poll(look).toEqual([routed, plain]);
   });
 
-  test.each(['.footer', 'main'])(
-    'that is pressed twice while its page is on the way is one step in the history (%s)',
-    async (part) => {
-      const { page } = visitor;
-      await delay('contact', 400);
-      await open('/pricing');
-      const before = await page.evaluate(() => history.length);
-      await page.locator(`${part} a[href="/contact"]`).first().dblclick();
-      await expect.poll(heading).not.toContain('fee');
-      await settle();
-      expect(await page.evaluate(() => history.length)).toBe(before + 1);
-      expect(data).toEqual(['/data/contact.json']);
-    },
-  );
+  test.for(['.footer', 'main'])('in %s twice before its page is here is one step in the history', async (part, { page }) => {
+    await delay('contact', 400);
+    await open('/pricing');
+    const before = await page.evaluate(() => history.length);
+    await page.locator(`${part} a[href="/contact"]`).first().dblclick();
+    await expect.poll(heading).not.toContain('fee');
+    await settle();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    expect(data).toEqual(['/data/contact.json']);
+  });
 
-  test('is given up for the one that is pressed after it, which is said to be coming', async () => {
-    const { page } = visitor;
+  test('is given up for the one that is pressed after it, which is said to be coming', async ({ page }) => {
     await delay('about', 300);
     await delay('faqs', 600);
     await open('/pricing');
@@ -146,8 +136,7 @@ describe('following a link', () => {
     expect([path(), documents]).toEqual(['/pricing', []]);
   });
 
-  test.each(['Control', 'Shift'] as const)('with %s held opens a page of its own and leaves this one', async (key) => {
-    const { page } = visitor;
+  test.for(['Control', 'Shift'] as const)('with %s held opens a page of its own and leaves this one', async (key, { page }) => {
     await open('/pricing');
     const click = inFooter('About').click({ modifiers: [key] });
     const [other] = await Promise.all([page.context().waitForEvent('page'), click]);
@@ -156,14 +145,13 @@ describe('following a link', () => {
     expect([page.url(), await heading()]).toEqual([`${site.origin}/pricing`, expect.stringContaining('fee')]);
   });
 
-  test('to an unwritten article shows that it does not exist, and that it came from the server', async () => {
-    const { page } = visitor;
+  test('to an unwritten article shows that it does not exist, and that it came from the server', async ({ page, messages }) => {
     await open('/blog');
     await page.locator('a[href="/blog/quickbooks-vs-excel-small-business"]').click();
     await expect.poll(heading).toBe('Blog Post Not Found');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     const warning = 'warning: Page not found: /blog/quickbooks-vs-excel-small-business';
-    await expect.poll(() => visitor.messages.filter((message) => !message.includes('404'))).toEqual([warning]);
+    await expect.poll(() => messages.filter((message) => !message.includes('404'))).toEqual([warning]);
     expect(documents).toEqual(['/blog/quickbooks-vs-excel-small-business']);
     await expect.poll(scrolled).toBe(0);
     await page.getByRole('link', { name: 'Back to Blog' }).click();
@@ -173,8 +161,7 @@ describe('following a link', () => {
 });
 
 describe('the not-found page', () => {
-  test('offers what was meant, names the path in the console, and leads home', async () => {
-    const { page, messages } = visitor;
+  test('offers what was meant, names the path in the console, and leads home', async ({ page, messages }) => {
     await page.goto(`${site.origin}/services/tax-planing`);
     await hydrated(page);
     expect(await page.locator('.not-found li').allTextContents()).toContain('Tax planning');
@@ -185,8 +172,7 @@ describe('the not-found page', () => {
 });
 
 describe('the skip link', () => {
-  test('comes first and leads to the content, without a navigation, and the focus can be seen there', async () => {
-    const { page } = visitor;
+  test('comes first and leads to the content, without a navigation, and the focus can be seen there', async ({ page }) => {
     await open('/deadlines?who=employer');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');

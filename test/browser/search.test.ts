@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { hydrated, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 
 /** Types words and sends them, and follows the first result. Returns where that led. */
-async function find(page: ReturnType<typeof usePage>['page'], words: string): Promise<string> {
+async function find(page: Page, words: string): Promise<string> {
   const field = page.getByRole('searchbox', { name: 'Form, letter, tax or town' });
   await field.fill(words);
   await field.press('Enter');
@@ -21,10 +22,9 @@ describe.each([
   ['with', true],
   ['without', false],
 ])('%s JavaScript', (_, javaScriptEnabled) => {
-  const visitor = usePage(site, { viewport: { width: 390, height: 800 }, javaScriptEnabled });
+  const { test } = usePage(site, { viewport: { width: 390, height: 800 }, javaScriptEnabled });
 
-  test('a letter is found, and its line is gone to', async () => {
-    const { page } = visitor;
+  test('a letter is found, and its line is gone to', async ({ page, messages }) => {
     await page.goto(`${site.origin}/search`);
     if (javaScriptEnabled) await hydrated(page);
     expect(await find(page, 'CP2000')).toBe('/forms');
@@ -35,11 +35,10 @@ describe.each([
     await page.waitForURL('**/search?q=homestead');
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('homestead');
     await expect.poll(() => page.locator('mark').first().textContent()).toMatch(/homestead/i);
-    expect(visitor.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test('it is reached from the header, and from the page for what does not exist', async () => {
-    const { page } = visitor;
+  test('it is reached from the header, and from the page for what does not exist', async ({ page }) => {
     await page.goto(`${site.origin}/cp2000`);
     await page.getByRole('main').getByRole('link', { name: 'Search this site' }).click();
     await page.waitForURL('**/search');
@@ -56,8 +55,7 @@ describe.each([
     await expect.poll(hasCursor).toBe(true);
   });
 
-  test('the list of forms is filtered, as it is typed if it can be', async () => {
-    const { page } = visitor;
+  test('the list of forms is filtered, as it is typed if it can be', async ({ page, messages }) => {
     await page.goto(`${site.origin}/forms`);
     if (javaScriptEnabled) await hydrated(page);
     const field = page.getByRole('searchbox');
@@ -75,6 +73,6 @@ describe.each([
     await page.locator('.forms-letters').getByText('R', { exact: true }).click();
     const current = page.locator('.forms-letters [aria-current]');
     if (javaScriptEnabled) await expect.poll(() => current.textContent()).toBe('R');
-    expect(visitor.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -5,13 +5,12 @@ import { hydrated, saveData, usePage, useSite } from './browser.ts';
 /** For a test file: the site, one page on it, and what tests of going from page to page do and ask. */
 export function useNavigation() {
   const site = useSite();
-  const visitor = usePage(site, { viewport: { width: 1280, height: 800 } });
+  const { test, visitor } = usePage(site, { viewport: { width: 1280, height: 800 } }, saveData);
   /** What the server has been asked for since the page was opened: documents, and pages' data. */
   const documents: string[] = [];
   const data: string[] = [];
 
-  beforeAll(async () => {
-    await saveData(visitor.page);
+  beforeAll(() => {
     site.server.on('request', ({ url = '' }) => {
       if (url.startsWith('/data/')) data.push(url);
       else if (!/\.\w+$/.test(url)) documents.push(url);
@@ -36,6 +35,7 @@ export function useNavigation() {
 
   return {
     site,
+    test,
     visitor,
     documents,
     data,

@@ -65,14 +65,18 @@ export function checkControls(visit: Visit): void {
     expect(await engine.messages()).toEqual([]);
   });
 
-  test.each(['/services/tax-planning', '/services/accounting'])('the contact card of %s opens in place', async (path) => {
-    const { engine } = visit;
-    await visit.open(path, phone);
-    await expect.poll(() => engine.evaluate(contactLinks)).toEqual([]);
-    await engine.evaluate(() => document.querySelector<HTMLElement>('.contact-card summary')?.focus());
-    await engine.press('Enter');
-    await expect.poll(() => engine.evaluate(contactLinks)).toEqual(['tel:', 'mailto:']);
-    expect(await engine.evaluate(() => location.pathname)).toBe(path);
-    expect(await engine.messages()).toEqual([]);
-  });
+  test.each(['/services/tax-planning', '/services/accounting'])(
+    'the contact card of %s opens in place, with phone, email and hours',
+    async (path) => {
+      const { engine } = visit;
+      await visit.open(path, phone);
+      await expect.poll(() => engine.evaluate(contactLinks)).toEqual([]);
+      await engine.evaluate(() => document.querySelector<HTMLElement>('.contact-card summary')?.focus());
+      await engine.press('Enter');
+      await expect.poll(() => engine.evaluate(contactLinks)).toEqual(['tel:', 'mailto:']);
+      expect(await engine.evaluate(() => document.querySelector('.contact-card')?.textContent)).toContain('By appointment');
+      expect(await engine.evaluate(() => location.pathname)).toBe(path);
+      expect(await engine.messages()).toEqual([]);
+    },
+  );
 }

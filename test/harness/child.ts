@@ -14,7 +14,7 @@ export type Child = Awaited<ReturnType<typeof startChild>>;
 /** The built server as the container runs it, with its memory and its log. */
 export async function startChild(env: Record<string, string> = {}) {
   const flags = ['--max-old-space-size=144', '--max-semi-space-size=8', '--expose-gc', '--import', probe];
-  const { child, ...site } = await spawnSite({ MALLOC_MMAP_THRESHOLD_: '131072', LOG_LEVEL: 'info', ...env }, flags);
+  const { child, ...site } = await spawnSite({ MALLOC_MMAP_THRESHOLD_: '131072', LOG_LEVEL: 'info', ...env }, { flags });
   const ended = once(child, 'exit');
   return {
     ...site,

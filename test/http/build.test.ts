@@ -8,6 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFolder } from '../read-folder.ts';
 import { assets, dist, freePort, root } from '../site.ts';
+import { statusOf } from '../spawn-site.ts';
 
 const files = readFolder(dist);
 
@@ -79,26 +80,22 @@ describe('dist/ copied alone into an empty folder', () => {
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
     const readLines = () => printed.trim().split('\n');
-    const statusOf = (path: string) =>
-      fetch(`http://127.0.0.1:${env.PORT}${path}`).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    return { child, exit: once(child, 'exit'), readLines, statusOf };
+    return { child, exit: once(child, 'exit'), readLines };
   }
 
   test('starts, is ready, serves, and on SIGTERM says not ready, goes on answering, and stops', async () => {
     const PORT = String(await freePort());
-    const { child, exit, readLines, statusOf } = start({ PORT, SHUTDOWN_DELAY_MS: '500', REVISION: '0123abc' });
-    await expect.poll(() => statusOf('/readyz')).toBe(200);
+    const origin = `http://127.0.0.1:${PORT}`;
+    const { child, exit, readLines } = start({ PORT, SHUTDOWN_DELAY_MS: '500', REVISION: '0123abc' });
+    await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(200);
     for (const [path, status] of Object.entries({ '/services/payroll-services': 200, '/data/about.json': 200, '/nope': 404 }))
-      expect(await statusOf(path), path).toBe(status);
+      expect(await statusOf(origin + path), path).toBe(status);
     // Not a sign to open a debugger.
     child.kill('SIGUSR1');
     await expect.poll(() => readLines().at(-1)).toContain('SIGUSR1 is ignored');
     child.kill('SIGTERM');
-    await expect.poll(() => statusOf('/readyz'), { interval: 10 }).toBe(503);
-    const last = await fetch(`http://127.0.0.1:${PORT}/about`);
+    await expect.poll(() => statusOf(`${origin}/readyz`), { interval: 10 }).toBe(503);
+    const last = await fetch(`${origin}/about`);
     expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
     expect(await exit).toEqual([0, null]);
     const [first, ...others] = readLines().map((line) => JSON.parse(line));

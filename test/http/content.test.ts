@@ -118,12 +118,6 @@ describe('what a page shows', () => {
       });
     }
   });
-
-  test('what a link leads to within a page is there', () => {
-    for (const [path, page] of html)
-      for (const [, to = '', id = ''] of page.matchAll(/<a [^>]*href="(\/[^"#?]*)[^"#]*#([^"]+)"/g))
-        expect(pageOf(to), `${path} links to ${to}#${id}`).toContain(` id="${id}"`);
-  });
 });
 
 describe('the page of a service', () => {

@@ -7,11 +7,12 @@ import { cities } from '../../content/cities/index.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { prices as priceList } from '../../content/prices.ts';
-import { security } from '../../content/security.ts';
 import { services } from '../../content/services/index.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
+import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { pages } from '../../server/find-page.ts';
 import { formatHours, formatTelHref } from '../../shared/format.ts';
+import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { launch } from '../browser/browser.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
@@ -20,6 +21,7 @@ import { bodyOf, find, textOf, unescaped, usePages } from './html.ts';
 const origin = 'https://www.example.com';
 const paths = pages.map(({ path }) => path);
 const written = articles.filter(({ body }) => body);
+const today = readFactsOn(getOfficeDay(new Date()));
 const { app, pageOf } = usePages({ SITE_ORIGIN: origin });
 
 const metaOf = (path: string, name: string) =>
@@ -27,17 +29,17 @@ const metaOf = (path: string, name: string) =>
 const headingOf = (path: string) => textOf(find(pageOf(path), /<h1.*?<\/h1>/s));
 
 describe('the head of every page', () => {
-  test.each(paths)('%s has a title, a description, a canonical and a card that fit', (path) => {
+  // The content check says whether they are of a good length, and each page's own.
+  test.each(pages)('$path has the title and the description of its file, a canonical and a card', ({ path, read }) => {
     const page = pageOf(path);
-    const title = unescaped(/<title>([^<]+)<\/title>/.exec(page)?.[1] ?? '');
-    expect(title.length).toBeGreaterThan(10);
-    expect(title.length).toBeLessThanOrEqual(60);
-    const description = metaOf(path, 'description');
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
+    const { head } = read(today);
+    const [title, description] = [formatTitle(head.title), head.description];
+    expect(unescaped(find(page, /(?<=<title>)[^<]+/))).toBe(title);
+    expect(metaOf(path, 'description')).toBe(description);
     expect(page).toContain(`<link rel="canonical" href="${origin}${path}"`);
-    const card = ['url', 'title', 'description', 'type'].map((name) => metaOf(path, `og:${name}`));
-    expect(card).toEqual([origin + path, title, description, path.startsWith('/blog/') ? 'article' : 'website']);
+    const card = ['url', 'title', 'description', 'image'].map((name) => metaOf(path, `og:${name}`));
+    expect(card).toEqual([origin + path, title, description, origin + getPreviewImagePath(path)]);
+    expect(metaOf(path, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
     expect(metaOf(path, 'twitter:card')).toBe('summary_large_image');
     const colors = page.matchAll(/name="theme-color" content="(#\w{6})" media="\(prefers-color-scheme: (\w+)\)"/g);
     expect([...colors].map(([, color, scheme]) => `${scheme} ${color}`)).toEqual(['light #fcf9f3', 'dark #0b2024']);
@@ -69,11 +71,8 @@ describe('the head of every page', () => {
     }
   });
 
-  test('points at an image of its own, which other sites may show', async () => {
-    const images = new Set(paths.map((path) => new URL(metaOf(path, 'og:image')).pathname));
-    expect(images.size).toBe(pages.length);
-    const { status, headers } = await request(app).get([...images][0] ?? '');
-    expect(status).toBe(200);
+  test('points at an image that other sites may show', async () => {
+    const { headers } = await request(app).get(getPreviewImagePath('/')).expect(200);
     expect(headers).toMatchObject({ 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' });
   });
 });
@@ -98,12 +97,6 @@ describe('the HTML of every page', () => {
     const { results } = await validator.validateString(page);
     const faults = results.flatMap(({ messages }) => messages);
     expect(faults.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`)).toEqual([]);
-    const levels = [...page.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const afterFirst = levels.slice(levels.indexOf(1));
-    afterFirst.forEach((level, index) => {
-      expect(level, `heading ${index}`).toBeLessThanOrEqual((afterFirst[index - 1] ?? 1) + 1);
-    });
   });
 
   test.each(paths)('%s says in each link where it leads', (path) => {
@@ -254,14 +247,13 @@ describe('files for machines', () => {
   test('the sitemap is the set of pages, each with the day on which readers last gained by its words', async () => {
     const { text, headers } = await request(app).get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    const today = readFactsOn(getOfficeDay(new Date()));
     const listed = pages.map(({ path, read }) => ({ loc: origin + path, lastmod: Object(read(today).head).updated }));
     expect(await parseXml(text, 'url')).toEqual(listed);
     for (const { lastmod } of listed) expect(lastmod).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(listed.every(({ lastmod }) => lastmod <= new Date().toISOString().slice(0, 10))).toBe(true);
   });
 
-  test('the feed has what RFC 4287 requires: ids, titles, dates, authors, and the written articles in full', async () => {
+  test('the feed has what RFC 4287 requires of the written articles: ids, titles, dates, authors', async () => {
     const { text, headers } = await request(app).get('/feed.xml');
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     const [feed] = await parseXml(text, 'feed');
@@ -274,25 +266,9 @@ describe('files for machines', () => {
       const { title, author, date, updated, category, excerpt } = written[index] ?? {};
       expect(entry).toMatchObject({ title, author, category, summary: excerpt });
       expect([entry.published, entry.updated]).toEqual([date, updated].map((day) => `${day}T00:00:00.000Z`));
-      expect(textOf(entry.content ?? '').split(' ').length).toBeGreaterThan(1100);
     });
     for (const { id } of [feed, ...entries] as { id: string }[]) expect(id).toMatch(/^tag:/);
     expect(new Set([feed, ...entries].map((entry) => entry?.id)).size).toBe(written.length + 1);
-  });
-
-  test('robots may read everything, or nothing on a staging server', async () => {
-    expect((await request(app).get('/robots.txt')).text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
-    const staging = makeApp({ ALLOW_INDEXING: 'off' }).app;
-    expect((await request(staging).get('/robots.txt')).text).toContain('Disallow: /\n');
-  });
-
-  test('security.txt has more than a month to run', async () => {
-    const { text, headers } = await request(app).get('/.well-known/security.txt');
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text).toContain(`Expires: ${security.expires}`);
-    const days = (Date.parse(security.expires) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(30);
-    expect(days).toBeLessThan(366);
   });
 
   test('llms.txt has the firm’s facts and every page', async () => {
@@ -310,9 +286,17 @@ describe('files for machines', () => {
     ['/apple-touch-icon.png', 'image/png'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/office.vcf', 'text/vcard; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ])('%s is there', async (path, type) => {
-    const { status, headers } = await request(app).get(path);
-    expect([status, headers['content-type']]).toEqual([200, type]);
+    await request(app).get(path).expect(200).expect('Content-Type', type);
+  });
+
+  test('robots may read nothing on a staging server', async () => {
+    await request(makeApp({ ALLOW_INDEXING: 'off' }).app)
+      .get('/robots.txt')
+      .expect(200, writeRobotsTxt(origin, false));
+    await request(app).get('/robots.txt').expect(200, writeRobotsTxt(origin, true));
   });
 });
 
@@ -326,23 +310,22 @@ describe('the map of the coast', () => {
   });
 });
 
-describe('the head of a town', () => {
-  const headOf = (path: string) => joinWords(find(pageOf(path), /<div class="town-head.*?<ul class="key-facts/s));
-
-  test.each(cities)('$path: ways and minutes as text, a map that says nothing to a screen reader, two neighbors', ({ path }) => {
-    const list = find(headOf(path), /<dl class="town[^"]*">.*?<\/dl>/s);
-    expect(list.match(/<dt>/g)).toHaveLength(3);
-    expect(list).toMatch(/<dd>\d+( to \d+)? minutes<\/dd>/);
-    expect(headOf(path)).toMatch(/<div class="town-map" aria-hidden="true">/);
-    expect(headOf(path).match(/<symbol id="town-(?!leaf)/g)?.length).toBeLessThanOrEqual(3);
-    const neighbors = find(pageOf(path), /<nav class="neighbors.*?<\/nav>/s);
-    const ways = [...neighbors.matchAll(/<small>([^<]*)<\/small>/g)].map(([, way]) => way);
-    expect([ways.length, new Set(ways).size]).toEqual([2, 2]);
-  });
+describe('the page of a town', () => {
+  test.each(cities)(
+    '$path has three ways with their minutes as text, and two neighbors, each in its own direction',
+    ({ path }) => {
+      const ways = joinWords(find(pageOf(path), /<dl class="town[^"]*">.*?<\/dl>/s));
+      expect(ways.match(/<dt>/g)).toHaveLength(3);
+      expect(ways).toMatch(/<dd>\d+( to \d+)? minutes<\/dd>/);
+      const neighbors = find(pageOf(path), /<nav class="neighbors.*?<\/nav>/s);
+      const directions = [...neighbors.matchAll(/<small>([^<]*)<\/small>/g)].map(([, direction]) => direction);
+      expect([directions.length, new Set(directions).size]).toEqual([2, 2]);
+    },
+  );
 
   test('says of Fort Lauderdale that the office is in Boca Raton', () => {
-    expect(headOf('/locations/fort-lauderdale')).toMatch(/<dt>Our office<\/dt><dd>Boca Raton only<\/dd>/);
-    expect(headOf('/locations/fort-lauderdale')).toContain('No office here');
-    expect(pageOf('/locations/fort-lauderdale')).toContain('We have no office in Fort Lauderdale.');
+    const page = joinWords(pageOf('/locations/fort-lauderdale'));
+    expect(page).toContain('<dt>Our office</dt><dd>Boca Raton only</dd>');
+    expect(page).toContain('We have no office in Fort Lauderdale.');
   });
 });

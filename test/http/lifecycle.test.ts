@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { prepareShutdown } from '../../server/graceful-shutdown.ts';
 import { createHttpServer } from '../../server/http-server.ts';
+import { listen } from '../site.ts';
 import { raw } from './raw.ts';
 
 const servers: Server[] = [];
@@ -29,9 +30,7 @@ async function start() {
     pino({ level: 'silent' }),
   );
   servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { server, port, release: () => release(), shutDown: prepareShutdown(server, { ready: true }) };
+  return { server, port: await listen(server), release: () => release(), shutDown: prepareShutdown(server, { ready: true }) };
 }
 
 async function open(port: number, text = ''): Promise<Socket> {

@@ -30,13 +30,11 @@ describe('the id of a request', () => {
     expect((await readLine()).requestId).toBe(answer.headers['x-request-id']);
   });
 
-  test.each(['4bf92f3577b34da6a3ce929d0e0e4736', 'Root=1-67891233-abcdef012345678912345678'])(
-    'is that of a proxy: %s',
-    async (id) => {
-      const answer = await ask('/about', { 'X-Request-Id': id });
-      expect([answer.headers['x-request-id'], (await readLine()).requestId]).toEqual([id, id]);
-    },
-  );
+  test('is that of a proxy', async () => {
+    const id = 'Root=1-67891233-abcdef012345678912345678';
+    const answer = await ask('/about', { 'X-Request-Id': id });
+    expect([answer.headers['x-request-id'], (await readLine()).requestId]).toEqual([id, id]);
+  });
 
   test.each(['', 'a b', '"', 'x'.repeat(129), '<script>'])('is not what a stranger makes up: %s', async (id) => {
     expect((await ask('/about', { 'X-Request-Id': id })).headers['x-request-id']).toMatch(made);

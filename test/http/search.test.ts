@@ -31,14 +31,13 @@ describe('the search', () => {
     expect(text).not.toContain('og:image"');
   });
 
-  test.each(['q', '?', 'qqqqzzzz', '"><script>alert(1)</script>', '\u2028', '%', '😀'.repeat(60)])(
-    'answers %j in words',
-    async (words) => {
-      const { text } = await ask(words).expect(200);
-      expect(mainOf(text)).toMatch(/For example|results?</);
-      expect(text).not.toContain('<script>alert');
-    },
-  );
+  const odd = ['q', '?', 'qqqqzzzz', '"><script>alert(1)</script>', '\u2028', '%', '😀'.repeat(60)];
+
+  test.each(odd)('answers %j in words', async (words) => {
+    const { text } = await ask(words).expect(200);
+    expect(mainOf(text)).toMatch(/For example|results?</);
+    expect(text).not.toContain('<script>alert');
+  });
 
   test('cuts 500 letters to 100, and spells each search in one way', async () => {
     const { status, headers } = await ask('y'.repeat(500));

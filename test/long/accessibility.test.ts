@@ -1,52 +1,40 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { pages } from '../../server/find-page.ts';
+import { allPages } from '../../server/find-page.ts';
 import { everything, findViolations } from '../browser/axe.ts';
-import { hydrated, usePage, useSite } from '../browser/browser.ts';
+import { hydrated, openDetails, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
+const { test } = usePage(site, { bypassCSP: true, reducedMotion: 'reduce' });
 
 /** What another width can still break. */
 const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-const opened = usePage(site, { bypassCSP: true, reducedMotion: 'reduce' });
-
 describe('every page', () => {
-  const visitor = usePage(site, { bypassCSP: true, reducedMotion: 'reduce' });
   // The server's page is what is judged; hydration changes nothing in it and would only take time.
-  beforeEach(() => visitor.page.route('**/*.js', (route) => route.abort()));
+  test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
-  test.each([...pages.map(({ path }) => path), '/nope', '/blog/nope'])(
-    '%s has no violation, by day and at night',
-    async (path) => {
-      const { page } = visitor;
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(site.origin + path);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) {
-          details.removeAttribute('name');
-          details.open = true;
-        }
-      });
-      for (const [width, rules] of [
-        [360, everything],
-        [320, layoutRules],
-        [768, layoutRules],
-        [1440, layoutRules],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await findViolations(page, [...rules]), `${width} px`).toEqual([]);
-      }
-      // The night has other colors, and nothing else.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findViolations(page, ['color-contrast']), 'at night').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-    },
-  );
+  test.for(allPages)('$path has no violation, by day and at night', async ({ path }, { page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(site.origin + path);
+    await openDetails(page);
+    for (const [width, rules] of [
+      [360, everything],
+      [320, layoutRules],
+      [768, layoutRules],
+      [1440, layoutRules],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findViolations(page, [...rules]), `${width} px`).toEqual([]);
+    }
+    // The night has other colors, and nothing else.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findViolations(page, ['color-contrast']), 'at night').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
 });
 
-test('the drawer, the list of sections and the bar have no violation when open, or with a section marked', async () => {
-  const { page } = opened;
+test('the drawer, the list of sections and the bar have no violation when open, or with a section marked', async ({ page }) => {
   await page.goto(`${site.origin}/services/sales-tax-services#steps`);
   await hydrated(page);
   await expect.poll(() => page.locator('.on-this-page [aria-current]').count()).toBe(1);
@@ -59,10 +47,7 @@ test('the drawer, the list of sections and the bar have no violation when open, 
 });
 
 describe('a map', () => {
-  const visitor = usePage(site);
-
-  test.each(['/', ...cities.map(({ path }) => path)])('has every name whole at every width: %s', async (path) => {
-    const { page } = visitor;
+  test.for(['/', ...cities.map(({ path }) => path)])('has every name whole at every width: %s', async (path, { page }) => {
     await page.goto(site.origin + path);
     for (const width of [320, 360, 768, 960, 1180, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

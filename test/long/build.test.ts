@@ -57,7 +57,7 @@ describe('an editor', () => {
     build('--out=second', '--keep=first');
     expect(readAssets('second').script).toBe(readAssets('first').script);
     expect(readScript('second').equals(readScript('first'))).toBe(true);
-    const { child, origin } = await spawnSite({}, [], join(folder, 'second'));
+    const { child, origin } = await spawnSite({}, { dist: join(folder, 'second') });
     expect(await (await fetch(`${origin}/about`)).text()).toContain('Four people');
     expect((await fetch(`${origin}/blog/new`)).status).toBe(200);
     child.kill('SIGKILL');

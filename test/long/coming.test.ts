@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
 
-const { visitor, open: openPage, heading, path, inFooter, delay } = useNavigation();
+const { test, visitor, open: openPage, heading, path, inFooter, delay } = useNavigation();
 const status = () => visitor.page.locator('.header [role=status]');
 const line = () => visitor.page.locator('.header-coming');
 const isSameDocument = () => visitor.page.evaluate(() => Reflect.get(window, 'same') === true);
@@ -12,11 +12,10 @@ async function open(path: string): Promise<void> {
   await visitor.page.evaluate(() => Object.assign(window, { same: true }));
 }
 
-beforeEach(() => visitor.page.context().setOffline(false));
+test.beforeEach(({ page }) => page.context().setOffline(false));
 
 describe('a page that takes long', () => {
-  test('has its address at once, is said to be coming after a moment, moves nothing, and brings title and words together', async () => {
-    const { page, messages } = visitor;
+  test('has its address at once, is said to be coming, moves nothing, and brings title and words', async ({ page, messages }) => {
     await delay('about', 3000);
     await open('/pricing');
     const title = await page.title();
@@ -48,7 +47,7 @@ describe('a page that takes long', () => {
     expect([path(), await isSameDocument(), messages]).toEqual(['/about', true, []]);
   });
 
-  test('is asked from the server after four seconds', async () => {
+  test('is asked from the server after four seconds', async ({ page }) => {
     await delay('about', 60_000);
     await open('/pricing');
     const pressed = Date.now();
@@ -56,26 +55,25 @@ describe('a page that takes long', () => {
     await expect.poll(heading).toContain('Three people');
     expect(Date.now() - pressed).toBeGreaterThan(3500);
     expect(await isSameDocument()).toBe(false);
-    expect(await visitor.page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test.each([1200, 60_000])('is given up for a choice on the page that is shown (%i ms)', async (milliseconds) => {
+  test.for([1200, 60_000])('is given up for a choice on the page that is shown (%i ms)', async (milliseconds, { page }) => {
     await delay('about', milliseconds);
     await open('/pricing');
     await inFooter('About').click();
     await expect.poll(() => line().count()).toBe(1);
     await inFooter('Pricing').click();
     await expect.poll(() => line().count()).toBe(0);
-    await visitor.page.waitForTimeout(Math.min(milliseconds, 4200) + 300);
+    await page.waitForTimeout(Math.min(milliseconds, 4200) + 300);
     expect([path(), await heading(), await isSameDocument()]).toEqual(['/pricing', expect.stringContaining('fee'), true]);
-    await visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await inFooter('About').click();
     await expect.poll(heading).toContain('Three people');
     expect(await isSameDocument()).toBe(true);
   });
 
-  test.each([1200, 60_000])('that is gone back to is said to be coming, and comes after all (%i ms)', async (milliseconds) => {
-    const { page } = visitor;
+  test.for([1200, 60_000])('that is gone back to is said to be coming, and comes (%i ms)', async (milliseconds, { page }) => {
     await open('/pricing');
     await inFooter('About').click();
     await expect.poll(heading).toContain('Three people');
@@ -93,8 +91,7 @@ describe('a page that takes long', () => {
 });
 
 describe('without a connection', () => {
-  test('the page stays and says so, and the next one comes when there is one again', async () => {
-    const { page, messages } = visitor;
+  test('the page stays and says so, and the next one comes when there is one again', async ({ page, messages }) => {
     const notice = page.locator('.header-offline');
     await open('/pricing');
     await page.context().setOffline(true);
@@ -108,18 +105,18 @@ describe('without a connection', () => {
     expect([await notice.count(), await isSameDocument(), messages]).toEqual([0, true, []]);
   });
 
-  test('a page that is here is shown', async () => {
+  test('a page that is here is shown', async ({ page }) => {
     await open('/pricing');
     await inFooter('About').click();
     await expect.poll(heading).toContain('Three people');
-    await visitor.page.context().setOffline(true);
+    await page.context().setOffline(true);
     await inFooter('FAQs').click();
     await expect.poll(() => status().textContent()).toContain('You are offline');
     for (const words of ['Three people', 'fee']) {
-      await visitor.page.goBack();
+      await page.goBack();
       await expect.poll(heading).toContain(words);
-      await expect.poll(() => visitor.page.locator('.header-offline').count()).toBe(0);
+      await expect.poll(() => page.locator('.header-offline').count()).toBe(0);
     }
-    expect(await status().textContent()).toBe(await visitor.page.title());
+    expect(await status().textContent()).toBe(await page.title());
   });
 });

@@ -1,12 +1,11 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, launch } from '../browser/browser.ts';
 import { isFull } from '../harness/child.ts';
 import { copyProject } from '../project-copy.ts';
-import { dist } from '../site.ts';
+import { dist, listen } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
 
 const visits = isFull ? 60 : 2;
@@ -40,10 +39,9 @@ beforeAll(async () => {
   next.edit('content/about.ts', 'Three people', 'Four people');
   next.edit('client/main.tsx', 'no document of the site', 'not ours');
   next.build(`--keep=${dist}`);
-  children.push(await spawnSite(), await spawnSite({}, [], join(next.folder, 'dist')));
+  children.push(await spawnSite(), await spawnSite({}, { dist: join(next.folder, 'dist') }));
   browser = await launch();
-  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(proxy)}`;
 });
 afterAll(async () => {
   await browser.close();
@@ -66,37 +64,33 @@ async function follow(page: Page, name: string, words: RegExp): Promise<void> {
 }
 
 describe('a deployment, with a proxy that gives each request to the next server', () => {
-  test(
-    `leaves ${visits} visitors during it no page that fails or is unstyled`,
-    async () => {
-      servers = ports(0, 1);
-      for (let visit = 0; visit < visits; visit++) {
-        // One visitor begins with the old release, the next with the new.
-        documents = visit % 2;
-        const page = await (await browser.newContext()).newPage();
-        const failed: string[] = [];
-        page.on('response', (answer) => {
-          if (answer.request().isNavigationRequest() && !answer.ok()) failed.push(`${answer.url()}: ${answer.status()}`);
-        });
-        page.on('pageerror', ({ message }) => failed.push(message));
-        await page.goto(`${origin}/pricing`);
+  test(`leaves ${visits} visitors no page that fails or is unstyled`, { timeout: 60_000 + visits * 5000 }, async () => {
+    servers = ports(0, 1);
+    for (let visit = 0; visit < visits; visit++) {
+      // One visitor begins with the old release, the next with the new.
+      documents = visit % 2;
+      const page = await (await browser.newContext()).newPage();
+      const failed: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.request().isNavigationRequest() && !answer.ok()) failed.push(`${answer.url()}: ${answer.status()}`);
+      });
+      page.on('pageerror', ({ message }) => failed.push(message));
+      await page.goto(`${origin}/pricing`);
+      expect(await isStyled(page)).toBe(true);
+      for (const [name, words] of [
+        ['About', /^(Three|Four) people/],
+        ['FAQs', /^Answers/],
+        ['Payroll', /^Staff paid/],
+      ] as const) {
+        // On its way to be hydrated or, where the script is of the other release, not.
+        await page.waitForTimeout(300);
+        await follow(page, name, words);
         expect(await isStyled(page)).toBe(true);
-        for (const [name, words] of [
-          ['About', /^(Three|Four) people/],
-          ['FAQs', /^Answers/],
-          ['Payroll', /^Staff paid/],
-        ] as const) {
-          // On its way to be hydrated or, where the script is of the other release, not.
-          await page.waitForTimeout(300);
-          await follow(page, name, words);
-          expect(await isStyled(page)).toBe(true);
-        }
-        expect(failed).toEqual([]);
-        await page.context().close();
       }
-    },
-    60_000 + visits * 5000,
-  );
+      expect(failed).toEqual([]);
+      await page.context().close();
+    }
+  });
 
   test('takes who has a page open over into the new release with one full load', async () => {
     servers = ports(0);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import type { PageData } from '../../shared/page-data.ts';
-import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
+import { hydrated } from '../browser/browser.ts';
+import { useNavigation } from '../browser/use-navigation.ts';
 import { root } from '../site.ts';
 
-const site = useSite();
+const { site, test, visitor, heading, inFooter } = useNavigation();
 const development = esbuild.build({
   ...{ entryPoints: [join(root, 'client/main.tsx')], bundle: true, format: 'esm', jsx: 'automatic', write: false },
   define: { DEV: 'true', 'process.env.NODE_ENV': '"development"' },
@@ -17,27 +18,24 @@ const broken = {
   'the header': (page: PageData) => ({ ...page, phone: null }),
 };
 
+/** What the browser has asked for as documents since a path was opened. */
+const documents: string[] = [];
+beforeAll(async () => {
+  await visitor.page.addInitScript(() => {
+    const look = () => {
+      if (document.readyState !== 'loading' && !document.querySelector('header [href^="tel:"]'))
+        console.error('The page is empty.');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  visitor.page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) documents.push(new URL(asked.url()).pathname);
+  });
+});
+
 describe.each(['production', 'development'])('when a component throws in the browser only, in %s', (mode) => {
   describe.each(Object.entries(broken))('%s', (_, spoil) => {
-    const visitor = usePage(site, { viewport: { width: 1280, height: 800 } });
-    const heading = () => visitor.page.locator('main h1').textContent();
-    const inFooter = (name: string) => visitor.page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-    const documents: string[] = [];
-    beforeAll(async () => {
-      await saveData(visitor.page);
-      await visitor.page.addInitScript(() => {
-        const look = () => {
-          if (document.readyState !== 'loading' && !document.querySelector('header [href^="tel:"]'))
-            console.error('The page is empty.');
-          requestAnimationFrame(look);
-        };
-        look();
-      });
-      visitor.page.on('request', (asked) => {
-        if (asked.isNavigationRequest()) documents.push(new URL(asked.url()).pathname);
-      });
-    });
-
     /** Opens a path. `spoiled` says where the data of /about is not what the server made: in its document, or below /data. */
     async function open(path: string, spoiled: ('document' | 'data')[]): Promise<void> {
       const { page } = visitor;
@@ -64,8 +62,7 @@ describe.each(['production', 'development'])('when a component throws in the bro
     const readPage = () =>
       visitor.page.locator('#root').evaluate((root) => root.outerHTML.replace(/<p class="open-now.*?<\/p>/g, ''));
 
-    test('the first page stays as the server wrote it, and its links are links', async () => {
-      const { page, messages } = visitor;
+    test('the first page stays as the server wrote it, and its links are links', async ({ page, messages }) => {
       await open('/about', []);
       const written = await readPage();
       await open('/about', ['document']);
@@ -81,11 +78,10 @@ describe.each(['production', 'development'])('when a component throws in the bro
       expect(documents).toEqual(['/about', '/pricing']);
     });
 
-    test.each([
+    test.for([
       ['is asked from the server once, and is well then', ['data']],
       ['is asked from the server once, and then shown as it wrote it', ['data', 'document']],
-    ] as const)('a next page %s', async (_, spoiled) => {
-      const { page, messages } = visitor;
+    ] as const)('a next page %s', async ([_, spoiled], { page, messages }) => {
       await open('/pricing', [...spoiled]);
       await hydrated(page);
       await inFooter('About').click();
@@ -102,8 +98,7 @@ describe.each(['production', 'development'])('when a component throws in the bro
       await expect.poll(heading).toContain('fee');
     });
 
-    test('a next page is not asked from a server that cannot be reached', async () => {
-      const { page, messages } = visitor;
+    test('a next page is not asked from a server that cannot be reached', async ({ page, messages }) => {
       await open('/pricing', ['data']);
       await hydrated(page);
       await inFooter('About').hover();

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 
 describe('a visitor whose clock is in another year', () => {
-  const visitor = usePage(site);
+  const { test } = usePage(site);
 
-  test('reads the figures of the office’s day, before and after hydration', async () => {
-    const { page, messages } = visitor;
+  test('reads the figures of the office’s day, before and after hydration', async ({ page, messages }) => {
     await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
     await page.goto(`${site.origin}/services/tax-planning`);
     const served = await page.locator('main').textContent();
@@ -24,10 +23,9 @@ const foreign = ['"scrolls"', '{"default /about":"x"}', '[[1,"x"],7]', 'null', '
 );
 
 describe.each([blocked, ...foreign])('with a storage that cannot be used: %s', (script) => {
-  const visitor = usePage(site);
+  const { test } = usePage(site);
 
-  test('the page is taken over and left without a word', async () => {
-    const { page, messages } = visitor;
+  test('the page is taken over and left without a word', async ({ page, messages }) => {
     await page.addInitScript(script);
     await page.goto(`${site.origin}/about`);
     await hydrated(page);
@@ -41,10 +39,9 @@ describe.each([blocked, ...foreign])('with a storage that cannot be used: %s', (
 });
 
 describe.each(['/', '/services/irs-resolution', '/locations/boca-raton'])('a first visit to %s', (path) => {
-  const visitor = usePage(site);
+  const { test } = usePage(site);
 
-  test('takes at most eight requests before other pages are fetched, all ours, and paints before it fetches its script', async () => {
-    const { page } = visitor;
+  test('takes at most eight requests, all ours, and paints before it fetches its script', async ({ page }) => {
     await saveData(page);
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
@@ -68,10 +65,9 @@ describe.each([
   [40, 2],
   [400, 0],
 ])('where a round trip takes %i ms', (rtt, count) => {
-  const visitor = usePage(site);
+  const { test } = usePage(site);
 
-  test(`${count} fonts are preloaded, which Chromium waits for before it paints`, async () => {
-    const { page } = visitor;
+  test(`${count} fonts are preloaded, which Chromium waits for before it paints`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), { rtt });
     await page.goto(`${site.origin}/accessibility`);
     expect(await page.locator('link[rel=preload][as=font]').count()).toBe(count);
@@ -95,12 +91,10 @@ describe('while fonts and scripts arrive late', () => {
     ...['/', '/pricing?1040=1&c=x', '/locations/delray-beach', '/services/sales-tax-services'],
     ...['/services/tax-planning', '/deadlines?who=employer', '/search?q=homestead', '/forms'],
   ];
-  const visitor = usePage(site);
   let late: string[] = [];
-
-  beforeAll(async () => {
-    await saveData(visitor.page);
-    await visitor.page.addInitScript(() => {
+  const { test } = usePage(site, {}, async (page) => {
+    await saveData(page);
+    await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
@@ -108,21 +102,20 @@ describe('while fonts and scripts arrive late', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
   });
-  beforeEach(() =>
-    visitor.page.route(/\.(woff2|js)$/, async (route) => {
+  test.beforeEach(({ page }) =>
+    page.route(/\.(woff2|js)$/, async (route) => {
       late.push(route.request().url());
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     }),
   );
 
-  test.each([
+  test.for([
     [360, everyKind],
     [412, ['/contact']],
     [768, everyKind],
     [1440, everyKind],
-  ])('headings change to their own type at %i px, and little moves', async (width, paths) => {
-    const { page } = visitor;
+  ] as const)('headings change to their own type at %i px, and little moves', async ([width, paths], { page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
       late = [];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { usePage, useSite } from '../browser/browser.ts';
 
@@ -89,10 +89,9 @@ describe.each([
   ['at 400 % on a screen of 1280 by 1024 px', { fontSize: 16, widths: [320], height: 256 }],
 ])('%s', (_, { fontSize, widths, lost, spacing, height = 800 }: Look) => {
   const site = useSite(fontSize);
-  const visitor = usePage(site, { reducedMotion: 'reduce', bypassCSP: true });
+  const { test } = usePage(site, { reducedMotion: 'reduce', bypassCSP: true });
 
-  test('everything fits, and what stays on a small screen leaves half of it to the page', { timeout: 240_000 }, async () => {
-    const { page } = visitor;
+  test('everything fits, and half of a small screen is left to the page', { timeout: 240_000 }, async ({ page }) => {
     if (lost) await page.route(lost, (route) => route.abort());
     for (const path of paths) {
       await page.goto(site.origin + path);
@@ -109,8 +108,7 @@ describe.each([
     }
   });
 
-  test('the menu can be opened and closed on the smallest screen, and its last link be reached', async () => {
-    const { page } = visitor;
+  test('the menu can be opened and closed on the smallest screen, and its last link be reached', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: Math.min(height, 568) });
     await page.goto(site.origin);
     await page.locator('.menu-button').click();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { services } from '../../content/services/index.ts';
 import { pages } from '../../server/find-page.ts';
 import { usePage, useSite } from '../browser/browser.ts';
@@ -32,63 +32,56 @@ function measureSections() {
 }
 
 describe('the eye', () => {
-  const visitor = usePage(site, { reducedMotion: 'reduce' });
-  beforeEach(() => visitor.page.route('**/*.js', (route) => route.abort()));
+  const { test } = usePage(site, { reducedMotion: 'reduce' });
+  test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
-  test.each(pages.map(({ path }) => path))(
-    '%s has no row of cards that ends in a hole, no sun without its top, and the same air and two sizes of heading in all sections',
-    async (path) => {
-      const { page } = visitor;
-      await page.goto(site.origin + path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const holes = await page.evaluate(() => {
-          const grids = 'cards, rows, notes, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
-          const lists = document.querySelectorAll<HTMLElement>(`:is(${grids.replace(/[\w-]+/g, '.$&')})`);
-          return [...lists]
-            .filter((list) => getComputedStyle(list).display === 'grid')
-            .flatMap((list) => {
-              const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-              const lowest = Math.max(...boxes.map(({ top }) => top));
-              const end = Math.max(...boxes.filter(({ top }) => top === lowest).map(({ right }) => right));
-              const columns = new Set(boxes.map(({ left }) => Math.round(left))).size;
-              const isFull = list.getBoundingClientRect().right - end < 2;
-              return columns > 1 && !isFull ? [`${list.className}: ${boxes.length} items`] : [];
-            });
-        });
-        expect(holes, `${width} px`).toEqual([]);
-        const beheaded = await page.evaluate(() =>
-          [...document.querySelectorAll('.horizon')].filter((horizon) => {
-            const [sun, sky] = ['.horizon-sun', '.horizon-sky'].map((part) =>
-              horizon.querySelector(part)?.getBoundingClientRect(),
-            );
-            // The strip's sun stands up to 60 px above it, in the air below the words.
-            const room = horizon.classList.contains('horizon-strip') ? 60 : 0;
-            return sun && sky && sun.top < sky.top - room;
-          }),
-        );
-        expect(beheaded, `${width} px`).toHaveLength(0);
-        const band = bands.get(width);
-        if (!band) continue;
-        const { sizes, sections } = await page.evaluate(measureSections);
-        for (const { name, padding, headings } of sections) {
-          expect(padding, `${width} px: ${name}`).toEqual([band, band]);
-          for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
-        }
-        sectionsFound += sections.length;
+  test.for(pages)('$path has full rows of cards, whole suns, one air and two sizes of heading', async ({ path }, { page }) => {
+    await page.goto(site.origin + path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const holes = await page.evaluate(() => {
+        const grids = 'cards, rows, notes, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
+        const lists = document.querySelectorAll<HTMLElement>(`:is(${grids.replace(/[\w-]+/g, '.$&')})`);
+        return [...lists]
+          .filter((list) => getComputedStyle(list).display === 'grid')
+          .flatMap((list) => {
+            const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+            const lowest = Math.max(...boxes.map(({ top }) => top));
+            const end = Math.max(...boxes.filter(({ top }) => top === lowest).map(({ right }) => right));
+            const columns = new Set(boxes.map(({ left }) => Math.round(left))).size;
+            const isFull = list.getBoundingClientRect().right - end < 2;
+            return columns > 1 && !isFull ? [`${list.className}: ${boxes.length} items`] : [];
+          });
+      });
+      expect(holes, `${width} px`).toEqual([]);
+      const beheaded = await page.evaluate(() =>
+        [...document.querySelectorAll('.horizon')].filter((horizon) => {
+          const [sun, sky] = ['.horizon-sun', '.horizon-sky'].map((part) => horizon.querySelector(part)?.getBoundingClientRect());
+          // The strip's sun stands up to 60 px above it, in the air below the words.
+          const room = horizon.classList.contains('horizon-strip') ? 60 : 0;
+          return sun && sky && sun.top < sky.top - room;
+        }),
+      );
+      expect(beheaded, `${width} px`).toHaveLength(0);
+      const band = bands.get(width);
+      if (!band) continue;
+      const { sizes, sections } = await page.evaluate(measureSections);
+      for (const { name, padding, headings } of sections) {
+        expect(padding, `${width} px: ${name}`).toEqual([band, band]);
+        for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
       }
-    },
-  );
+      sectionsFound += sections.length;
+    }
+  });
 
   test('has seen the sections of all pages', () => {
     expect(sectionsFound).toBeGreaterThan(400);
   });
 
-  test.each([
+  test.for([
     [1280, 7250],
     [390, 11_500],
-  ])('at %i px the page of a service is at most %i px long from below its figure to its closing', async (width, most) => {
-    const { page } = visitor;
+  ] as const)('at %i px the page of a service is at most %i px long below its figure', async ([width, most], { page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of services) {
       await page.goto(site.origin + path);
@@ -99,8 +92,7 @@ describe('the eye', () => {
     }
   });
 
-  test('the names, prices and buttons of the packages stand on one line each', async () => {
-    const { page } = visitor;
+  test('the names, prices and buttons of the packages stand on one line each', async ({ page }) => {
     await page.goto(`${site.origin}/pricing`);
     await page.setViewportSize({ width: 1280, height: 900 });
     for (const part of ['h3', '.packages-price', '.button']) {

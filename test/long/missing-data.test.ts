@@ -1,47 +1,41 @@
-import { describe, expect, test } from 'vitest';
+import type { Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { PageData } from '../../shared/page-data.ts';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
 
-const { visitor, documents, open, settle, scrollTo, heading, path, scrolled, press, focused } = useNavigation();
+const { test, documents, open, settle, scrollTo, heading, path, scrolled, press, focused } = useNavigation();
+
+/** Answers with the data of a page, some of it changed. */
+async function change(route: Route, part: Partial<PageData>): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...(await response.json()), ...part } });
+}
 
 describe('a page whose data does not come', () => {
-  test.each([
-    ['is lost', (json: object) => json, { abort: true }],
-    ['is not there', (json: object) => json, { status: 404 }],
-    ['is of another release', (json: object) => ({ ...json, release: 'another' }), {}],
-    ['is no JSON', () => '<!DOCTYPE html>', {}],
-  ])(
-    'because it %s is asked from the server, once, and shown at its top; back leads back',
-    async (_, change, { abort, status }: { abort?: boolean; status?: number }) => {
-      const { page } = visitor;
-      await page.route('**/data/about.json', async (route) => {
-        if (abort) return route.abort();
-        const response = await route.fetch();
-        const changed = change(await response.json());
-        return route.fulfill({
-          response,
-          status: status ?? 200,
-          body: typeof changed === 'string' ? changed : JSON.stringify(changed),
-        });
-      });
-      await open('/pricing');
-      await scrollTo(700);
-      await press('/about');
-      await expect.poll(heading).toContain('Three people');
-      await page.waitForLoadState('networkidle');
-      await hydrated(page);
-      await settle();
-      expect([path(), documents, await scrolled()]).toEqual(['/about', ['/about'], 0]);
-      expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
-      await page.goBack();
-      await expect.poll(heading).toContain('fee');
-      await expect.poll(scrolled).toBe(700);
-      expect(visitor.messages.filter((message) => !/ERR_FAILED|404/.test(message))).toEqual([]);
-    },
-  );
+  test.for<[string, (route: Route) => Promise<void>]>([
+    ['is lost', (route) => route.abort()],
+    ['is not there', async (route) => route.fulfill({ response: await route.fetch(), status: 404 })],
+    ['is of another release', (route) => change(route, { release: 'another' })],
+    ['is no JSON', (route) => route.fulfill({ body: '<!DOCTYPE html>' })],
+  ])('because it %s is asked from the server once, at its top; Back leads back', async ([, answer], { page, messages }) => {
+    await page.route('**/data/about.json', answer);
+    await open('/pricing');
+    await scrollTo(700);
+    await press('/about');
+    await expect.poll(heading).toContain('Three people');
+    await page.waitForLoadState('networkidle');
+    await hydrated(page);
+    await settle();
+    expect([path(), documents, await scrolled()]).toEqual(['/about', ['/about'], 0]);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await page.goBack();
+    await expect.poll(heading).toContain('fee');
+    await expect.poll(scrolled).toBe(700);
+    expect(messages.filter((message) => !/ERR_FAILED|404/.test(message))).toEqual([]);
+  });
 
-  test('is shown at its fragment', async () => {
-    const { page } = visitor;
+  test('is shown at its fragment', async ({ page }) => {
     await page.route('**/data/forms.json', (route) => route.abort());
     await open('/search?q=cp2000');
     await page.locator('main a[href="/forms#cp2000"]').first().click();
@@ -53,8 +47,7 @@ describe('a page whose data does not come', () => {
     expect(bottom).toBeLessThan(800);
   });
 
-  test('is shown where the visitor was when that was a step back', async () => {
-    const { page } = visitor;
+  test('is shown where the visitor was when that was a step back', async ({ page }) => {
     await open('/services/irs-resolution');
     await scrollTo(1200);
     await press('/pricing');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { services } from '../../content/services/index.ts';
 import { hydrated, usePage, useSite } from '../browser/browser.ts';
@@ -45,10 +45,9 @@ describe.each([
   ['a phone', phone],
   ['a desk', desk],
 ])('what is on a page, on %s', (_, viewport) => {
-  const visitor = usePage(site, { viewport, reducedMotion: 'reduce' });
+  const { test } = usePage(site, { viewport, reducedMotion: 'reduce' });
 
-  test.each(paths)('%s marks each section in turn while it is read, and none before; it is not printed', async (path) => {
-    const { page, messages } = visitor;
+  test.for(paths)('%s marks each section in turn as it is read, and is not printed', async (path, { page, messages }) => {
     await open(page, path);
     const names = await bar(page).getByRole('link', { includeHidden: true }).allTextContents();
     const seen: string[] = [];
@@ -69,8 +68,7 @@ describe.each([
     await page.emulateMedia({ media: 'screen' });
   });
 
-  test.each(paths)('%s shows the heading of what is chosen below the bar, and marks it', async (path) => {
-    const { page } = visitor;
+  test.for(paths)('%s shows the heading of what is chosen below the bar, and marks it', async (path, { page }) => {
     await open(page, path);
     const names = await bar(page).getByRole('link', { includeHidden: true }).allTextContents();
     for (const [index, name] of names.entries()) {
@@ -84,10 +82,9 @@ describe.each([
 });
 
 describe('the list on a phone', () => {
-  const visitor = usePage(site, { viewport: phone });
+  const { test } = usePage(site, { viewport: phone });
 
-  test('says how many sections there are, opens and closes by keyboard, and closes when the keyboard leaves it', async () => {
-    const { page } = visitor;
+  test('says how many sections there are, and opens and closes by keyboard, and when that leaves it', async ({ page }) => {
     await open(page, service);
     const count = await bar(page).getByRole('link', { includeHidden: true }).count();
     expect(await summary(page)).toBe(`On this page ${count} sections`);
@@ -103,8 +100,7 @@ describe('the list on a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  test('hides nothing that the keyboard reaches', async () => {
-    const { page } = visitor;
+  test('hides nothing that the keyboard reaches', async ({ page }) => {
     await open(page, service);
     await page.locator('.on-this-page summary').focus();
     for (let press = 0; press < 12; press++) {
@@ -121,15 +117,14 @@ describe('the list on a phone', () => {
 });
 
 describe('with text so spaced or so large that the header is higher', () => {
-  const visitor = usePage(site, { reducedMotion: 'reduce', bypassCSP: true });
+  const { test } = usePage(site, { reducedMotion: 'reduce', bypassCSP: true });
   const spaced = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-  test.each([
+  test.for([
     [320, spaced],
     [1280, spaced],
     [390, 'html { font-size: 200% }'],
-  ])('at %i px the bar stands whole below the header, and headings below the bar', async (width, content) => {
-    const { page } = visitor;
+  ] as const)('at %i px the bar stands below the header, and headings below the bar', async ([width, content], { page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/services/payroll-services');
     await page.addStyleTag({ content });
@@ -149,10 +144,9 @@ describe.each([
   ['a phone', phone],
   ['a desk', desk],
 ])('without JavaScript, on %s', (_, viewport) => {
-  const visitor = usePage(site, { viewport, javaScriptEnabled: false });
+  const { test } = usePage(site, { viewport, javaScriptEnabled: false });
 
-  test('the same links lead to the same sections, with nothing before them, and nothing is marked', async () => {
-    const { page } = visitor;
+  test('the same links lead to the same sections, with nothing before them, and nothing is marked', async ({ page }) => {
     for (const name of ['County rates', 'Reviews']) {
       await page.goto(site.origin + service);
       await choose(page, name);
@@ -164,10 +158,9 @@ describe.each([
 });
 
 describe('the bar', () => {
-  const visitor = usePage(site);
+  const { test } = usePage(site);
 
-  test('is one line of 52 px on every page, from 960 px on', async () => {
-    const { page } = visitor;
+  test('is one line of 52 px on every page, from 960 px on', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     for (const { path } of [...services, ...cities]) {
       await page.goto(site.origin + path);

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toDataPath } from '../../shared/page-data.ts';
 import { hydrated, usePage } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
 
-const { site, visitor, documents, data, open, settle } = useNavigation();
+const { site, test, visitor, documents, data, open, settle } = useNavigation();
 
 describe('what is fetched before it is asked for', () => {
   const intents: [string, (href: string) => Promise<unknown>][] = [
@@ -12,8 +12,7 @@ describe('what is fetched before it is asked for', () => {
     ['touched', (href) => visitor.page.locator(`.footer a[href="${href}"]`).dispatchEvent('touchstart')],
   ];
 
-  test.each(intents)('is exactly the page of the link that is %s, which is then shown at once', async (_, reach) => {
-    const { page } = visitor;
+  test.for(intents)('is exactly the page of the link that is %s, which is then shown at once', async ([_, reach], { page }) => {
     await open('/');
     await reach('/faqs');
     await expect.poll(() => data).toEqual(['/data/faqs.json']);
@@ -30,8 +29,7 @@ describe('what is fetched before it is asked for', () => {
     expect([data, documents]).toEqual([['/data/faqs.json'], []]);
   });
 
-  test('is nothing for a file, another host, a fragment, or a page that there is not', async () => {
-    const { page } = visitor;
+  test('is nothing for a file, another host, a fragment, or a page that there is not', async ({ page, messages }) => {
     for (const [from, links] of [
       ['/deadlines', '.section-head .actions a'],
       ['/contact', 'main a:not([href^="/"]), main a[download]'],
@@ -48,7 +46,7 @@ describe('what is fetched before it is asked for', () => {
       expect(hrefs.length, from).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
       await settle();
-      expect.soft(visitor.messages, from).toEqual([]);
+      expect.soft(messages, from).toEqual([]);
     }
   });
 });
@@ -58,10 +56,9 @@ describe.each([
   ['is nothing for who saves data', { saveData: true }],
   ['is nothing on 2G', { effectiveType: 'slow-2g' }],
 ])('what is fetched without a sign', (what, connection) => {
-  const visitor = usePage(site, { viewport: { width: 1280, height: 800 } });
+  const { test } = usePage(site, { viewport: { width: 1280, height: 800 } });
 
-  test(what, async () => {
-    const { page } = visitor;
+  test(what, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

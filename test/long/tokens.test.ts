@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { pages } from '../../server/find-page.ts';
-import { usePage, useSite } from '../browser/browser.ts';
+import { openDetails, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
-const visitor = usePage(site, { reducedMotion: 'reduce' });
+const { test } = usePage(site, { reducedMotion: 'reduce' });
 const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=1040', '/search?q=cp2000', '/pricing?1040=1&1120s=1'];
 
 /** The tokens of the page's words that stand on two lines, with every answer open. */
@@ -49,17 +49,11 @@ function listApart(): (string | null)[] {
 }
 
 describe('a form’s number, a price with its unit, a range and an address', () => {
-  test('stand on one line each, from 320 to 1440 px, and run on in their sentence', { timeout: 180_000 }, async () => {
-    const { page } = visitor;
+  test('stand on one line each, from 320 to 1440 px, and run on in their sentence', { timeout: 180_000 }, async ({ page }) => {
     const broken: string[] = [];
     for (const path of paths) {
       await page.goto(site.origin + path);
-      await page.locator('details').evaluateAll((all) => {
-        for (const details of all) {
-          details.removeAttribute('name');
-          details.toggleAttribute('open', true);
-        }
-      });
+      await openDetails(page);
       for (const width of [320, 360, 390, 820, 1280, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         const found = [...(await page.evaluate(listBroken)), ...(await page.evaluate(listApart))];
@@ -69,8 +63,7 @@ describe('a form’s number, a price with its unit, a range and an address', () 
     expect(broken).toEqual([]);
   });
 
-  test('are found by the browser’s own search, and copied as they were typed', async () => {
-    const { page } = visitor;
+  test('are found by the browser’s own search, and copied as they were typed', async ({ page }) => {
     await page.goto(`${site.origin}/pricing`);
     for (const words of ['S corporation return (Form 1120-S)', '$599–$1,299'])
       expect(await page.evaluate(`find(${JSON.stringify(words)})`), words).toBe(true);

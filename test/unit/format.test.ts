@@ -23,21 +23,21 @@ describe('formats', () => {
   const { street, city, state, zip } = firm.office;
 
   test.each([
-    ['a date is the day that is written, wherever the server stands', formatDate('2024-01-15'), 'January 15, 2024'],
-    ['the last day of a year is of that year', formatDate('2026-12-31'), 'December 31, 2026'],
-    ['a month has its year', formatMonth('2027-01-01'), 'January 2027'],
-    ['a time is on the clock of twelve hours', formatTime('00:30'), '12:30 AM'],
-    ['up to noon', formatTime('11:59'), '11:59 AM'],
-    ['and from there', formatTime('12:00'), '12:00 PM'],
-    ['opening hours have their times', formatHours(saturday), '9:00 AM – 2:00 PM'],
-    ['or a note', formatHours({ days: 'x', weekdays: [0], note: 'By appointment' }), 'By appointment'],
-    ['a number is dialed with +1 and digits alone', formatTelHref('(800) 829-1040'), 'tel:+18008291040'],
-    ['a title ends in the name of the firm', formatTitle('Prices'), `Prices | ${firm.brand}`],
-    ['the home page has an image of its own', getPreviewImagePath('/'), '/og/home.png'],
-    ['so has a service', getPreviewImagePath('/services/tax-planning'), '/og/services-tax-planning.png'],
-    ['the address is on one line', formatAddress(), `${street}, ${city}, ${state} ${zip}`],
-  ])('%s: %s', (_what, written, expected) => {
-    expect(written).toBe(expected);
+    ['a date is the day that is written, wherever the server stands', () => formatDate('2024-01-15'), 'January 15, 2024'],
+    ['the last day of a year is of that year', () => formatDate('2026-12-31'), 'December 31, 2026'],
+    ['a month has its year', () => formatMonth('2027-01-15'), 'January 2027'],
+    ['a time is on the clock of twelve hours', () => formatTime('00:30'), '12:30 AM'],
+    ['up to noon', () => formatTime('11:59'), '11:59 AM'],
+    ['and from there', () => formatTime('12:00'), '12:00 PM'],
+    ['opening hours have their times', () => formatHours(saturday), '9:00 AM – 2:00 PM'],
+    ['or a note', () => formatHours({ days: 'x', weekdays: [0], note: 'By appointment' }), 'By appointment'],
+    ['a number is dialed with +1 and digits alone', () => formatTelHref('(800) 829-1040'), 'tel:+18008291040'],
+    ['a title ends in the name of the firm', () => formatTitle('Prices'), `Prices | ${firm.brand}`],
+    ['the home page has an image of its own', () => getPreviewImagePath('/'), '/og/home.png'],
+    ['so has a service', () => getPreviewImagePath('/services/tax-planning'), '/og/services-tax-planning.png'],
+    ['the address is on one line', () => formatAddress(), `${street}, ${city}, ${state} ${zip}`],
+  ])('%s', (_what, write, expected) => {
+    expect(write()).toBe(expected);
   });
 });
 
@@ -74,10 +74,12 @@ describe('files for machines', () => {
     expect(writeRobotsTxt(origin, false)).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('security.txt has the fields of RFC 9116', () => {
+  test('security.txt has the fields of RFC 9116, and more than a month to run', () => {
     expect(writeSecurityTxt(origin)).toBe(
       `Contact: mailto:${firm.email}\nExpires: ${security.expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
     );
+    const days = (Date.parse(security.expires) - Date.now()) / 86_400_000;
+    expect(days > 30 && days < 366, security.expires).toBe(true);
   });
 });
 

@@ -1,10 +1,8 @@
-import { firefox } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Engine, OnEnd } from './engine.ts';
-import { programs } from './find-engines.ts';
 
-/** Starts Firefox ESR without a window and drives it by WebDriver BiDi. */
-export async function startFirefox(onEnd: OnEnd): Promise<Engine> {
-  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: programs.firefox });
+/** Drives a browser that Playwright has started. */
+export async function drive(browser: Browser, onEnd: OnEnd): Promise<Engine> {
   onEnd(() => browser.close());
   const context = await browser.newContext();
   let messages: string[] = [];
@@ -16,7 +14,7 @@ export async function startFirefox(onEnd: OnEnd): Promise<Engine> {
   };
   let page = await openPage();
   return {
-    name: `Firefox ${browser.version()}`,
+    name: `${browser.browserType().name()} ${browser.version()}`,
     open: async (url, [width, height]) => {
       // Tab may have led out of the page into the browser's own controls, and no page can take the keys back from there.
       if (!(await page.evaluate(() => document.hasFocus()))) page = await openPage();
