@@ -159,9 +159,10 @@ describe('what the page shows', () => {
 });
 
 describe('what is said in short', () => {
-  const shown = listDueDates([], '2026-12-01');
+  const show = () => listDueDates([], '2026-12-01');
 
   test('is what each month has, once, and where a weekend or a holiday moves it', () => {
+    const shown = show();
     expect(shown.monthly.map(({ id, day }) => `${day} ${id}`)).toEqual(['15 payroll-deposit', '19 dr-15-payment', '20 dr-15']);
     const ids = shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items.map(({ id }) => id)));
     const moved = ['2026-11', '2027-01', '2027-02', '2027-05', '2027-10'];
@@ -169,6 +170,7 @@ describe('what is said in short', () => {
   });
 
   test('is whom a date is for, and a month by the forms of its first rules', () => {
+    const shown = show();
     const whoOf = (id: string) =>
       shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items)).find((item) => item.id === id)?.who;
     expect(['property-tax-2026', 'annual-report-2027', 'form-1040-es-2026-p4'].map(whoOf)).toEqual([
