@@ -86,9 +86,9 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-/** Opens every answer and list of the page, those too of which one is open at a time. */
+/** Opens every answer of the page, those too of which one is open at a time; the list of sections would lie over them. */
 export async function openDetails(page: Page): Promise<void> {
-  await page.locator('details').evaluateAll((all) => {
+  await page.locator('details:not(.on-this-page *)').evaluateAll((all) => {
     for (const details of all) {
       details.removeAttribute('name');
       details.toggleAttribute('open', true);
