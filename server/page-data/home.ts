@@ -18,11 +18,9 @@ const asked = deadlineRules
   .map(({ id }) => id);
 
 /** The front page. */
-export const homePage: Page = {
+export const homePage: Page<'home'> = {
   ...home,
-  status: 200,
-  kind: 'page',
-  file: 'content/home.ts',
+  kind: 'home',
   read: () => ({ head: words.head, heading: words.hero.heading, words, picture: 'The due dates of the coming year.' }),
   show: ({ day }) => {
     const next = findNextDue({ who: [], rules: asked }, day);
@@ -34,7 +32,7 @@ export const homePage: Page = {
     const items = coming.map(({ count, ...tide }) => tide);
     const drawing = drawTides(day, first ?? { due: next.date, count: 1 }, coming);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
-    return { kind: 'home', data: { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() } };
+    return { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() };
   },
   describe: ({ origin, day }) => [
     ...describeOffice(origin, day),

@@ -12,6 +12,7 @@ import { toDataPath } from '../../shared/page-data.ts';
 import { findParents } from '../../shared/parents.ts';
 import { routes } from '../../shared/routes.tsx';
 import { isAddress } from '../../tools/check-content/is-address.ts';
+import { findFile } from '../../tools/check-content/read-records.ts';
 import { askedOn, day, today } from '../words.ts';
 
 const asked = askedOn(day);
@@ -55,11 +56,13 @@ describe('the pages', () => {
 
   test('are all found, but for three: the search, one for any path, one for any article', () => {
     const others = allPages.filter((page) => !pages.includes(page));
-    expect(others.map(({ path, status }) => `${path} ${status}`)).toEqual(['/search 200', '/404 404', '/blog/404 404']);
-    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(others.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
+      ...['/search search', '/404 not-found', '/blog/404 not-found'],
+    ]);
   });
 
-  test.each(allPages)('$path: the file with its words is there, and has a head and a heading', ({ file, read }) => {
+  test.each(pages)('$path: the file with its words is there, and has a head and a heading', ({ path, read }) => {
+    const file = findFile(path);
     expect(file).toMatch(/^content\/[a-z/-]+\.ts$/);
     expect(existsSync(join(import.meta.dirname, '../..', file)), file).toBe(true);
     const { head, heading, words } = read(today);
@@ -115,8 +118,7 @@ test('of hundreds of addresses that are nearly right, each is answered with 404 
   const read = new Set<string>();
   for (const path of missed) {
     const page = findPage(path);
-    expect(`${page.status} ${page.path}`, path).toBe(/^\/blog\/[^/]+$/.test(path) ? '404 /blog/404' : '404 /404');
-    expect(page.show(asked).kind, path).toBe('not-found');
+    expect(`${page.kind} ${page.path}`, path).toBe(/^\/blog\/[^/]+$/.test(path) ? 'not-found /blog/404' : 'not-found /404');
     // One address is read for each page that the router would show.
     const shown = `${matchRoutes(routes, path)?.at(-1)?.route.path} ${page.path}`;
     if (!read.has(shown)) expect(readHeading(path), path).toBe(page.read(today).heading);
@@ -125,9 +127,8 @@ test('of hundreds of addresses that are nearly right, each is answered with 404 
   expect(read.size).toBeGreaterThan(3);
 });
 
-test.each(allPages)('status and content of $path agree, for the server and for the router', (page) => {
+test.each(allPages)('kind and content of $path agree, for the server and for the router', (page) => {
   expect(findPage(page.path)).toBe(page);
-  expect(page.show(asked).kind === 'not-found').toBe(page.status === 404);
   expect(readHeading(page.path)).toBe(page.read(today).heading);
 });
 

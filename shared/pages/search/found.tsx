@@ -4,25 +4,24 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import { TreeNodes } from '../../components/tree-nodes.tsx';
-import type { PageKinds, SearchResult } from '../../page-data.ts';
+import type { PageKind, PageKinds, SearchResult } from '../../page-data.ts';
 import { readSearch } from './read-search.ts';
 
-const icons: Record<SearchResult['kind'], IconName> = {
+const icons: Partial<Record<PageKind, IconName>> = {
   service: 'briefcase-business',
   city: 'map-pinned',
   article: 'notebook-pen',
-  question: 'messages-square',
-  form: 'file-text',
-  page: 'compass',
+  faqs: 'messages-square',
+  forms: 'file-text',
 };
 
 function Result({ kinds, result }: { kinds: SearchContent['kinds']; result: SearchResult }) {
   const { path, page, kind, heading, sentence } = result;
   return (
     <li>
-      <Icon name={icons[kind]} />
+      <Icon name={icons[kind] ?? 'compass'} />
       <p className="found-where note">
-        <strong>{kinds[kind]}</strong> {page}
+        <strong>{kinds[kind] ?? kinds.other}</strong> {page}
       </p>
       <h3>
         <Link href={path}>
