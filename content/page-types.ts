@@ -253,7 +253,8 @@ export interface SearchContent {
   otherwise: Headed & { text: string; forms: Link };
   /** On the card of a letter: above its code, before its other code, and before what follows. */
   letter: { eyebrow: string; or: string; next: string };
-  kinds: Record<'service' | 'city' | 'article' | 'question' | 'form' | 'page', string>;
+  /** What a page of each kind is called; `other` is for the kinds that have no name. */
+  kinds: Record<string, string>;
 }
 
 export interface FormsContent extends Page {

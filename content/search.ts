@@ -27,5 +27,5 @@ export const search = {
     forms: { label: 'Forms A to Z', href: '/forms' },
   },
   letter: { eyebrow: 'A letter, by its code', or: 'or', next: 'Then:' },
-  kinds: { service: 'Service', city: 'Town', article: 'Article', question: 'Questions', form: 'Form', page: 'Page' },
+  kinds: { service: 'Service', city: 'Town', article: 'Article', faqs: 'Questions', forms: 'Form', other: 'Page' },
 } satisfies SearchContent;

@@ -29,22 +29,22 @@ interface AppOptions {
 
 /** The application, without a port. */
 export function createApp({ config, assets, files, logger, readiness }: AppOptions): Express {
-  const { siteOrigin, allowIndexing, allowedHosts, trustProxy, pageCache, revision } = config;
-  const keep = createKeep(pageCache, createLoadShedding());
+  const { SITE_ORIGIN: origin, ALLOW_INDEXING: allowIndexing } = config;
+  const keep = createKeep(config.PAGE_CACHE, createLoadShedding());
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
-  if (trustProxy) app.set('trust proxy', trustProxy);
+  app.set('trust proxy', config.TRUST_PROXY ?? false);
   app.use(logRequests(logger));
   app.use(setSecurityHeaders(config, assets));
-  app.use(guard(allowedHosts));
+  app.use(guard(config.ALLOWED_HOSTS));
   app.use(sendFiles(files));
   app.use(keep.sendKept);
   // What has an entity tag is coded as its client wants it: the tag is that of these bytes.
   app.use(compression({ filter: (req, res) => !res.hasHeader('ETag') && compression.filter(req, res) }));
-  app.use(checkHealth(readiness, revision));
+  app.use(checkHealth(readiness, config.REVISION));
   app.use(redirectToCanonicalPath);
-  app.use(sendFeeds({ origin: siteOrigin, allowIndexing, keep }));
-  app.use(sendPages({ assets, origin: siteOrigin, keep }));
+  app.use(sendFeeds({ origin, allowIndexing, keep }));
+  app.use(sendPages({ assets, origin, keep }));
   app.use(sendErrors(renderErrorPage(assets.styles), logger));
   return app;
 }

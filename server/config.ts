@@ -70,27 +70,14 @@ function checkNames(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-/** The settings as the code names them. */
-export type Config = ReturnType<typeof readConfig>;
+/** The settings as they are understood. */
+export type Config = z.infer<typeof settings> & { SITE_ORIGIN: string };
 
 /** Reads the settings from an environment. Throws ConfigError, with a line for each that cannot be used. */
-export function readConfig(env: NodeJS.ProcessEnv) {
+export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { data, error } = settings.safeParse(env);
   const wrong = new Map(error?.issues.map(({ path: [name], message }) => [String(name), message]));
   const lines = [...checkNames(env), ...[...wrong].map(([name, message]) => `${name} ${message}, not "${env[name]}"`)];
   if (!data || lines.length > 0) throw new ConfigError(lines.join('\n'));
-  return {
-    port: data.PORT,
-    siteOrigin: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
-    logLevel: data.LOG_LEVEL,
-    pageCache: data.PAGE_CACHE,
-    allowIndexing: data.ALLOW_INDEXING,
-    allowedHosts: data.ALLOWED_HOSTS,
-    hstsSubdomains: data.HSTS_SUBDOMAINS,
-    trustProxy: data.TRUST_PROXY,
-    metricsPort: data.METRICS_PORT,
-    shutdownDelay: data.SHUTDOWN_DELAY_MS,
-    shutdownGrace: data.SHUTDOWN_GRACE_MS,
-    revision: data.REVISION,
-  };
+  return { ...data, SITE_ORIGIN: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}` };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { firm } from '../content/firm.ts';
-import type { PageData } from '../shared/page-data.ts';
+import { isListed, type PageData } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 
 /** The color of the browser's own frame around the page, by day and at night: `--paper` of the style tokens. */
@@ -23,7 +23,7 @@ export interface DocumentProps {
   assets: Assets;
   /** What the page's link preview shows. */
   imageAlt: string;
-  /** The page's structured data, if it has any. */
+  /** The page's structured data. */
   graph: Graph | undefined;
   children: ReactNode;
 }
@@ -33,7 +33,6 @@ export interface DocumentProps {
  * data of the page stands outside of it, as a script that React makes in the browser would offend Trusted Types.
  */
 export function Document({ page, assets, imageAlt, graph, children }: DocumentProps) {
-  const isListed = page.status === 200 && !page.unlisted;
   return (
     <html lang="en-US" data-script={assets.script}>
       <head>
@@ -45,7 +44,7 @@ export function Document({ page, assets, imageAlt, graph, children }: DocumentPr
         <meta property="og:locale" content="en_US" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        {isListed && <meta property="og:image:alt" content={imageAlt} />}
+        {isListed(page) && <meta property="og:image:alt" content={imageAlt} />}
         <meta name="twitter:card" content="summary_large_image" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { HttpError } from './errors.ts';
-import { KeptResponse } from './kept-response.ts';
+import { type KeptResponse, keepResponse } from './kept-response.ts';
 
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',
@@ -29,7 +29,7 @@ function readFile(file: string, path: string): KeptResponse {
     existsSync(`${file}.${coding}`) ? readFileSync(`${file}.${coding}`) : undefined,
   );
   const answer = { status: 200 as const, headers, getPolicy: () => getPolicy(path), body: readFileSync(file) };
-  return new KeptResponse(answer, { ...(br && { br }), ...(gzip && { gzip }) });
+  return keepResponse(answer, { ...(br && { br }), ...(gzip && { gzip }) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isListed } from '../shared/page-data.ts';
 import { aboutPage } from './page-data/about.ts';
 import { articleNotFound, articlePages, blogPage } from './page-data/articles.ts';
 import { cityPages, locationPage } from './page-data/cities.ts';
@@ -32,7 +33,7 @@ const known: Page[] = [
 ];
 
 /** The pages that are pages of their own: what the sitemap lists, the content check reads and the tests loop over. */
-export const pages = known.filter(({ unlisted }) => !unlisted);
+export const pages = known.filter(isListed);
 
 /** Those and the two not-found pages. */
 export const allPages = [...known, notFound, articleNotFound];

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { getOfficeDay } from '../shared/office-clock.ts';
-import { type Answer, KeptResponse } from './kept-response.ts';
+import { type Answer, type KeptResponse, keepResponse } from './kept-response.ts';
 
 /** What all kept answers may hold together, in bytes. */
 const most = 48_000_000;
@@ -44,7 +44,7 @@ export function createKeep(isOn: boolean, refuseIfBusy: () => void): Keep {
       if (query) refuseIfBusy();
       const answer = make();
       if (!isOn) return sendOnce(answer, res);
-      const response = new KeptResponse(answer);
+      const response = keepResponse(answer);
       kept.set(key, response);
       return response.send(req, res);
     },

@@ -13,11 +13,11 @@ export interface Answer {
   body: Buffer;
 }
 
-/** The codings of an answer that are there already, such as the compressed copies of a file. */
-type Encoded = Partial<Record<'br' | 'gzip', Buffer>>;
-
 const compressions = ['br', 'gzip'] as const;
-type Coding = (typeof compressions)[number] | 'identity';
+type Compression = (typeof compressions)[number];
+
+/** The compressed forms of an answer, those under way included. */
+type Compressed = Partial<Record<Compression, Buffer | Promise<Buffer>>>;
 
 /** Media types whose bytes are compressed already. */
 const compressedTypes = /^(font|image)\/(?!svg|x-icon)/;
@@ -37,51 +37,39 @@ const compress = {
   gzip: (body: Buffer) => promisify<Buffer, Buffer>(gzip)(body),
 };
 
-/**
- * An answer that is sent again and again. It is compressed when a client first asks for that, beside the main thread,
- * and each coding has its own entity tag (RFC 9110, section 8.8.3).
- */
-export class KeptResponse {
-  readonly #answer: Answer;
-  readonly #tag: string;
-  readonly #codings: readonly Coding[];
-  readonly #encoded: Encoded;
-  readonly #encoding: Partial<Record<keyof Encoded, Promise<Buffer>>> = {};
+/** The compression that a client prefers to none, if it does (RFC 9110, section 12.5.3). */
+function negotiate(req: Request): Compression | undefined {
+  const coding = new Negotiator(req).encoding([...compressions, 'identity'], { preferred: compressions });
+  return coding === 'identity' ? undefined : coding;
+}
 
-  constructor(answer: Answer, encoded: Encoded = {}) {
-    this.#answer = answer;
-    this.#tag = hash('sha256', answer.body, 'base64url').slice(0, 22);
-    this.#codings = compressedTypes.test(answer.headers['Content-Type'] ?? '') ? ['identity'] : [...compressions, 'identity'];
-    this.#encoded = encoded;
-  }
-
+/** An answer that is sent again and again. */
+export interface KeptResponse {
   /** How many bytes it holds, about. */
-  get size(): number {
-    return Math.ceil(this.#answer.body.length * 1.5);
-  }
-
+  size: number;
   /** Answers GET or HEAD, or with 304 when the client has this coding (RFC 9110, section 13.1.2). */
-  async send(req: Request, res: Response): Promise<void> {
-    const { status, headers, getPolicy } = this.#answer;
-    const coding = this.#negotiate(req);
-    const body = coding === 'identity' ? this.#answer.body : (this.#encoded[coding] ?? (await this.#encode(coding)));
-    res.status(status).set(headers).set('Cache-Control', getPolicy(new Date()));
-    if (this.#codings.length > 1) res.vary('Accept-Encoding');
-    if (coding !== 'identity') res.set('Content-Encoding', coding);
-    if (status === 200) res.set('ETag', coding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`);
-    res.send(body);
-  }
+  send: (req: Request, res: Response) => Promise<void>;
+}
 
-  /** The coding that a client prefers (RFC 9110, section 12.5.3). */
-  #negotiate(req: Request): Coding {
-    if (this.#codings.length === 1) return 'identity';
-    return new Negotiator(req).encoding(this.#codings, { preferred: compressions }) ?? 'identity';
-  }
-
-  /** Compresses, once for all who ask meanwhile. */
-  async #encode(coding: keyof Encoded): Promise<Buffer> {
-    this.#encoding[coding] ??= compress[coding](this.#answer.body);
-    this.#encoded[coding] = await this.#encoding[coding];
-    return this.#encoded[coding];
-  }
+/**
+ * Keeps an answer. It is compressed when a client first asks for that, beside the main thread, and each coding has its
+ * own entity tag (RFC 9110, section 8.8.3). `compressed` has what there is already, such as the copies of a file.
+ */
+export function keepResponse({ status, headers, getPolicy, body }: Answer, compressed: Compressed = {}): KeptResponse {
+  const tag = hash('sha256', body, 'base64url').slice(0, 22);
+  const isCompressible = !compressedTypes.test(headers['Content-Type'] ?? '');
+  return {
+    size: Math.ceil(body.length * 1.5),
+    async send(req, res) {
+      const coding = isCompressible ? negotiate(req) : undefined;
+      // Compressed once for all who ask meanwhile.
+      if (coding) compressed[coding] ??= compress[coding](body);
+      const coded = coding ? await compressed[coding] : body;
+      res.status(status).set(headers).set('Cache-Control', getPolicy(new Date()));
+      if (isCompressible) res.vary('Accept-Encoding');
+      if (coding) res.set('Content-Encoding', coding);
+      if (status === 200) res.set('ETag', coding ? `"${tag}-${coding}"` : `"${tag}"`);
+      res.send(coded);
+    },
+  };
 }

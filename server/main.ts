@@ -19,16 +19,16 @@ async function listen(server: Server, setting: string, port: number): Promise<vo
 }
 
 /** Counts, and serves the numbers, if there is a port for them. */
-async function startMetrics({ metricsPort, revision }: Config, readiness: Readiness): Promise<void> {
-  if (metricsPort === undefined) return;
+async function startMetrics({ METRICS_PORT: port, REVISION: revision }: Config, readiness: Readiness): Promise<void> {
+  if (port === undefined) return;
   const { createMetricsServer } = await import('./metrics.ts');
-  await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', metricsPort);
+  await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', port);
 }
 
 /** Serves the site until a signal or an unexpected error. Rejects if it cannot begin. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
-  const { logger, end } = createLog(config.logLevel);
+  const { logger, end } = createLog(config.LOG_LEVEL);
   const readiness = { ready: false };
   const dist = join(import.meta.dirname, '..');
   const [assets, files] = [readAssets(dist), readFiles(join(dist, 'client'))];
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    await shutDown({ delay: signal === 'SIGTERM' ? config.shutdownDelay : 0, grace: config.shutdownGrace });
+    await shutDown({ delay: signal === 'SIGTERM' ? config.SHUTDOWN_DELAY_MS : 0, grace: config.SHUTDOWN_GRACE_MS });
     await end(500);
     process.exit(0);
   }
@@ -59,11 +59,12 @@ async function serve(): Promise<void> {
   }
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
 
-  await listen(server, 'PORT', config.port);
-  const address = config.siteOrigin.startsWith('http://localhost') ? config.siteOrigin : `port ${config.port}`;
-  logger.info({ revision: config.revision }, `Listening on ${address}`);
+  const { PORT: port, SITE_ORIGIN: origin } = config;
+  await listen(server, 'PORT', port);
+  const address = origin.startsWith('http://localhost') ? origin : `port ${port}`;
+  logger.info({ revision: config.REVISION }, `Listening on ${address}`);
   // It takes a fifth of a second, for which no visitor should wait. Who keeps nothing waits for everything.
-  if (config.pageCache) getSiteIndex(getOfficeDay(new Date()));
+  if (config.PAGE_CACHE) getSiteIndex(getOfficeDay(new Date()));
   readiness.ready = !stopping;
 }
 

@@ -15,7 +15,7 @@ const patterns: Partial<Record<Page['kind'], string>> = {
 /** What a request was for, as few values as there are kinds: a stranger can ask for any path. */
 function getPattern(path: string, status: number): string {
   const page = findPage(path);
-  if (page.status === 200) return patterns[page.kind] ?? page.path;
+  if (page.kind !== 'not-found') return patterns[page.kind] ?? page.path;
   if (path.startsWith('/assets/')) return '/assets/:file';
   if (path.startsWith('/data/')) return '/data/:page';
   return status === 200 || status === 304 ? 'file' : 'none';

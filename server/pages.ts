@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
+import { isListed } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 import { findPage, pages } from './find-page.ts';
 import type { Keep } from './keep.ts';
@@ -14,6 +15,7 @@ import { getPagePolicy } from './page-policy.ts';
 import { redirect } from './redirect.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
+import { describeOffice } from './structured-data/firm.ts';
 import { createGraph } from './structured-data/graph.ts';
 
 interface PagesOptions {
@@ -34,18 +36,20 @@ export function sendPages({ assets, origin, keep }: PagesOptions): RequestHandle
   const findNearest = createNearestPages(pages);
 
   function makeAnswer(page: Page, asked: Asked, isData: boolean): Answer {
-    const { status, unlisted } = page;
+    const status = page.kind === 'not-found' ? 404 : 200;
     const data = createPageData(page, asked, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-      ...((isData || status === 404 || unlisted || asked.query) && { 'X-Robots-Tag': 'noindex' }),
+      ...((isData || !isListed(page) || asked.query) && { 'X-Robots-Tag': 'noindex' }),
     };
     const getPolicy = status === 200 ? getPagePolicy : () => 'no-store';
     if (isData) return { status, headers, getPolicy, body: Buffer.from(JSON.stringify(data)) };
     const { heading, picture } = page.read(asked.today);
     const imageAlt = [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
     const location = asked.query && status === 200 ? `${page.path}?${asked.query}` : page.path;
-    const body = render(data, location, { imageAlt, graph: createGraph(page, page.describe?.(asked), origin) });
+    const nodes = page.describe?.(asked) ?? describeOffice(origin);
+    const graph = isListed(page) ? createGraph(page, nodes, origin) : undefined;
+    const body = render(data, location, { imageAlt, graph });
     return { status, headers, getPolicy, body };
   }
 
@@ -56,7 +60,7 @@ export function sendPages({ assets, origin, keep }: PagesOptions): RequestHandle
     const { query: understood, isSpelled } = normalizeQuery(req.url, page.readQuery);
     if (!isSpelled && !isData) return redirect(res, `${pathname}?${understood}`);
     const query = page === notFound ? writeNearest(findNearest(pathname)) : understood;
-    const path = page.status === 200 ? req.path : `${page.path}${isData ? '.json' : ''}`;
+    const path = page.kind !== 'not-found' ? req.path : `${page.path}${isData ? '.json' : ''}`;
     const asked = { day, today: readFactsOn(day), query, origin, getIndex: () => getSiteIndex(day) };
     return keep.send({ day, path, query }, () => makeAnswer(page, asked, isData), req, res);
   };

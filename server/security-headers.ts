@@ -29,8 +29,10 @@ function toSource(text: string): string {
  * them. On a plain http origin nothing is upgraded to https: that would break every file.
  */
 export function setSecurityHeaders(config: Config, { styles, loader }: Assets): RequestHandler[] {
-  const { siteOrigin, allowIndexing, hstsSubdomains } = config;
-  const headers = { 'Permissions-Policy': permissionsPolicy, ...(!allowIndexing && { 'X-Robots-Tag': 'noindex, nofollow' }) };
+  const headers = {
+    'Permissions-Policy': permissionsPolicy,
+    ...(!config.ALLOW_INDEXING && { 'X-Robots-Tag': 'noindex, nofollow' }),
+  };
   return [
     helmet({
       contentSecurityPolicy: {
@@ -51,10 +53,10 @@ export function setSecurityHeaders(config: Config, { styles, loader }: Assets): 
           styleSrcAttr: ["'none'"],
           requireTrustedTypesFor: ["'script'"],
           trustedTypes: ["'none'"],
-          upgradeInsecureRequests: siteOrigin.startsWith('https:') ? [] : null,
+          upgradeInsecureRequests: config.SITE_ORIGIN.startsWith('https:') ? [] : null,
         },
       },
-      strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: hstsSubdomains },
+      strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: config.HSTS_SUBDOMAINS },
       crossOriginEmbedderPolicy: { policy: 'require-corp' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

@@ -5,16 +5,13 @@ import type { SiteIndex } from './page-data/page.ts';
 import { formsPage } from './page-data/search.ts';
 import { findFormPlaces } from './search/form-places.ts';
 import { listForms } from './search/list-forms.ts';
-import { listSections, type PageSection, type ReadPage } from './search/page-sections.ts';
+import { listSections, type PageSection } from './search/page-sections.ts';
 import { createSearch } from './search/search.ts';
 
 /** Every page with everything that is read on it on a day, an ISO date. */
-export function readPages(day: string): ReadPage[] {
+export function readPages(day: string) {
   const today = readFactsOn(day);
-  return pages.map((page) => {
-    const { path, name, kind } = page;
-    return { path, name, kind, ...page.read(today) };
-  });
+  return pages.map(({ path, name, kind, read }) => ({ path, name, kind, ...read(today) }));
 }
 
 /** A line of /forms as a section of its own. */

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet-async';
 import { firm } from '../content/firm.ts';
 import { usePage } from './page-context.ts';
+import { isListed } from './page-data.ts';
 
 /** A page's title as browsers and result lists show it, with the firm's name. */
 export function formatTitle(title: string): string {
@@ -14,10 +15,11 @@ export function getPreviewImagePath(path: string): string {
 
 /** Everything in `<head>` that differs from page to page; React hoists it there. */
 export function Head() {
-  const { head, path, status, unlisted, origin } = usePage();
+  const page = usePage();
+  const { head, path, origin } = page;
   const { description, keywords, place } = head;
   const title = formatTitle(head.title);
-  const found = status === 200 && !unlisted;
+  const found = isListed(page);
   return (
     <Helmet>
       <title>{title}</title>

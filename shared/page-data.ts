@@ -82,7 +82,7 @@ export interface SearchResult {
   path: string;
   /** The page's name. */
   page: string;
-  kind: 'service' | 'city' | 'article' | 'question' | 'form' | 'page';
+  kind: PageKind;
   /** With the words that were found in `mark` elements. */
   heading: TreeNode[];
   /** A sentence of the section, marked in the same way. */
@@ -177,11 +177,8 @@ export type PageKind = keyof PageKinds;
 /** A page as the server makes it: it stands in the document and answers below /data. */
 export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   kind: Kind;
-  status: 200 | 404;
   /** The page above this one, besides home. */
   parent?: PageLink;
-  /** Made from its query: no page of its own for search engines, sitemap and lists. */
-  unlisted?: true;
   head: content.PageHead;
   data: PageKinds[Kind];
   /** The number to call. */
@@ -195,6 +192,11 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   origin: string;
   /** The script that it was made for. A page of another release is loaded as a document. */
   release: string;
+}
+
+/** Whether a page is one of its own for search engines, sitemap and lists: there is such a page, not made from its query. */
+export function isListed({ kind }: Pick<PageData, 'kind'>): boolean {
+  return kind !== 'not-found' && kind !== 'search';
 }
 
 /** The pages whose data depends on their query. What the query of /pricing changes is the browser's to change. */

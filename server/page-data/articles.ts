@@ -9,7 +9,6 @@ import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
 import { drawSmallPicture } from '../figures/small-picture.tsx';
 import { describeArticle } from '../structured-data/article.ts';
-import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
 
 /** Those with the latest change first. */
@@ -18,12 +17,10 @@ const latest = articles.toSorted((a, b) => getLastChange(b).localeCompare(getLas
 const toCard = ({ body, relatedServices, ...card }: Article): ArticleCard => card;
 
 /** The index of articles. */
-export const blogPage: Page = {
+export const blogPage: Page<'blog'> = {
   path: '/blog',
   name: 'Resources',
-  status: 200,
-  kind: 'page',
-  file: 'content/blog.ts',
+  kind: 'blog',
   read: () => ({ head: words.head, heading: words.hero.heading, words: [words, latest.map(toCard)] }),
   show: ({ today }) => {
     const services = words.services.items.map(({ path, text }) => {
@@ -34,13 +31,12 @@ export const blogPage: Page = {
       ...toCard(article),
       ...(article.body && { picture: drawSmallPicture(article.body(today).figure) }),
     }));
-    return { kind: 'blog', data: { words, articles: cards, services } };
+    return { words, articles: cards, services };
   },
-  describe: ({ origin }) => describeOffice(origin),
 };
 
 /** The page of an article, if it has been written. */
-function toArticlePage(article: Article): Page[] {
+function toArticlePage(article: Article): Page<'article'>[] {
   const { slug, title, category, date, updated, author, readTime, body } = article;
   if (!body) return [];
   const path = `/blog/${slug}`;
@@ -48,10 +44,8 @@ function toArticlePage(article: Article): Page[] {
     {
       path,
       name: title,
-      status: 200,
       kind: 'article',
       parent: blogPage,
-      file: `content${path}.ts`,
       read: (today) => {
         const words = body(today);
         const head = { ...words.head, updated: getLastChange(article) };
@@ -64,7 +58,7 @@ function toArticlePage(article: Article): Page[] {
         const byline = { date, author, readTime, ...(updated && { updated }) };
         const drawing = drawFigure(slug, figure, day);
         const headings = listHeadings(text);
-        return { kind: 'article', data: { ...byline, labels: articlePage, title, category, headings, figure: drawing, text } };
+        return { ...byline, labels: articlePage, title, category, headings, figure: drawing, text };
       },
       describe: ({ origin }) => describeArticle(article, origin),
     },
@@ -72,16 +66,14 @@ function toArticlePage(article: Article): Page[] {
 }
 
 /** The page of each article that has been written. */
-export const articlePages: Page[] = articles.flatMap(toArticlePage);
+export const articlePages: Page<'article'>[] = articles.flatMap(toArticlePage);
 
 /** What an address below /blog shows that is no article. */
-export const articleNotFound: Page = {
+export const articleNotFound: Page<'not-found'> = {
   path: '/blog/404',
   name: 'Blog post not found',
-  status: 404,
-  kind: 'page',
+  kind: 'not-found',
   parent: blogPage,
-  file: 'content/article-not-found.ts',
   read: () => ({ head: notFoundWords.head, heading: notFoundWords.heading, words: notFoundWords }),
-  show: () => ({ kind: 'not-found', data: { ...notFoundWords, links: [] } }),
+  show: () => ({ ...notFoundWords, links: [] }),
 };

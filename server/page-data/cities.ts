@@ -10,12 +10,10 @@ import type { Page } from './page.ts';
 type City = CityEntry<CityPath>;
 
 /** The office, and the cities around it. */
-export const locationPage: Page = {
+export const locationPage: Page<'location'> = {
   path: '/location',
   name: 'Location',
-  status: 200,
-  kind: 'page',
-  file: 'content/location.ts',
+  kind: 'location',
   read: () => ({
     head: words.head,
     heading: words.hero.heading,
@@ -24,7 +22,7 @@ export const locationPage: Page = {
   }),
   show: () => {
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
-    return { kind: 'location', data: { words, cities: links, map: drawCoastMap() } };
+    return { words, cities: links, map: drawCoastMap() };
   },
   describe: ({ origin, day }) => describeOffice(origin, day),
 };
@@ -51,16 +49,14 @@ function listNeighbors(city: City): { path: string; title: string; way: string }
   }));
 }
 
-function toCityPage(city: City): Page {
+function toCityPage(city: City): Page<'city'> {
   const { path, title, lat, lon, phone, body } = city;
   const slug = path.replace('/locations/', '');
   return {
     path,
     name: title,
-    status: 200,
     kind: 'city',
     parent: locationPage,
-    file: `content/cities/${slug}.ts`,
     ...(phone && { phone }),
     read: (today) => {
       const words = body(today);
@@ -70,11 +66,11 @@ function toCityPage(city: City): Page {
     },
     show: ({ today }) => {
       const { head, ...words } = body(today);
-      return { kind: 'city', data: { ...words, map: drawTown(slug) ?? [], neighbors: listNeighbors(city) } };
+      return { ...words, map: drawTown(slug) ?? [], neighbors: listNeighbors(city) };
     },
     describe: ({ today, origin }) => describeCity(city, body(today), origin),
   };
 }
 
 /** The page of each city. */
-export const cityPages: Page[] = cities.map(toCityPage);
+export const cityPages: Page<'city'>[] = cities.map(toCityPage);

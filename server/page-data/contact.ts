@@ -6,16 +6,14 @@ import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
 
 /** How to reach the firm. */
-export const contactPage: Page = {
+export const contactPage: Page<'contact'> = {
   path: '/contact',
   name: 'Contact',
-  status: 200,
-  kind: 'page',
-  file: 'content/contact.ts',
+  kind: 'contact',
   read: () => {
     const hours = { heading: search.hours, id: 'office-hours', lines: listHours().map((line) => line.join(' ')) };
     return { head: contact.head, heading: contact.hero.heading, words: { ...contact, hours } };
   },
-  show: () => ({ kind: 'contact', data: { ...contact, map: drawCoastMap() } }),
+  show: () => ({ ...contact, map: drawCoastMap() }),
   describe: ({ origin, day }) => describeOffice(origin, day),
 };

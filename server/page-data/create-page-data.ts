@@ -19,16 +19,15 @@ const footer = {
 
 /** What a page shows, for what it was asked for, and what is around every page. `release` is the browser's script. */
 export function createPageData(page: Page, asked: Asked, release: string): PageData {
-  const { path, name, status, parent, unlisted, phone = firm.phone } = page;
+  const { path, name, kind, parent, phone = firm.phone } = page;
   const { day, today, origin } = asked;
   return {
     path,
     name,
-    status,
+    kind,
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
-    ...(unlisted && { unlisted }),
     head: page.read(today).head,
-    ...page.show(asked),
+    data: page.show(asked),
     phone,
     day,
     closings: listClosings(day, announced),

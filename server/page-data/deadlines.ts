@@ -4,7 +4,6 @@ import { whoEntries } from '../../content/deadlines/who.ts';
 import { deadlines as words } from '../../content/deadlines.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { readWho, writeWho } from '../deadlines/query.ts';
-import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
 
 /** The address of the page for these kinds of people. */
@@ -33,12 +32,10 @@ function listAddresses(query: string, origin: string) {
 const rules = deadlineRules.map(({ form, note, what }) => [form, note, what.split(/,? ?{period},? ?/)]);
 
 /** What is due, and when. */
-export const deadlinesPage: Page = {
+export const deadlinesPage: Page<'deadlines'> = {
   path: '/deadlines',
   name: 'Deadlines',
-  status: 200,
-  kind: 'page',
-  file: 'content/deadlines.ts',
+  kind: 'deadlines',
   readQuery: (query) => writeWho(readWho(query)),
   read: () => ({
     head: words.head,
@@ -48,7 +45,6 @@ export const deadlinesPage: Page = {
   show: ({ day, query, origin }) => {
     const who = readWho(new URLSearchParams(query));
     const [choices, dates, calendar] = [listChoices(who), listDueDates(who, day), listAddresses(query, origin)];
-    return { kind: 'deadlines', data: { words, choices, dates, calendar } };
+    return { words, choices, dates, calendar };
   },
-  describe: ({ origin }) => describeOffice(origin),
 };

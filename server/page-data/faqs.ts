@@ -4,17 +4,15 @@ import { describeQuestions } from '../structured-data/questions.ts';
 import type { Page } from './page.ts';
 
 /** Questions and answers. */
-export const faqsPage: Page = {
+export const faqsPage: Page<'faqs'> = {
   path: '/faqs',
   name: 'FAQs',
-  status: 200,
-  kind: 'question',
-  file: 'content/faqs.ts',
+  kind: 'faqs',
   read: (today) => {
     const words = faqs(today);
     return { head: words.head, heading: words.hero.heading, words };
   },
-  show: ({ today }) => ({ kind: 'faqs', data: faqs(today) }),
+  show: ({ today }) => faqs(today),
   describe: ({ origin, today }) => {
     const { groups } = faqs(today);
     return [...describeOffice(origin), ...describeQuestions(groups.flatMap(({ items }) => items))];

@@ -11,11 +11,9 @@ import { describeQuestions } from '../structured-data/questions.ts';
 import type { Page } from './page.ts';
 
 /** The front page. */
-export const homePage: Page = {
+export const homePage: Page<'home'> = {
   ...home,
-  status: 200,
-  kind: 'page',
-  file: 'content/home.ts',
+  kind: 'home',
   read: () => ({ head: words.head, heading: words.hero.heading, words, picture: 'The due dates of the coming year.' }),
   show: ({ day }) => {
     const next = findNextDue({ who: ['individual'] }, day);
@@ -27,7 +25,7 @@ export const homePage: Page = {
     const items = coming.map(({ count, ...tide }) => tide);
     const drawing = drawTides(day, first ?? { due: next.date, count: 1 }, coming);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
-    return { kind: 'home', data: { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() } };
+    return { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() };
   },
   describe: ({ origin, day }) => [
     ...describeOffice(origin, day),

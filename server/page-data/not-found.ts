@@ -8,16 +8,14 @@ export function writeNearest(nearest: PageLink[]): string {
 }
 
 /** What a path shows that is no page. Its query has the pages that may have been meant, by their paths. */
-export const notFound: Page = {
+export const notFound: Page<'not-found'> = {
   path: '/404',
   name: 'Page not found',
-  status: 404,
-  kind: 'page',
-  file: 'content/not-found.ts',
+  kind: 'not-found',
   read: () => ({ head: words.head, heading: words.heading, words }),
   show: ({ query }) => {
     const { nearest, search, ...others } = words;
     const found = [...new URLSearchParams(query)].map(([href, label]) => ({ label, href }));
-    return { kind: 'not-found', data: { ...others, ...(found.length > 0 && { nearest }), links: [...found, search] } };
+    return { ...others, ...(found.length > 0 && { nearest }), links: [...found, search] };
   },
 };

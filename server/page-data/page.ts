@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { ListedHead, PageHead, Section, Today } from '../../content/types.ts';
-import type { FormEntry, PageData, PageKind, PageKinds, SearchResult } from '../../shared/page-data.ts';
+import type { FormEntry, PageData, PageKind, PageKinds } from '../../shared/page-data.ts';
 import type { Search } from '../search/search.ts';
 
 /** What is known of all pages together, on one day. */
@@ -35,24 +35,17 @@ export interface PageWords {
   picture?: string;
 }
 
-/** What a page shows, by its kind. */
-type Shown = { [Kind in PageKind]: { kind: Kind; data: PageKinds[Kind] } }[PageKind];
-
 /** An address of the site, or one of the two not-found pages. */
-export interface Page extends Pick<PageData, 'path' | 'name' | 'status' | 'parent' | 'unlisted'> {
-  /** The file that holds its words. */
-  file: string;
+export interface Page<Kind extends PageKind = PageKind> extends Pick<PageData<Kind>, 'path' | 'name' | 'kind' | 'parent'> {
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
-  /** Of what kind a search says that it is. */
-  kind: SearchResult['kind'];
   /**
    * What the page understands of a query, in one spelling and one order, without the question mark; empty if that is
    * nothing. A page without it is the same for every query.
    */
   readQuery?: (query: URLSearchParams) => string;
   read: (today: Today) => PageWords;
-  show: (asked: Asked) => Shown;
-  /** Its structured data besides the breadcrumbs. */
+  show: (asked: Asked) => PageKinds[Kind];
+  /** Its structured data besides the breadcrumbs, if the firm is not all of it. */
   describe?: (asked: Asked) => Thing[];
 }

@@ -10,14 +10,12 @@ import type { Page } from './page.ts';
  * Packages, prices and the estimate. The browser, too, fills in the estimate from the query: the data is always the
  * same.
  */
-export const pricingPage: Page = {
+export const pricingPage: Page<'pricing'> = {
   path: '/pricing',
   name: 'Pricing',
-  status: 200,
-  kind: 'page',
-  file: 'content/pricing.ts',
+  kind: 'pricing',
   readQuery: (query) => readEstimate(estimate, query),
   read: () => ({ head: words.head, heading: words.hero.heading, words: [words, prices, estimate] }),
-  show: () => ({ kind: 'pricing', data: { words, prices: Object.values(prices), estimate } }),
+  show: () => ({ words, prices: Object.values(prices), estimate }),
   describe: ({ origin }) => [...describeOffice(origin), ...describeQuestions(words.questions.items)],
 };

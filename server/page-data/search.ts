@@ -3,38 +3,32 @@ import { forms } from '../../content/forms.ts';
 import { search } from '../../content/search.ts';
 import { readSearch } from '../../shared/pages/search/read-search.ts';
 import { findLetter } from '../search/find-letter.ts';
-import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
 
 /** What was found for the words of a query. */
-export const searchPage: Page = {
+export const searchPage: Page<'search'> = {
   path: '/search',
   name: 'Search',
-  status: 200,
-  kind: 'page',
-  unlisted: true,
-  file: 'content/search.ts',
+  kind: 'search',
   readQuery: readSearch,
   read: () => ({ head: search.head, heading: search.heading, words: search }),
   show: ({ query, getIndex }) => {
     const asked = new URLSearchParams(query).get('q') ?? '';
     const letter = findLetter(asked);
-    return { kind: 'search', data: { words: search, asked, results: getIndex().search(asked), ...(letter && { letter }) } };
+    return { words: search, asked, results: getIndex().search(asked), ...(letter && { letter }) };
   },
 };
 
 /** Every form and letter that the site speaks of. */
-export const formsPage: Page = {
+export const formsPage: Page<'forms'> = {
   path: '/forms',
   name: 'Forms A to Z',
-  status: 200,
-  kind: 'form',
-  file: 'content/forms.ts',
+  kind: 'forms',
   readQuery: readSearch,
   read: () => ({ head: forms.head, heading: forms.hero.heading, words: [forms, formLines] }),
   show: ({ query, getIndex }) => ({
-    kind: 'forms',
-    data: { words: forms, entries: getIndex().forms, asked: new URLSearchParams(query).get('q') ?? '' },
+    words: forms,
+    entries: getIndex().forms,
+    asked: new URLSearchParams(query).get('q') ?? '',
   }),
-  describe: ({ origin }) => describeOffice(origin),
 };

@@ -7,20 +7,16 @@ import type { ServiceBody } from '../../content/types.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
-import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import type { Page } from './page.ts';
 
 /** The index of services. */
-export const servicesPage: Page = {
+export const servicesPage: Page<'services'> = {
   path: '/services',
   name: 'Services',
-  status: 200,
-  kind: 'page',
-  file: 'content/services.ts',
+  kind: 'services',
   read: () => ({ head: words.head, heading: words.hero.heading, words }),
-  show: () => ({ kind: 'services', data: { words } }),
-  describe: ({ origin }) => describeOffice(origin),
+  show: () => ({ words }),
 };
 
 /** Who does the work. */
@@ -31,42 +27,32 @@ function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['si
   return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk };
 }
 
-function toServicePage({ path, title, related, body }: (typeof services)[number]): Page {
+function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
   const slug = path.replace('/services/', '');
   return {
     path,
     name: title,
-    status: 200,
     kind: 'service',
     parent: servicesPage,
-    file: `content${path}.ts`,
     read: (today) => {
       const words = body(today);
       const { head, hero, sections, figure } = words;
       const terms = servicePage.brief.terms.map(({ term }) => term);
-      return {
-        head,
-        heading: hero.heading,
-        words: [terms, words],
-        sections,
-        picture: `${figure.caption.lead} ${figure.caption.text}`,
-      };
+      const picture = `${figure.caption.lead} ${figure.caption.text}`;
+      return { head, heading: hero.heading, words: [terms, { ...words, related }], sections, picture };
     },
     show: ({ day, today }) => {
       const { head, figure, by, also, ...words } = body(today);
       const dates = nextDateOf[path];
       const signer = findSigner(by);
       return {
-        kind: 'service',
-        data: {
-          ...words,
-          labels: servicePage,
-          figure: drawFigure(slug, figure, day),
-          ...(dates && { next: findNextDue(dates, day) }),
-          signer,
-          also: [...also, signer.link],
-          related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
-        },
+        ...words,
+        labels: servicePage,
+        figure: drawFigure(slug, figure, day),
+        ...(dates && { next: findNextDue(dates, day) }),
+        signer,
+        also: [...also, signer.link],
+        related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
       };
     },
     describe: ({ day, today, origin }) => describeService({ path, name: title }, body(today), origin, day),
@@ -74,4 +60,4 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
 }
 
 /** The page of each service. */
-export const servicePages: Page[] = services.map(toServicePage);
+export const servicePages: Page<'service'>[] = services.map(toServicePage);

@@ -1,4 +1,4 @@
-import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
+import type { PageKind, TreeNode } from '../../shared/page-data.ts';
 import { toSectionId } from '../../shared/slug.ts';
 import { parseArticle } from '../articles/parse-article.ts';
 import { getText } from '../get-text.ts';
@@ -7,7 +7,7 @@ import { getText } from '../get-text.ts';
 export interface ReadPage {
   path: string;
   name: string;
-  kind: SearchResult['kind'];
+  kind: PageKind;
   /** The h1. */
   heading: string;
   words: unknown;

@@ -18,8 +18,8 @@ function listBreadcrumbs(page: PlacedPage, origin: string): Thing[] {
 
 /**
  * The graph of a page (schema.org) with the nodes that describe it: they are joined by `@id`, and have no value that
- * the page does not show. Undefined for a page that describes nothing.
+ * the page does not show.
  */
-export function createGraph(page: PlacedPage, nodes: Thing[] | undefined, origin: string): Graph | undefined {
-  return nodes && { '@context': 'https://schema.org', '@graph': [...nodes, ...listBreadcrumbs(page, origin)] };
+export function createGraph(page: PlacedPage, nodes: Thing[], origin: string): Graph {
+  return { '@context': 'https://schema.org', '@graph': [...nodes, ...listBreadcrumbs(page, origin)] };
 }

@@ -6,9 +6,9 @@ import { usePage, useSite } from './browser.ts';
 const site = useSite();
 const { test } = usePage(site, { bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 390, height: 800 } });
 
-/** One page of each kind, and each page that is a kind of its own. test/long looks at all of them, at every width. */
+/** One page of each kind. test/long looks at all of them, at every width. */
 const seen = new Set<string>();
-const paths = pages.filter(({ kind }) => kind === 'page' || (!seen.has(kind) && seen.add(kind))).map(({ path }) => path);
+const paths = pages.filter(({ kind }) => !seen.has(kind) && seen.add(kind)).map(({ path }) => path);
 
 test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 

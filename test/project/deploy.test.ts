@@ -142,7 +142,7 @@ describe('the Kubernetes objects', () => {
 
   test('set what the server reads, and ask it where it answers', () => {
     expect(unknownSettings(settingsOf)).toEqual([]);
-    expect(readConfig(settingsOf).siteOrigin).toBe(settingsOf.SITE_ORIGIN);
+    expect(readConfig(settingsOf).SITE_ORIGIN).toBe(settingsOf.SITE_ORIGIN);
     const answered = checkHealth({ ready: true }, undefined).stack.map(({ route }) => route?.path);
     const { startupProbe, livenessProbe, readinessProbe } = container;
     for (const { httpGet } of [startupProbe, livenessProbe, readinessProbe]) expect(answered).toContain(httpGet.path);

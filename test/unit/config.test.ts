@@ -20,15 +20,15 @@ REVISION=abc 1234|REVISION=${'a'.repeat(64)}b`;
 const longest = `v1.2.0-rc_1${'f'.repeat(53)}`;
 
 const taken: [settings: string, config: object][] = [
-  ['', { port: 3000, siteOrigin: 'http://localhost:3000', logLevel: 'info', pageCache: true, allowIndexing: true }],
-  ['PORT=8080|PAGE_CACHE=off', { port: 8080, siteOrigin: 'http://localhost:8080', pageCache: false }],
-  ['PORT=0|SHUTDOWN_DELAY_MS=60000|SHUTDOWN_GRACE_MS=0', { port: 0, shutdownDelay: 60_000, shutdownGrace: 0 }],
-  ['PORT=65535|METRICS_PORT=9464|ALLOW_INDEXING=on', { port: 65535, metricsPort: 9464, allowIndexing: true }],
-  ['SITE_ORIGIN=https://www.example.com/|REVISION=0123abc', { siteOrigin: 'https://www.example.com', revision: '0123abc' }],
-  ['ALLOWED_HOSTS=WWW.Example.com, b.example', { allowedHosts: ['www.example.com', 'b.example'] }],
-  ['TRUST_PROXY=10.0.0.0/8, 192.0.2.1, fd00::/8', { trustProxy: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'] }],
-  ['ALLOWED_HOSTS=|REVISION=|TRUST_PROXY=', { allowedHosts: undefined, revision: undefined, trustProxy: undefined }],
-  [`REVISION=${longest}`, { revision: longest }],
+  ['', { PORT: 3000, SITE_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'info', PAGE_CACHE: true, ALLOW_INDEXING: true }],
+  ['PORT=8080|PAGE_CACHE=off', { PORT: 8080, SITE_ORIGIN: 'http://localhost:8080', PAGE_CACHE: false }],
+  ['PORT=0|SHUTDOWN_DELAY_MS=60000|SHUTDOWN_GRACE_MS=0', { PORT: 0, SHUTDOWN_DELAY_MS: 60_000, SHUTDOWN_GRACE_MS: 0 }],
+  ['PORT=65535|METRICS_PORT=9464|ALLOW_INDEXING=on', { PORT: 65535, METRICS_PORT: 9464, ALLOW_INDEXING: true }],
+  ['SITE_ORIGIN=https://www.example.com/|REVISION=0123abc', { SITE_ORIGIN: 'https://www.example.com', REVISION: '0123abc' }],
+  ['ALLOWED_HOSTS=WWW.Example.com, b.example', { ALLOWED_HOSTS: ['www.example.com', 'b.example'] }],
+  ['TRUST_PROXY=10.0.0.0/8, 192.0.2.1, fd00::/8', { TRUST_PROXY: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'] }],
+  ['ALLOWED_HOSTS=|REVISION=|TRUST_PROXY=', { ALLOWED_HOSTS: undefined, REVISION: undefined, TRUST_PROXY: undefined }],
+  [`REVISION=${longest}`, { REVISION: longest }],
 ];
 
 describe('settings', () => {

@@ -14,7 +14,6 @@ const page = (path: string, words: unknown, head = {}) => ({
   heading: 'A heading',
   head: { title: `Title of ${path}`, description: `${description} ${path}`, ...head },
   words,
-  related: [],
 });
 
 function check(change: Partial<CheckInput>, today = '2026-06-01') {
@@ -107,7 +106,9 @@ const cases: Record<string, [change: Partial<CheckInput>, ...findings: string[]]
     },
     'error: content/c.ts, /c: is linked from no other page; add it',
   ],
-  'a page that is related': [{ pages: [{ ...page('/a', {}), related: ['/c'] }, page('/c', {})], linkedEverywhere: ['/a'] }],
+  'a page that is related': [
+    { pages: [page('/a', { related: ['/c'] }), page('/c', {})], linkedEverywhere: ['/a'], isPage: () => true },
+  ],
   'ten words on two pages': [onTwo({ text: ten }), 'error: content/b.ts, text: says the same as content/a.ts text; write it'],
   'ten words twice on a page': [{ pages: [page('/a', [{ text: ten }, { text: ten }])] }],
   'nine words on two pages': [onTwo({ text: ten.replace(' ten', '').replaceAll(' ', '  ') })],

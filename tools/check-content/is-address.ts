@@ -6,6 +6,6 @@ import { findPage } from '../../server/find-page.ts';
  */
 export function isAddress(href: string): boolean {
   const [path = '', query] = href.replace(/#.*/, '').split('?');
-  const { status, readQuery } = findPage(path);
-  return status === 200 && (query === undefined || readQuery?.(new URLSearchParams(query)) === query);
+  const { kind, readQuery } = findPage(path);
+  return kind !== 'not-found' && (query === undefined || readQuery?.(new URLSearchParams(query)) === query);
 }

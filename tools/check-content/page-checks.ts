@@ -39,12 +39,9 @@ function checkHtml({ file, words }: PageRecord): Finding[] {
 
 /** A page that no other page links to is one that nobody finds. */
 function checkOrphans({ pages, linkedEverywhere }: CheckInput): Finding[] {
-  const links = pages.map(({ path, words, related }) => ({
-    from: path,
-    to: new Set([...related, ...listLinks(words).map(({ href }) => href)]),
-  }));
+  const links = pages.map(({ path, words }) => ({ from: path, to: listLinks(words).map(({ href }) => href) }));
   return pages
-    .filter(({ path }) => !linkedEverywhere.includes(path) && !links.some(({ from, to }) => from !== path && to.has(path)))
+    .filter(({ path }) => !linkedEverywhere.includes(path) && !links.some(({ from, to }) => from !== path && to.includes(path)))
     .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
 }
 

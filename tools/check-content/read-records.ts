@@ -1,21 +1,18 @@
-import { readFactsOn } from '../../content/facts.ts';
-import { services } from '../../content/services/index.ts';
-import { pages } from '../../server/find-page.ts';
 import type { PageWords } from '../../server/page-data/page.ts';
+import { readPages } from '../../server/site-index.ts';
 
 /** A page's words, and the file that they are in. */
 export interface PageRecord extends PageWords {
   path: string;
   file: string;
-  /** The services that are shown at the end of a service's page. */
-  related: readonly string[];
+}
+
+/** The file with the words of the page at a path. */
+export function findFile(path: string): string {
+  return `content${path === '/' ? '/home' : path.replace('/locations/', '/cities/')}.ts`;
 }
 
 /** Every page with its words as they are on a day, an ISO date. */
 export function readRecords(day: string): PageRecord[] {
-  const today = readFactsOn(day);
-  return pages.map(({ path, file, read }) => {
-    const related = services.find((service) => service.path === path)?.related ?? [];
-    return { path, file, related, ...read(today) };
-  });
+  return readPages(day).map((page) => ({ ...page, file: findFile(page.path) }));
 }

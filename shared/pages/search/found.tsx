@@ -3,16 +3,15 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import { TreeNodes } from '../../components/tree-nodes.tsx';
-import type { PageKinds, SearchResult } from '../../page-data.ts';
+import type { PageKind, PageKinds } from '../../page-data.ts';
 import { readSearch } from './read-search.ts';
 
-const icons: Record<SearchResult['kind'], IconName> = {
+const icons: Partial<Record<PageKind, IconName>> = {
   service: 'briefcase-business',
   city: 'map-pinned',
   article: 'notebook-pen',
-  question: 'messages-square',
-  form: 'file-text',
-  page: 'compass',
+  faqs: 'messages-square',
+  forms: 'file-text',
 };
 
 /** What is said to what is asked for: results, or words that find some. */
@@ -28,9 +27,9 @@ export function Found({ words, asked, results }: PageKinds['search']) {
         <ol className="found">
           {results.map(({ path, page, kind, heading, sentence }) => (
             <li key={path}>
-              <Icon name={icons[kind]} />
+              <Icon name={icons[kind] ?? 'compass'} />
               <p className="found-where note">
-                <strong>{words.kinds[kind]}</strong> {page}
+                <strong>{words.kinds[kind] ?? words.kinds.other}</strong> {page}
               </p>
               <h3>
                 <Link href={path}>
