@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { dropFonts } from '../../server/document.tsx';
 import { findPage } from '../../server/find-page.ts';
@@ -13,9 +13,14 @@ import { type Raw, raw } from './raw.ts';
 let live: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
+  // Noon: before midnight an answer may be kept for a second less each second.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
   live = await startSite();
 });
-afterAll(() => live.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await live.close();
+});
 
 /** An answer of the site, or of another, to a path as it is written. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', origin = live.origin) =>
