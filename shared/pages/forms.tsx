@@ -22,7 +22,7 @@ export function FormsPage(forms: PageKinds['forms']) {
             <li key={form} className="card">
               <LinkedHeading href={href}>{form}</LinkedHeading>
               <Text as="p">{text}</Text>
-              <Text as="p" className="forms-when note">
+              <Text as="p" className="note">
                 {when}
               </Text>
             </li>

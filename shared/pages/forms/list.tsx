@@ -60,7 +60,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
                         </LinkedHeading>
                         <p className="forms-from note">{from}</p>
                         <Text as="p">{what}</Text>
-                        <Text as="p" className="forms-when note">
+                        <Text as="p" className="note">
                           {when}
                         </Text>
                       </li>
