@@ -4,11 +4,10 @@ import { promisify } from 'node:util';
 import { raw } from '../http/raw.ts';
 import { listen } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
-import { comparePaint } from './paint.ts';
 
-// `npm run bench`: how the site compares with a bare node:http server that sends the same bytes, and when its pages are
-// painted beside the same pages as static files, in one run; rounds alternate. It needs wrk (`apt-get install wrk`): Node's
-// own clients are busy before the server is, which makes all servers look alike.
+// `npm run bench`: how the site compares with a bare node:http server that sends the same bytes, in one run; rounds
+// alternate. It needs wrk (`apt-get install wrk`): Node's own clients are busy before the server is, which makes all
+// servers look alike.
 
 const rounds = 5;
 
@@ -53,5 +52,4 @@ console.table({
   'estimate made each time': await compare(rendering.origin + estimate, 4),
 });
 rendering.child.kill();
-await comparePaint(site.origin, rounds);
 site.child.kill();

@@ -5,7 +5,7 @@ import { drawIcons } from './icons.ts';
 import { toElement, toFile } from './symbol.ts';
 import { drawGlints, drawWaves } from './waves.ts';
 
-// `npm run draw:symbols` draws what `<use>` points to: the icons, and the leaf and the horizon, which stand in every
+// `npm run draw-symbols` draws what `<use>` points to: the icons, and the leaf and the horizon, which stand in every
 // document. Run it after a change of content/icons.ts or of this folder.
 const client = join(import.meta.dirname, '../../client');
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import type { Who } from '../../content/deadlines/types.ts';
+import { findNextDue } from '../../server/deadlines/next-due.ts';
+import { findNextDates } from '../../server/deadlines/upcoming.ts';
+import { describeSharedMove, listForms } from '../../server/deadlines/words.ts';
+
+const companies: Who[] = ['partnership', 's-corporation', 'c-corporation'];
+
+test.each<[Who[], string, string]>([
+  [['individual'], '2026-11-25', 'Next due for individuals: 2026-12-31 in 36 days, Required distribution'],
+  [
+    ['s-corporation', 'partnership'],
+    '2027-03-14',
+    'Next due for partnerships and S corporations: 2027-03-15 tomorrow, Form 1065 and 2 more',
+  ],
+  [['trust', 'nonprofit'], '2027-05-01', 'Next due for nonprofits: 2027-05-01 today, Annual report'],
+  [companies, '2027-04-01', 'Next due for companies: 2027-04-01 today, Form DR-405'],
+  [[], '2026-12-15', 'Next due date: 2026-12-15 today, Form 1120 estimates and 1 more'],
+])('the next date of %j on %s is said with whose it is: %s', (who, day, said) => {
+  const { lead, date, wait, forms, href } = findNextDue({ who }, day);
+  expect(`${lead}: ${date} ${wait}, ${forms}`).toBe(said);
+  expect(href).toBe(['/deadlines', who.map((kind) => `who=${kind}`).join('&')].filter(Boolean).join('?'));
+});
+
+test('a page can name its own date, by some rules and under another name; nobody is offered one as due', () => {
+  const next = findNextDue({ who: ['nonprofit'], rules: ['form-990'], lead: 'Next date for Form 990' }, '2026-11-25');
+  expect(next).toMatchObject({ lead: 'Next date for Form 990', date: '2027-05-17' });
+  const [offer] = findNextDates(deadlineRules, ['individual'], '2026-11-25', 1);
+  expect(offer?.due).toBe('2026-11-30');
+  expect(() => findNextDue({ who: [], rules: [] }, '2026-11-25')).toThrow('nothing is due after 2026-11-25');
+});
+
+test.each([
+  ['2027-02-01', 'Forms W-2 and W-3 and 7 more', 'All eight moved from Sunday, January 31'],
+  ['2027-02-16', 'Payroll deposit', undefined],
+  ['2027-04-15', 'Form 1040 and 9 more', undefined],
+  ['2027-08-02', 'Form 941 and 1 more', 'Both moved from Saturday, July 31'],
+])('what is due on %s is said in short, and why it is that day: %s, %s', (due, forms, move) => {
+  const [date] = findNextDates(deadlineRules, [], due, 1);
+  expect([date?.due, listForms(date?.items ?? []), describeSharedMove(date?.items ?? [])]).toEqual([due, forms, move]);
+});
