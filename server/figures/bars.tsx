@@ -1,11 +1,9 @@
 import type { Bars as BarsData, Sale } from '../../content/figure-types.ts';
 import { Dry, Frame, Wet } from './frame.tsx';
-import { addUp, formatDollars, formatMoney } from './money.ts';
+import { addUp, formatDollars, formatMoney, formatNumber } from './money.ts';
 import { NoteList, SunNote } from './note.tsx';
 import { AmountRows } from './receipt.tsx';
 import { addUpMonth } from './sales-month.ts';
-
-const whole = (amount: number) => amount.toLocaleString('en-US');
 
 function Check({ figure }: { figure: BarsData }) {
   const { check, rates } = figure;
@@ -32,7 +30,7 @@ function Sold({ sale: { name, dollars, note, isTrap, isExempt }, most }: { sale:
   const look = isExempt ? exempt : { fill: isTrap ? 'var(--coral)' : 'var(--river)' };
   return (
     <li className={isTrap ? 'bars-trap' : undefined}>
-      {name} <b>{whole(dollars)}</b>
+      {name} <b>{formatNumber(dollars)}</b>
       <p>
         <svg width={`${Math.round((dollars / most) * 1000) / 10}%`} aria-hidden="true">
           <rect width="100%" height="100%" {...look} />
@@ -55,7 +53,7 @@ function Month({ figure }: { figure: BarsData }) {
           <Sold key={sale.name} sale={sale} most={most} />
         ))}
         <li className="bars-sum">
-          {month.taxable} <strong>{whole(addUpMonth(figure).sold)}</strong>
+          {month.taxable} <strong>{formatNumber(addUpMonth(figure).sold)}</strong>
         </li>
       </ul>
       <SunNote note={sun} />

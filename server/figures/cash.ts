@@ -1,4 +1,5 @@
 import type { Curve } from '../../content/figure-types.ts';
+import { formatDollars } from './money.ts';
 
 /** The balance of a week, in thousands of dollars, if the payment is left alone and if it is moved. */
 export interface Week {
@@ -21,5 +22,5 @@ export function findLowest(weeks: Week[], balance: 'before' | 'after'): Week {
 
 /** Thousands as dollars: `-6` is `−$6,000`. */
 export function formatThousands(thousands: number): string {
-  return `${thousands < 0 ? '−' : ''}$${(Math.abs(thousands) * 1000).toLocaleString('en-US')}`;
+  return `${thousands < 0 ? '−' : ''}${formatDollars(Math.abs(thousands) * 1000)}`;
 }

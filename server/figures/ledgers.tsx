@@ -1,9 +1,10 @@
 import type { LedgerLine, Ledgers as LedgersData, Statement as StatementData } from '../../content/figure-types.ts';
 import { Dry, Frame, Wet } from './frame.tsx';
+import { formatNumber } from './money.ts';
 
 /** An amount as in books: below zero in parentheses. */
 function show(amount: number): string {
-  const digits = Math.abs(amount).toLocaleString('en-US');
+  const digits = formatNumber(Math.abs(amount));
   return amount < 0 ? `(${digits})` : digits;
 }
 

@@ -8,12 +8,20 @@ export function addUp(amounts: number[]): number {
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 }
 
+const numbers = new Intl.NumberFormat('en-US');
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+
+/** A number with its commas: 1,000. */
+export function formatNumber(amount: number): string {
+  return numbers.format(amount);
+}
+
 /** An amount with its cents: 1,000.00. */
 export function formatMoney(amount: number): string {
-  return amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
+  return cents.format(amount);
 }
 
 /** Whole dollars: $1,000. */
 export function formatDollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
+  return `$${formatNumber(amount)}`;
 }
