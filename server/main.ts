@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { getOfficeDay } from '../shared/office-clock.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -10,7 +9,6 @@ import { prepareShutdown } from './graceful-shutdown.ts';
 import type { Readiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
-import { getSiteIndex } from './site-index.ts';
 
 async function listen(server: Server, setting: string, port: number): Promise<void> {
   await once(server.listen(port), 'listening').catch((error: Error) => {
@@ -63,8 +61,6 @@ async function serve(): Promise<void> {
   await listen(server, 'PORT', port);
   const address = origin.startsWith('http://localhost') ? origin : `port ${port}`;
   logger.info({ revision: config.REVISION }, `Listening on ${address}`);
-  // It takes a fifth of a second, for which no visitor should wait. Who keeps nothing waits for everything.
-  if (config.PAGE_CACHE) getSiteIndex(getOfficeDay(new Date()));
   readiness.ready = !stopping;
 }
 

@@ -8,7 +8,11 @@ export async function drive(browser: Browser, onEnd: OnEnd): Promise<Engine> {
   let messages: string[] = [];
   const openPage = async () => {
     const page = await context.newPage();
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      // Chromium's own, of a document that is a 404; the others do not say it.
+      if (!message.text().startsWith('Failed to load') || message.location().url !== page.url())
+        messages.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => messages.push(`exception: ${error}`));
     return page;
   };
