@@ -50,8 +50,8 @@ export type Schedule =
   /** A day that each month has, for the month before. */
   | { every: 'month'; day: number };
 
-/** One thing that is due again and again, for calendar-year filers, as far as its dates and its line go. */
-export interface DueRule {
+/** One thing that is due again and again, for calendar-year filers. */
+export interface DeadlineRule {
   /** Stands in addresses and in calendars, and so never changes. */
   id: string;
   form: string;
@@ -67,10 +67,7 @@ export interface DueRule {
   isOffer?: boolean;
   /** The rule whose date this one is the extended date of, and what has to be filed for it. */
   extends?: { id: string; by: string };
-}
-
-/** The same with where it is written, and when that was looked up. */
-export interface DeadlineRule extends DueRule {
+  /** Where it is written. */
   sources: readonly Link[];
   /** ISO date on which the rule was last looked up. */
   checked: string;

@@ -2,12 +2,12 @@ import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { owners, together, whoEntries } from '../../content/deadlines/who.ts';
 import { deadlines } from '../../content/deadlines.ts';
-import { countDays } from '../../shared/deadlines/days.ts';
+import { addDays, countDays } from '../../shared/deadlines/days.ts';
 import { formatMonth } from '../../shared/format.ts';
 import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
-import type { Occurrence } from './occurrences.ts';
-import { type DueDate, type DueMonth, type Extension, findNextDates, listDueMonths, listExtensions } from './upcoming.ts';
+import { findOccurrences, type Occurrence } from './occurrences.ts';
+import { type DueDate, type DueMonth, type Extension, groupByDate, listDueMonths, listExtensions } from './upcoming.ts';
 import { describeMove, describeOccurrence, describeSharedMove, isRepeat, listForms, listMonthForms, toRowId } from './words.ts';
 
 /** Kinds of people in few words. */
@@ -83,8 +83,8 @@ function withoutRepeats({ month, dates }: DueMonth): DueMonth {
 
 /** Everything that /deadlines shows on a day, an ISO date, for some kinds of people, nobody meaning everybody. */
 export function listDueDates(who: readonly Who[], day: string): DueDates {
-  const [next, ...later] = findNextDates(deadlineRules, who, day, 4);
-  const months = listDueMonths(deadlineRules, who, day).map(withoutRepeats);
+  const [next, ...later] = groupByDate(findOccurrences(who, day, addDays(day, 400))).slice(0, 4);
+  const months = listDueMonths(who, day).map(withoutRepeats);
   const [first = '', last = ''] = [months[0]?.month, months.at(-1)?.month];
   const monthly = listMonthly(who);
   const known = new Set(monthly.map(({ id }) => id));
@@ -98,12 +98,9 @@ export function listDueDates(who: readonly Who[], day: string): DueDates {
     monthly,
     months: months.map(({ month, dates }) => ({
       month,
-      forms: listMonthForms(
-        dates.flatMap(({ items }) => items),
-        deadlineRules,
-      ),
+      forms: listMonthForms(dates.flatMap(({ items }) => items)),
       days: dates.map((date) => toDay(date, who, known)),
     })),
-    extensions: listExtensions(deadlineRules, who, day).map(toExtension),
+    extensions: listExtensions(who, day).map(toExtension),
   };
 }

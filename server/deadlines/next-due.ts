@@ -1,10 +1,10 @@
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { type NextDateOf, plurals, whoEntries } from '../../content/deadlines/who.ts';
-import { countDays, describeWait } from '../../shared/deadlines/days.ts';
+import { addDays, countDays, describeWait } from '../../shared/deadlines/days.ts';
 import type { NextDue } from '../../shared/page-data.ts';
-import { writeWho } from './query.ts';
-import { type DueDate, findNextDates } from './upcoming.ts';
+import { findOccurrences } from './occurrences.ts';
+import { linkDates } from './query.ts';
+import { type DueDate, groupByDate } from './upcoming.ts';
 import { listForms } from './words.ts';
 
 /** "Next due for S corporations": of some kinds of people those whom it is for. "Next due date" where it is everybody's. */
@@ -20,15 +20,14 @@ function nameNext(who: readonly Who[], { items }: DueDate): string {
  * they are named. Throws if there is none.
  */
 export function findNextDue({ who, rules, lead }: NextDateOf, day: string): NextDue {
-  const named = deadlineRules.filter(({ id, isOffer }) => !isOffer && (!rules || rules.includes(id)));
-  const [next] = findNextDates(named, who, day, 1);
+  const coming = findOccurrences(who, day, addDays(day, 400));
+  const [next] = groupByDate(coming.filter(({ rule }) => !rule.isOffer && (!rules || rules.includes(rule.id))));
   if (!next) throw new Error(`nothing is due after ${day}`);
-  const query = writeWho(who);
   return {
     lead: lead ?? nameNext(who, next),
     date: next.due,
     wait: describeWait(countDays(day, next.due)),
     forms: listForms(next.items),
-    href: query ? `/deadlines?${query}` : '/deadlines',
+    href: linkDates(who),
   };
 }

@@ -9,5 +9,11 @@ export function readWho(query: URLSearchParams): Who[] {
 
 /** The query for these kinds of people, without the question mark; empty for everybody. */
 export function writeWho(who: readonly Who[]): string {
-  return who.map((slug) => `who=${slug}`).join('&');
+  const inOrder = whoEntries.filter(({ slug }) => who.includes(slug));
+  return inOrder.map(({ slug }) => `who=${slug}`).join('&');
+}
+
+/** The address of the page with the dates of these kinds of people. */
+export function linkDates(who: readonly Who[]): string {
+  return ['/deadlines', writeWho(who)].filter(Boolean).join('?');
 }

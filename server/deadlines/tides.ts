@@ -35,7 +35,7 @@ function toTide({ due, items }: DueDate, day: string): CountedTide[] {
 export function listTides(day: string, next: string): { first: CountedTide | undefined; coming: CountedTide[] } {
   for (const id of tideRules.flatMap(({ rules }) => rules))
     if (!deadlineRules.some((rule) => rule.id === id)) throw new Error(`${id} is no rule of content/deadlines`);
-  const dates = groupByDate(findOccurrences(deadlineRules, [], day, addDays(day, daysAhead)));
+  const dates = groupByDate(findOccurrences([], day, addDays(day, daysAhead)));
   const tides = dates.flatMap((date) => toTide(date, day));
   return {
     first: tides.find(({ due }) => due === next),

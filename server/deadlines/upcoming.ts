@@ -1,4 +1,5 @@
-import type { DueRule, Who } from '../../content/deadlines/types.ts';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
+import type { Who } from '../../content/deadlines/types.ts';
 import { addDays, toDay } from '../../shared/deadlines/days.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 
@@ -28,18 +29,13 @@ export function groupByDate(occurrences: Occurrence[]): DueDate[] {
   return [...dates].map(([due, items]) => ({ due, items }));
 }
 
-/** The next dates from a day on, the day itself included, each with all of its items. At most 400 days are searched. */
-export function findNextDates(rules: readonly DueRule[], who: readonly Who[], day: string, count: number): DueDate[] {
-  return groupByDate(findOccurrences(rules, who, day, addDays(day, 400))).slice(0, count);
-}
-
 /**
  * Twelve months of dates from a day on, months without any included. They begin with the month of the day, or with the
  * next one if nothing is left in it.
  */
-export function listDueMonths(rules: readonly DueRule[], who: readonly Who[], day: string): DueMonth[] {
+export function listDueMonths(who: readonly Who[], day: string): DueMonth[] {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  const dates = groupByDate(findOccurrences(rules, who, day, toDay(year, month + 13, 0)));
+  const dates = groupByDate(findOccurrences(who, day, toDay(year, month + 13, 0)));
   const first = dates[0]?.due.slice(0, 7) === day.slice(0, 7) ? month : month + 1;
   return Array.from({ length: 12 }, (_, index) => {
     const name = toDay(year, first + index, 1).slice(0, 7);
@@ -48,9 +44,9 @@ export function listDueMonths(rules: readonly DueRule[], who: readonly Who[], da
 }
 
 /** The extensions that can be asked for from a day on: for each return, that of its next date. */
-export function listExtensions(rules: readonly DueRule[], who: readonly Who[], day: string): Extension[] {
-  const coming = findOccurrences(rules, who, day, addDays(day, 800));
-  return rules.flatMap(({ id, extends: extension }) => {
+export function listExtensions(who: readonly Who[], day: string): Extension[] {
+  const coming = findOccurrences(who, day, addDays(day, 800));
+  return deadlineRules.flatMap(({ id, extends: extension }) => {
     const original = coming.find(({ rule }) => rule.id === extension?.id);
     const extended = coming.find(({ rule, period }) => rule.id === id && period.key === original?.period.key);
     return extension && original && extended ? [{ by: extension.by, original, extended }] : [];

@@ -1,4 +1,4 @@
-import type { DueRule } from '../../content/deadlines/types.ts';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { formatLongDay } from '../../shared/deadlines/days.ts';
 import { weekend } from './business-days.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -35,8 +35,8 @@ export function describeMove({ moved }: Occurrence): string | undefined {
 }
 
 /** The forms of a month, those of the first rules by name: `Form 1040, 709, 1041 and 9 more`. */
-export function listMonthForms(items: Occurrence[], rules: readonly DueRule[]): string {
-  const due = rules.filter((rule) => items.some((item) => item.rule === rule));
+export function listMonthForms(items: Occurrence[]): string {
+  const due = deadlineRules.filter((rule) => items.some((item) => item.rule === rule));
   const rare = due.filter(({ schedule }) => schedule.every !== 'month');
   const [first = '', ...others] = new Set([...rare, ...due].map(({ form }) => form));
   const named = [first, ...others.slice(0, 2).map((form) => form.replace(/^Forms? /, ''))].join(', ');

@@ -1,6 +1,5 @@
 import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
-import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { DeadlineRule, Who } from '../../content/deadlines/types.ts';
+import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { firm } from '../../content/firm.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
@@ -15,7 +14,7 @@ const daySeconds = 86_400;
  * One date as an event. A moved date is a later revision of the one on the rule's own day, so that a calendar takes a
  * date that a new holiday moves; and all changes with a rule's review, not with the clock.
  */
-function toEvent(occurrence: Occurrence<DeadlineRule>, origin: string, alarm: boolean): ICalEventData {
+function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEventData {
   const { rule, period, due, moved } = occurrence;
   const checked = new Date(rule.checked);
   const summary = `${rule.form}: ${describeOccurrence(occurrence)}`;
@@ -62,7 +61,7 @@ export function writeDeadlineCalendar(origin: string, query: string, day: string
   const who = readWho(asked);
   const alarm = asked.has('alarm');
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const occurrences = findOccurrences(deadlineRules, who, toDay(year - 1, month, date), toDay(year, month + 24, date));
+  const occurrences = findOccurrences(who, toDay(year - 1, month, date), toDay(year, month + 24, date));
   const calendar = ical({
     name: nameCalendar(who),
     prodId: { company: firm.brand, product: 'Due dates', language: 'EN' },

@@ -1,4 +1,3 @@
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Filing, MarkedDays } from '../../content/figure-types.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
@@ -8,8 +7,7 @@ const dayOf = (date: string) => Number(date.slice(8));
 /** The month in which a return is due next after `day`, an ISO date, and its days. Throws if there is no such rule. */
 export function findFilingDays({ rules, labels, note }: Filing, day: string): MarkedDays {
   const find = (id: string, from: string): Occurrence => {
-    const named = deadlineRules.filter((rule) => rule.id === id);
-    const [next] = findOccurrences(named, [], from, addDays(from, 62));
+    const next = findOccurrences([], from, addDays(from, 62)).find(({ rule }) => rule.id === id);
     if (!next) throw new Error(`no deadline rule "${id}" has a date after ${from}`);
     return next;
   };

@@ -3,20 +3,14 @@ import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { deadlines as words } from '../../content/deadlines.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
-import { readWho, writeWho } from '../deadlines/query.ts';
+import { linkDates, readWho, writeWho } from '../deadlines/query.ts';
 import type { Page } from './page.ts';
-
-/** The address of the page for these kinds of people. */
-function hrefFor(who: readonly Who[]): string {
-  const order = whoEntries.map(({ slug }) => slug).filter((slug) => who.includes(slug));
-  return order.length > 0 ? `/deadlines?${writeWho(order)}` : '/deadlines';
-}
 
 /** The kinds of people, each with the address that adds it to those who are chosen, or takes it away. */
 function listChoices(who: readonly Who[]) {
   return whoEntries.map(({ slug, label }) => {
     const chosen = who.includes(slug);
-    return { label, chosen, href: hrefFor(chosen ? who.filter((other) => other !== slug) : [...who, slug]) };
+    return { label, chosen, href: linkDates(chosen ? who.filter((other) => other !== slug) : [...who, slug]) };
   });
 }
 

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { firm } from '../../content/firm.ts';
@@ -34,7 +33,7 @@ describe('a calendar', () => {
   });
 
   test.each(choices)('of %s reads back with each date, its words and its link, a year back and two ahead', (_, who) => {
-    const expected = findOccurrences(deadlineRules, who, '2025-11-23', '2028-11-23');
+    const expected = findOccurrences(who, '2025-11-23', '2028-11-23');
     const read = readEvents(writeFor(who, day)).map(({ uid, summary, startDate, component }) => ({
       uid,
       summary,

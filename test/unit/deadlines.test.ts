@@ -6,13 +6,13 @@ import { nextDateOf, whoEntries } from '../../content/deadlines/who.ts';
 import { listDueDates } from '../../server/deadlines/due-dates.ts';
 import { nameHoliday } from '../../server/deadlines/holidays.ts';
 import { findOccurrences, type Occurrence } from '../../server/deadlines/occurrences.ts';
-import { findNextDates, listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
+import { listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
 import { describeMove, describeOccurrence } from '../../server/deadlines/words.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 
 /** What is due in some years, as `rule period` and the date. */
 function readYears(from: number, to: number): Map<string, string> {
-  const occurrences = findOccurrences(deadlineRules, [], `${from}-01-01`, `${to}-12-31`);
+  const occurrences = findOccurrences([], `${from}-01-01`, `${to}-12-31`);
   return new Map(occurrences.map(({ rule, period, due }) => [`${rule.id} ${period.key}`, due]));
 }
 
@@ -88,8 +88,7 @@ describe('due dates', () => {
 
   test('are all there: as many a year as the forms have', () => {
     const counts = new Map<string, number>();
-    for (const { rule } of findOccurrences(deadlineRules, [], '2026-01-01', '2026-12-31'))
-      counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
+    for (const { rule } of findOccurrences([], '2026-01-01', '2026-12-31')) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
     expect(counts.size).toBe(deadlineRules.length);
     const often = {
       1: ['form-1040', 'form-1040-extended', 'dr-501', 'annual-report', 'rmd'],
@@ -101,7 +100,7 @@ describe('due dates', () => {
 
   test('say what they are for, and from where they were moved', () => {
     const presidentsDay = 'Moved from Monday, February 15, for Washington’s Birthday';
-    const said = findOccurrences(deadlineRules, ['employer', 'individual'], '2027-02-01', '2027-04-15').map((occurrence) =>
+    const said = findOccurrences(['employer', 'individual'], '2027-02-01', '2027-04-15').map((occurrence) =>
       [occurrence.rule.form, describeOccurrence(occurrence), describeMove(occurrence)].filter(Boolean).join(' | '),
     );
     expect(said).toContain('Form 941 | Payroll tax return, fourth quarter of 2026 | Moved from Sunday, January 31');
@@ -116,34 +115,31 @@ describe('what the page shows', () => {
   const chosen = ['individual', 's-corporation', 'employer'] as const;
 
   test('is the next date with all of its items, today included, and those after it', () => {
-    const dates = findNextDates(deadlineRules, chosen, '2026-11-23', 4);
-    expect(dates.map(({ due, items }) => `${due} ${items.map(({ rule }) => rule.id).join(' ')}`)).toEqual([
-      '2026-11-30 property-tax-discount',
-      '2026-12-15 payroll-deposit',
-      '2026-12-31 rmd',
-      '2027-01-15 form-1040-es payroll-deposit',
+    const { next, later } = listDueDates(chosen, '2026-11-23');
+    expect(next).toMatchObject({ due: '2026-11-30', days: 7, items: [{ id: 'property-tax-discount' }] });
+    expect(later.map(({ due, days, forms }) => `${due} ${days} ${forms}`)).toEqual([
+      '2026-12-15 22 Payroll deposit',
+      '2026-12-31 38 Required distribution',
+      '2027-01-15 53 Form 1040-ES and 1 more',
     ]);
-    expect(findNextDates(deadlineRules, ['individual'], '2026-12-31', 1)[0]?.due).toBe('2026-12-31');
-    expect(findNextDates(deadlineRules, ['individual'], '2027-01-01', 1)[0]?.due).toBe('2027-01-15');
+    expect(listDueDates(['individual'], '2026-12-31').next?.due).toBe('2026-12-31');
+    expect(listDueDates(['individual'], '2027-01-01').next?.due).toBe('2027-01-15');
   });
 
   test('is a ledger of twelve months, empty ones included, without what is over', () => {
-    const list = (day: string) =>
-      listDueMonths(deadlineRules, ['individual'], day).map(({ month, dates }) => [month, dates.length].join(' '));
+    const list = (day: string) => listDueMonths(['individual'], day).map(({ month, dates }) => [month, dates.length].join(' '));
     expect(list('2026-11-23').join()).toBe(
       '2026-11 1,2026-12 1,2027-01 1,2027-02 1,2027-03 2,2027-04 2,2027-05 0,2027-06 1,2027-07 0,2027-08 0,2027-09 1,2027-10 1',
     );
     expect(list('2027-04-15')[0]).toBe('2027-04 1');
     expect(list('2027-04-16')[0]).toBe('2027-05 0');
-    const last = listDueMonths(deadlineRules, ['employer'], '2026-11-23').at(-1);
+    const last = listDueMonths(['employer'], '2026-11-23').at(-1);
     expect(last?.dates.map(({ due }) => due)).toEqual(['2027-11-01', '2027-11-15']);
   });
 
   test('is each extension with its two dates and what is filed for it', () => {
     const list = (who: Who[], day: string) =>
-      listExtensions(deadlineRules, who, day).map(
-        ({ by, original, extended }) => `${original.rule.form} ${original.due} ${extended.due} ${by}`,
-      );
+      listExtensions(who, day).map(({ by, original, extended }) => `${original.rule.form} ${original.due} ${extended.due} ${by}`);
     const all = list([], '2026-11-23');
     expect(all).toHaveLength(deadlineRules.filter((rule) => 'extends' in rule).length);
     expect(all).toEqual(
@@ -222,7 +218,7 @@ describe('on any day of a hundred years', () => {
   test('nothing that moves is due on a weekend or a holiday, and it moves the way of its rule and no further', () => {
     fc.assert(
       fc.property(days, kinds, (from, who) => {
-        for (const occurrence of findOccurrences(deadlineRules, who, from, addDays(from, 400))) {
+        for (const occurrence of findOccurrences(who, from, addDays(from, 400))) {
           const { rule, due, moved } = occurrence;
           const { holidays } = { holidays: undefined, ...rule.shift };
           const isClosed = (day: string) => new Date(day).getUTCDay() % 6 === 0 || nameHoliday(day, holidays);
@@ -240,16 +236,13 @@ describe('on any day of a hundred years', () => {
     fc.assert(
       fc.property(days, kinds, fc.nat(400), (from, who, cut) => {
         const to = addDays(from, 500);
-        const whole = findOccurrences(deadlineRules, who, from, to);
+        const whole = findOccurrences(who, from, to);
         const dates = whole.map(({ due }) => due);
         expect(dates).toEqual([...dates].sort());
         expect(new Set(whole.map(({ rule, period }) => `${rule.id} ${period.key}`)).size).toBe(whole.length);
-        const all = findOccurrences(deadlineRules, [], from, to);
+        const all = findOccurrences([], from, to);
         expect(whole).toEqual(who.length ? all.filter(({ rule }) => rule.who.some((kind) => who.includes(kind))) : all);
-        const parts = [
-          ...findOccurrences(deadlineRules, who, from, addDays(from, cut)),
-          ...findOccurrences(deadlineRules, who, addDays(from, cut + 1), to),
-        ];
+        const parts = [...findOccurrences(who, from, addDays(from, cut)), ...findOccurrences(who, addDays(from, cut + 1), to)];
         expect(parts).toEqual(whole);
       }),
       { numRuns: 40 },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { body as moveArticle } from '../../content/blog/estate-planning-tips-south-florida-retirees.ts';
 import { body as restaurantArticle } from '../../content/blog/florida-sales-tax-restaurants-guide.ts';
 import { body as mistakesArticle } from '../../content/blog/small-business-tax-mistakes-boca-raton.ts';
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, valueOn } from '../../content/facts.ts';
 import { figure as move } from '../../content/figures/estate-planning-tips-south-florida-retirees.ts';
 import { figure as makeRestaurant } from '../../content/figures/florida-sales-tax-restaurants-guide.ts';
@@ -29,7 +28,7 @@ function expectWords(text: string, words: readonly string[]): void {
 
 /** The days of 2027 and 2028 on which a rule is due and was not moved, such as "March 15". */
 function daysOf(id: string): string[] {
-  const dated = findOccurrences(deadlineRules, [], '2027-01-01', '2028-12-31');
+  const dated = findOccurrences([], '2027-01-01', '2028-12-31');
   const days = dated.filter(({ rule, moved }) => rule.id === id && !moved).map(({ due }) => formatDate(due));
   return [...new Set(days.map((day) => day.replace(/^\w+day, |, \d{4}$/g, '')))];
 }

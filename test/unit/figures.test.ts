@@ -198,7 +198,7 @@ test('tax preparation: the working days are those that the firm claims, ready on
 
 /** The dates of a rule from a year on to the end of 2027. */
 const listDue = (id: string, from = 2026) =>
-  findOccurrences(deadlineRules, [], `${from}-01-01`, '2027-12-31').filter(({ rule }) => rule.id === id);
+  findOccurrences([], `${from}-01-01`, '2027-12-31').filter(({ rule }) => rule.id === id);
 
 test('tax planning: the sun passes the payments of 2026 and that year’s return on the days of the rules, without a year', () => {
   const ofYear = [...listDue('form-1040-es'), ...listDue('form-1040')].filter(({ period }) => period.key.startsWith('2026'));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
-import { findNextDates } from '../../server/deadlines/upcoming.ts';
+import { findOccurrences } from '../../server/deadlines/occurrences.ts';
+import { linkDates } from '../../server/deadlines/query.ts';
 import { describeSharedMove, listForms } from '../../server/deadlines/words.ts';
 
 const companies: Who[] = ['partnership', 's-corporation', 'c-corporation'];
@@ -20,14 +20,18 @@ test.each<[Who[], string, string]>([
 ])('the next date of %j on %s is said with whose it is: %s', (who, day, said) => {
   const { lead, date, wait, forms, href } = findNextDue({ who }, day);
   expect(`${lead}: ${date} ${wait}, ${forms}`).toBe(said);
-  expect(href).toBe(['/deadlines', who.map((kind) => `who=${kind}`).join('&')].filter(Boolean).join('?'));
+  expect(href).toBe(linkDates(who));
+});
+
+test('the address of dates names kinds of people in the order of the chooser, or nobody', () => {
+  expect(linkDates(['s-corporation', 'partnership'])).toBe('/deadlines?who=partnership&who=s-corporation');
+  expect(linkDates([])).toBe('/deadlines');
 });
 
 test('a page can name its own date, by some rules and under another name; nobody is offered one as due', () => {
   const next = findNextDue({ who: ['nonprofit'], rules: ['form-990'], lead: 'Next date for Form 990' }, '2026-11-25');
   expect(next).toMatchObject({ lead: 'Next date for Form 990', date: '2027-05-17' });
-  const [offer] = findNextDates(deadlineRules, ['individual'], '2026-11-25', 1);
-  expect(offer?.due).toBe('2026-11-30');
+  expect(findOccurrences(['individual'], '2026-11-25', '2026-12-30').map(({ due }) => due)).toEqual(['2026-11-30']);
   expect(() => findNextDue({ who: [], rules: [] }, '2026-11-25')).toThrow('nothing is due after 2026-11-25');
 });
 
@@ -37,6 +41,6 @@ test.each([
   ['2027-04-15', 'Form 1040 and 9 more', undefined],
   ['2027-08-02', 'Form 941 and 1 more', 'Both moved from Saturday, July 31'],
 ])('what is due on %s is said in short, and why it is that day: %s, %s', (due, forms, move) => {
-  const [date] = findNextDates(deadlineRules, [], due, 1);
-  expect([date?.due, listForms(date?.items ?? []), describeSharedMove(date?.items ?? [])]).toEqual([due, forms, move]);
+  const items = findOccurrences([], due, due);
+  expect([listForms(items), describeSharedMove(items)]).toEqual([forms, move]);
 });
