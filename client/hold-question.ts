@@ -1,6 +1,7 @@
 /**
- * Keeps a question where it was pressed. The browser closes the one above it, whose answer would take the page along;
- * not every browser holds the place, and none does when that answer is at the top of the screen.
+ * Keeps a question where it was pressed. All questions of a section have one `name`, so the browser closes the one that
+ * was open, and the page moves up by the height of its answer; not every browser holds the place, and none does when
+ * that answer is at the top of the screen.
  */
 export function holdQuestion(): void {
   document.addEventListener('click', ({ target }) => {
