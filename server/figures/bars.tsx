@@ -1,5 +1,5 @@
 import type { Bars as BarsData, Sale } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { addUp, formatDollars, formatMoney, formatNumber } from './money.ts';
 import { NoteList, SunNote } from './note.tsx';
 import { AmountRows } from './receipt.tsx';
@@ -80,14 +80,9 @@ function listNotes(figure: BarsData) {
 /** A guest's check beside a month of sales as bars; the tax on both is under water. */
 export function Bars({ of, figure }: { of: string; figure: BarsData }) {
   return (
-    <Frame kind="rise bars" place="under" caption={figure.caption}>
-      <Dry>
-        <Check figure={figure} />
-        <Month figure={figure} />
-      </Dry>
-      <Wet of={of}>
-        <NoteList notes={listNotes(figure)} />
-      </Wet>
+    <Frame kind="rise bars" place="under" of={of} caption={figure.caption} wet={<NoteList notes={listNotes(figure)} />}>
+      <Check figure={figure} />
+      <Month figure={figure} />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Calendar as CalendarData, Mark } from '../../content/figure-types.ts';
 import { Columns } from './columns.tsx';
 import { findFilingDays } from './filing-days.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { layOut } from './month.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -56,28 +56,31 @@ export function Calendar({ of, figure, day }: { of: string; figure: CalendarData
   const isDry = (week: (number | undefined)[]) => 'business' in days || (week.find(Boolean) ?? 0) <= last;
   const under = weeks.filter((week) => !isDry(week));
   const shared = { weekdays, marks };
+  const wet =
+    under.length > 0 ? (
+      <Weeks {...shared} caption={`${title} after the last day: late`} weeks={under} isContinued />
+    ) : (
+      <ol className="calendar-next">
+        {next.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ol>
+    );
   return (
-    <Frame kind={'month' in days ? 'calendar calendar-month' : 'calendar'} place="beside" caption={caption}>
-      <Dry>
-        <p className="calendar-title">
-          <strong>{title}</strong> {note}
-        </p>
-        <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} isContinued={false} />
-      </Dry>
-      <Wet of={of}>
-        {under.length > 0 ? (
-          <Weeks {...shared} caption={`${title} after the last day: late`} weeks={under} isContinued />
-        ) : (
-          <ol className="calendar-next">
-            {next.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong> {text}
-              </li>
-            ))}
-          </ol>
-        )}
-      </Wet>
-      {receipt && <Receipt receipt={receipt} />}
+    <Frame
+      kind={'month' in days ? 'calendar calendar-month' : 'calendar'}
+      place="beside"
+      of={of}
+      caption={caption}
+      wet={wet}
+      receipt={receipt && <Receipt receipt={receipt} />}
+    >
+      <p className="calendar-title">
+        <strong>{title}</strong> {note}
+      </p>
+      <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} isContinued={false} />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Costs as CostsData, Mistake } from '../../content/figure-types.ts';
 import { Columns } from './columns.tsx';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { formatDollars, takePercent } from './money.ts';
 import { Note, SunNote } from './note.tsx';
 
@@ -38,22 +38,17 @@ function Row({
 /** Mistakes in a ledger, each with its cost and its repair, and under water what waiting adds. */
 export function Costs({ of, figure: { caption, title, columns, rows, sun, wet } }: { of: string; figure: CostsData }) {
   return (
-    <Frame kind="rise costs" place="under" caption={caption}>
-      <Dry>
-        <table className="costs-table">
-          <caption className="visually-hidden">{title}</caption>
-          <Columns names={Object.values(columns)} className="eyebrow" isNumbered />
-          <tbody>
-            {rows.map((row, index) => (
-              <Row key={row.mistake} row={row} number={index + 1} columns={columns} />
-            ))}
-          </tbody>
-        </table>
-        <SunNote note={sun} />
-      </Dry>
-      <Wet of={of}>
-        <Note note={wet} />
-      </Wet>
+    <Frame kind="rise costs" place="under" of={of} caption={caption} wet={<Note note={wet} />}>
+      <table className="costs-table">
+        <caption className="visually-hidden">{title}</caption>
+        <Columns names={Object.values(columns)} className="eyebrow" isNumbered />
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={row.mistake} row={row} number={index + 1} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      <SunNote note={sun} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ladder as LadderData, Rung } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 
 function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { rung: Rung }) {
   return (
@@ -26,11 +26,8 @@ export function Ladder({ of, figure: { caption, rungs } }: { of: string; figure:
   const dry = rungs.filter((rung) => !isWet(rung)).map(step);
   const wet = <ol start={dry.length + 1}>{rungs.filter(isWet).map(step)}</ol>;
   return (
-    <Frame kind="ladder" place="beside" caption={caption}>
-      <Dry>
-        <ol>{dry}</ol>
-      </Dry>
-      <Wet of={of}>{wet}</Wet>
+    <Frame kind="ladder" place="beside" of={of} caption={caption} wet={wet}>
+      <ol>{dry}</ol>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { LedgerLine, Ledgers as LedgersData, Statement as StatementData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { formatNumber } from './money.ts';
 
 /** An amount as in books: below zero in parentheses. */
@@ -64,18 +64,15 @@ function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets']
 /** Three statements side by side, and the threads between them. */
 export function Ledgers({ of, figure: { caption, sheets, sun } }: { of: string; figure: LedgersData }) {
   return (
-    <Frame kind="figure-card ledgers" place="under" caption={caption}>
-      <Dry>
-        {sheets.map((sheet) => (
-          <Statement key={sheet.title} sheet={sheet} />
-        ))}
-        <Ties sheets={sheets} />
-        <p className="ledgers-sun">
-          <small>{sun.text}</small>
-          <strong className="figure-sun">{show(sun.amount)}</strong>
-        </p>
-      </Dry>
-      <Wet of={of} />
+    <Frame kind="figure-card ledgers" place="under" of={of} caption={caption}>
+      {sheets.map((sheet) => (
+        <Statement key={sheet.title} sheet={sheet} />
+      ))}
+      <Ties sheets={sheets} />
+      <p className="ledgers-sun">
+        <small>{sun.text}</small>
+        <strong className="figure-sun">{show(sun.amount)}</strong>
+      </p>
     </Frame>
   );
 }

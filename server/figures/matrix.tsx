@@ -1,6 +1,6 @@
 import type { Entity, Matrix as MatrixData } from '../../content/figure-types.ts';
 import { Columns } from './columns.tsx';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 
 /** A square for the company and a round coin for its owner; who pays is filled. */
 function Coins({ pays }: { pays: Entity['pays'] }) {
@@ -53,13 +53,14 @@ function Entities({ title, columns, rows, isContinued }: EntitiesProps) {
 export function Matrix({ of, figure: { caption, titles, columns, rows } }: { of: string; figure: MatrixData }) {
   const at = (level: Entity['level']) => rows.filter((row) => row.level === level);
   return (
-    <Frame kind="matrix" place="under" caption={caption}>
-      <Dry>
-        <Entities title={titles.dry} columns={columns} rows={at('dry')} isContinued={false} />
-      </Dry>
-      <Wet of={of}>
-        <Entities title={titles.wet} columns={columns} rows={at('wet')} isContinued />
-      </Wet>
+    <Frame
+      kind="matrix"
+      place="under"
+      of={of}
+      caption={caption}
+      wet={<Entities title={titles.wet} columns={columns} rows={at('wet')} isContinued />}
+    >
+      <Entities title={titles.dry} columns={columns} rows={at('dry')} isContinued={false} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Sheet as SheetData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';
 
 /** Lines of a form with their boxes, to nothing in particular. */
@@ -18,25 +18,20 @@ function Lines({ count }: { count: number }) {
 /** A form from its top to its foot, each part with a number and a note. */
 export function Sheet({ of, figure: { caption, title, bands, foot } }: { of: string; figure: SheetData }) {
   return (
-    <Frame kind="sheet" place="beside" caption={caption}>
-      <Dry>
-        <p className="sheet-title">{title}</p>
-        <ol>
-          {bands.map(({ name, note, lines, isKey }, index) => (
-            <li key={name} className="figure-slip">
-              <b className={isKey ? 'figure-disc figure-sun' : 'figure-disc'}>{index + 1}</b>
-              <div>
-                {name}
-                <small>{note}</small>
-              </div>
-              <Lines count={lines} />
-            </li>
-          ))}
-        </ol>
-      </Dry>
-      <Wet of={of}>
-        <Note note={foot} />
-      </Wet>
+    <Frame kind="sheet" place="beside" of={of} caption={caption} wet={<Note note={foot} />}>
+      <p className="sheet-title">{title}</p>
+      <ol>
+        {bands.map(({ name, note, lines, isKey }, index) => (
+          <li key={name} className="figure-slip">
+            <b className={isKey ? 'figure-disc figure-sun' : 'figure-disc'}>{index + 1}</b>
+            <div>
+              {name}
+              <small>{note}</small>
+            </div>
+            <Lines count={lines} />
+          </li>
+        ))}
+      </ol>
     </Frame>
   );
 }

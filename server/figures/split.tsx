@@ -1,5 +1,5 @@
 import type { PayLine, Split as SplitData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { addUp, formatMoney, takePercent } from './money.ts';
 
 const toAmount = ({ take }: PayLine, gross: number) => ('percent' in take ? takePercent(gross, take.percent) : take.dollars);
@@ -45,27 +45,27 @@ function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; 
 export function Split({ of, figure }: { of: string; figure: SplitData }) {
   const { caption, gross, minus, plus } = figure;
   const { taken, added, net, cost } = settle(figure);
+  const wet = (
+    <>
+      <Lines lines={plus} amounts={added} sign="+" />
+      <div className="paycheck-cost">
+        {figure.cost} <b>${formatMoney(cost)}</b>
+      </div>
+    </>
+  );
   return (
-    <Frame kind="paycheck" place="beside" caption={caption}>
-      <Dry>
-        <div className="figure-paper paycheck-gross">
-          <div>
-            <p className="eyebrow">{gross.label}</p>
-            <b>${formatMoney(gross.dollars)}</b>
-            <Bar parts={[net, ...taken]} />
-          </div>
-          <p className="figure-sun">
-            {figure.net} <b>${formatMoney(net)}</b>
-          </p>
+    <Frame kind="paycheck" place="beside" of={of} caption={caption} wet={wet}>
+      <div className="figure-paper paycheck-gross">
+        <div>
+          <p className="eyebrow">{gross.label}</p>
+          <b>${formatMoney(gross.dollars)}</b>
+          <Bar parts={[net, ...taken]} />
         </div>
-        <Lines lines={minus} amounts={taken} sign="−" />
-      </Dry>
-      <Wet of={of}>
-        <Lines lines={plus} amounts={added} sign="+" />
-        <div className="paycheck-cost">
-          {figure.cost} <b>${formatMoney(cost)}</b>
-        </div>
-      </Wet>
+        <p className="figure-sun">
+          {figure.net} <b>${formatMoney(net)}</b>
+        </p>
+      </div>
+      <Lines lines={minus} amounts={taken} sign="−" />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Route, Streams as StreamsData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { formatDollars } from './money.ts';
 import { Bar, layBands, Rivers } from './rivers.tsx';
 
@@ -26,35 +26,33 @@ function Stream({ route: { name, note, flows }, whole }: { route: Route; whole: 
 
 /** One amount as streams on several routes, which land on the owner's return under water. */
 export function Streams({ of, figure: { caption, title, note, source, routes } }: { of: string; figure: StreamsData }) {
+  const wet = (
+    <ul className="streams-routes">
+      {routes.map(({ name, lands, landsNote }) => (
+        <li key={name}>
+          <small>{name}</small>
+          <b>{lands}</b>
+          <p>{landsNote}</p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <Frame kind="streams" place="under" caption={caption}>
-      <Dry>
-        <div className="streams-source">
-          <p className="figure-sun">
-            <b>{formatDollars(source.amount)}</b> {source.label}
-          </p>
-          <div>
-            <b>{title}</b>
-            <p>{note}</p>
-          </div>
+    <Frame kind="streams" place="under" of={of} caption={caption} wet={wet}>
+      <div className="streams-source">
+        <p className="figure-sun">
+          <b>{formatDollars(source.amount)}</b> {source.label}
+        </p>
+        <div>
+          <b>{title}</b>
+          <p>{note}</p>
         </div>
-        <ul className="streams-routes">
-          {routes.map((route) => (
-            <Stream key={route.name} route={route} whole={source.amount} />
-          ))}
-        </ul>
-      </Dry>
-      <Wet of={of}>
-        <ul className="streams-routes">
-          {routes.map(({ name, lands, landsNote }) => (
-            <li key={name}>
-              <small>{name}</small>
-              <b>{lands}</b>
-              <p>{landsNote}</p>
-            </li>
-          ))}
-        </ul>
-      </Wet>
+      </div>
+      <ul className="streams-routes">
+        {routes.map((route) => (
+          <Stream key={route.name} route={route} whole={source.amount} />
+        ))}
+      </ul>
     </Frame>
   );
 }

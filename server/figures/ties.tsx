@@ -1,5 +1,5 @@
 import type { Note as NoteData, Ties as TiesData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { NoteList, SunNote } from './note.tsx';
 import { type Thread, Threads, toMiddle } from './threads.tsx';
 
@@ -48,25 +48,20 @@ function TieList({ list: { label, place, ties }, isCut = false }: { list: TiesDa
 /** Ties cut on one shore and made on the other, and under water those that no move cuts. */
 export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: string; figure: TiesData }) {
   return (
-    <Frame kind="rise ties" place="under" caption={caption}>
-      <Dry>
-        <TieList list={cut} isCut />
-        <div className="ties-sea">
-          <Shore side="left" />
-          <Shore side="right" />
-          <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
-            <Threads
-              threads={made.ties.map((_, index): Thread => [500, toMiddle(index, made.ties.length)])}
-              color="var(--lagoon)"
-            />
-          </svg>
-          <SunNote note={sun} />
-        </div>
-        <TieList list={made} />
-      </Dry>
-      <Wet of={of}>
-        <NoteList notes={wet} />
-      </Wet>
+    <Frame kind="rise ties" place="under" of={of} caption={caption} wet={<NoteList notes={wet} />}>
+      <TieList list={cut} isCut />
+      <div className="ties-sea">
+        <Shore side="left" />
+        <Shore side="right" />
+        <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
+          <Threads
+            threads={made.ties.map((_, index): Thread => [500, toMiddle(index, made.ties.length)])}
+            color="var(--lagoon)"
+          />
+        </svg>
+        <SunNote note={sun} />
+      </div>
+      <TieList list={made} />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Arc as ArcData } from '../../content/figure-types.ts';
 import { countDays } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { List } from './list.tsx';
 import { Note, SunNote } from './note.tsx';
 import { Stop, TrackLine } from './track-parts.tsx';
@@ -25,38 +25,36 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
   const dry = stops.filter(({ day }) => day <= sunset.day);
   const after = stops.filter(({ day }) => day > sunset.day);
   const sunk = after.map(({ day }, index): Point => [toX(count(day)), 16 + 60 * index]);
+  const sea = (
+    <div className="track-sea">
+      <ol className="track-stops" start={dry.length + 2}>
+        {after.map(({ day, text }) => (
+          <Stop key={day} title={nameDay(day)} text={text} />
+        ))}
+      </ol>
+      <Note note={wet} />
+      <TrackLine
+        path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`}
+        dots={sunk}
+        dashes="1 8"
+      />
+    </div>
+  );
   return (
-    <Frame kind="track track-arc" place="under" caption={caption}>
-      <Dry>
-        <ol className="track-stops">
-          {dry.map(({ day, text }) => (
-            <Stop key={day} title={nameDay(day)} text={text} />
-          ))}
-          <li className="track-key">
-            <div className="track-before">
-              <b>{before.title}</b>
-              <List items={before.items} />
-            </div>
-            <SunNote note={sunset} />
-          </li>
-        </ol>
-        <TrackLine path={arc} dots={dry.map(({ day }) => toPoint(count(day)))} />
-      </Dry>
-      <Wet of={of}>
-        <div className="track-sea">
-          <ol className="track-stops" start={dry.length + 2}>
-            {after.map(({ day, text }) => (
-              <Stop key={day} title={nameDay(day)} text={text} />
-            ))}
-          </ol>
-          <Note note={wet} />
-          <TrackLine
-            path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`}
-            dots={sunk}
-            dashes="1 8"
-          />
-        </div>
-      </Wet>
+    <Frame kind="track track-arc" place="under" of={of} caption={caption} wet={sea}>
+      <ol className="track-stops">
+        {dry.map(({ day, text }) => (
+          <Stop key={day} title={nameDay(day)} text={text} />
+        ))}
+        <li className="track-key">
+          <div className="track-before">
+            <b>{before.title}</b>
+            <List items={before.items} />
+          </div>
+          <SunNote note={sunset} />
+        </li>
+      </ol>
+      <TrackLine path={arc} dots={dry.map(({ day }) => toPoint(count(day)))} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Calm as CalmData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { Stop } from './track-parts.tsx';
 
 const crests = 5;
@@ -30,18 +30,16 @@ function Sea() {
 
 /** The steps of a month under a sea that goes calm. */
 export function Calm({ of, figure: { caption, stops } }: { of: string; figure: CalmData }) {
+  const wet = (
+    <ol className="track-stops">
+      {stops.map((stop) => (
+        <Stop key={stop.title} {...stop} />
+      ))}
+    </ol>
+  );
   return (
-    <Frame kind="track track-calm" place="under" caption={caption}>
-      <Dry>
-        <Sea />
-      </Dry>
-      <Wet of={of}>
-        <ol className="track-stops">
-          {stops.map((stop) => (
-            <Stop key={stop.title} {...stop} />
-          ))}
-        </ol>
-      </Wet>
+    <Frame kind="track track-calm" place="under" of={of} caption={caption} wet={wet}>
+      <Sea />
     </Frame>
   );
 }

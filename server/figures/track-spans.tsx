@@ -2,7 +2,7 @@ import type { Spans as SpansData } from '../../content/figure-types.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { formatDate, formatMonth } from '../../shared/format.ts';
 import { findDue } from './estate-dates.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 
 /** How much of the width a month has, in percent. */
 const month = 5;
@@ -32,36 +32,34 @@ export function Spans({ of, figure: { caption, start, title, text, clocks } }: {
       .toSorted()
       .at(-1) ?? start,
   );
+  const wet = (
+    <ol className="track-clocks">
+      {spans.map(({ form, text, day }) => (
+        <li key={form}>
+          <p>
+            <b>{form}</b> {text}
+          </p>
+          <p className="track-span">
+            <svg width={toWidth(start, day)} height="14" aria-hidden="true">
+              <path stroke="var(--pale-foam)" strokeWidth="2" d={`M0 7q30-7 60 0${'t60 0'.repeat(19)}`} />
+            </svg>
+            <b>{formatDate(day)}</b>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <Frame kind="track track-spans" place="under" caption={caption}>
-      <Dry>
-        <p>
-          <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
-        </p>
-        <div className="track-months" aria-hidden="true">
-          <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
-          {months.map((day) => (
-            <span key={day}>{formatMonth(day).slice(0, 3)}</span>
-          ))}
-        </div>
-      </Dry>
-      <Wet of={of}>
-        <ol className="track-clocks">
-          {spans.map(({ form, text, day }) => (
-            <li key={form}>
-              <p>
-                <b>{form}</b> {text}
-              </p>
-              <p className="track-span">
-                <svg width={toWidth(start, day)} height="14" aria-hidden="true">
-                  <path stroke="var(--pale-foam)" strokeWidth="2" d={`M0 7q30-7 60 0${'t60 0'.repeat(19)}`} />
-                </svg>
-                <b>{formatDate(day)}</b>
-              </p>
-            </li>
-          ))}
-        </ol>
-      </Wet>
+    <Frame kind="track track-spans" place="under" of={of} caption={caption} wet={wet}>
+      <p>
+        <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
+      </p>
+      <div className="track-months" aria-hidden="true">
+        <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
+        {months.map((day) => (
+          <span key={day}>{formatMonth(day).slice(0, 3)}</span>
+        ))}
+      </div>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ask, Tree as TreeData } from '../../content/figure-types.ts';
 import { blade } from '../maps/leaf.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';
 
 /** The veins of a leaf that lies on its side. They leave room for its name. */
@@ -27,19 +27,14 @@ function Branch({ ask: { question, note, leaf }, last = false }: { ask: Ask; las
 /** Questions along a trunk, each with a branch to the form that a yes leads to. */
 export function Tree({ of, figure: { caption, start, asks, otherwise, wet } }: { of: string; figure: TreeData }) {
   return (
-    <Frame kind="tree" place="beside" caption={caption}>
-      <Dry>
-        <p className="tree-start">{start}</p>
-        <ol>
-          {asks.map((ask) => (
-            <Branch key={ask.leaf} ask={ask} />
-          ))}
-          <Branch ask={otherwise} last />
-        </ol>
-      </Dry>
-      <Wet of={of}>
-        <Note note={wet} />
-      </Wet>
+    <Frame kind="tree" place="beside" of={of} caption={caption} wet={<Note note={wet} />}>
+      <p className="tree-start">{start}</p>
+      <ol>
+        {asks.map((ask) => (
+          <Branch key={ask.leaf} ask={ask} />
+        ))}
+        <Branch ask={otherwise} last />
+      </ol>
     </Frame>
   );
 }
