@@ -1,4 +1,4 @@
-import type { LedgerLine, Ledgers as LedgersData, Statement as StatementData } from '../../content/figure-types.ts';
+import type { Ledgers as LedgersData, Statement as StatementData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { formatNumber } from './money.ts';
 
@@ -6,23 +6,6 @@ import { formatNumber } from './money.ts';
 function show(amount: number): string {
   const digits = formatNumber(Math.abs(amount));
   return amount < 0 ? `(${digits})` : digits;
-}
-
-function Line({ line: { label, amount, sum, tie } }: { line: LedgerLine }) {
-  return (
-    <div className={sum && 'ledgers-sum'}>
-      <dt>
-        {label}
-        {tie && (
-          <i className={`figure-disc ledgers-tie-${tie}`}>
-            <span className="visually-hidden">thread </span>
-            {tie}
-          </i>
-        )}
-      </dt>
-      <dd className={sum === 'total' ? 'ledgers-total' : undefined}>{show(amount)}</dd>
-    </div>
-  );
 }
 
 function Statement({ sheet: { title, note, lines } }: { sheet: StatementData }) {
@@ -33,8 +16,19 @@ function Statement({ sheet: { title, note, lines } }: { sheet: StatementData }) 
         <small>{note}</small>
       </p>
       <dl className="figure-rows">
-        {lines.map((line) => (
-          <Line key={line.label} line={line} />
+        {lines.map(({ label, amount, sum, tie }) => (
+          <div key={label} className={sum && 'ledgers-sum'}>
+            <dt>
+              {label}
+              {tie && (
+                <i className={`figure-disc ledgers-tie-${tie}`}>
+                  <span className="visually-hidden">thread </span>
+                  {tie}
+                </i>
+              )}
+            </dt>
+            <dd className={sum === 'total' ? 'ledgers-total' : undefined}>{show(amount)}</dd>
+          </div>
         ))}
       </dl>
     </section>

@@ -11,19 +11,8 @@ export function settle({ gross: { dollars }, minus, plus }: SplitData) {
   return { taken, added, net: addUp([dollars, -addUp(taken)]), cost: addUp([dollars, ...added]) };
 }
 
+/** Of what is left of a paycheck, and of what comes off it. */
 const colors = ['var(--river-pale)', 'var(--lagoon)', 'var(--coral)', 'var(--clay)'];
-
-/** The paycheck as a bar of what is left and what comes off. */
-function Bar({ parts }: { parts: number[] }) {
-  const whole = addUp(parts);
-  return (
-    <svg className="paycheck-bar" viewBox={`0 0 ${whole} 20`} preserveAspectRatio="none" aria-hidden="true">
-      {parts.map((part, index) => (
-        <rect key={String(index)} fill={colors[index]} x={addUp(parts.slice(0, index))} width={part} height="20" />
-      ))}
-    </svg>
-  );
-}
 
 function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; sign: string }) {
   return (
@@ -45,6 +34,7 @@ function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; 
 export function Split({ of, figure }: { of: string; figure: SplitData }) {
   const { caption, gross, minus, plus } = figure;
   const { taken, added, net, cost } = settle(figure);
+  const parts = [net, ...taken];
   const wet = (
     <>
       <Lines lines={plus} amounts={added} sign="+" />
@@ -59,7 +49,11 @@ export function Split({ of, figure }: { of: string; figure: SplitData }) {
         <div>
           <p className="eyebrow">{gross.label}</p>
           <b>${formatMoney(gross.dollars)}</b>
-          <Bar parts={[net, ...taken]} />
+          <svg className="paycheck-bar" viewBox={`0 0 ${gross.dollars} 20`} preserveAspectRatio="none" aria-hidden="true">
+            {parts.map((part, index) => (
+              <rect key={colors[index]} fill={colors[index]} x={addUp(parts.slice(0, index))} width={part} height="20" />
+            ))}
+          </svg>
         </div>
         <p className="figure-sun">
           {figure.net} <b>${formatMoney(net)}</b>

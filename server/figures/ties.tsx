@@ -1,18 +1,7 @@
-import type { Note as NoteData, Ties as TiesData } from '../../content/figure-types.ts';
+import type { Ties as TiesData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { NoteList, SunNote } from './note.tsx';
 import { type Thread, Threads, toMiddle } from './threads.tsx';
-
-/** A tie that ends in a cross. Where there is less room it is cut off at its beginning. */
-function CutTie() {
-  return (
-    <svg viewBox="0 0 120 16" preserveAspectRatio="xMaxYMid slice" stroke="var(--coral)" strokeWidth="2.2" aria-hidden="true">
-      <path d="M5 8h0" className="figure-dots" />
-      <path d="M5 8H106" strokeDasharray="6 5" />
-      <path d="M105 1l14 14m0-14l-14 14" />
-    </svg>
-  );
-}
 
 /** A shore, drawn stretched, and lines that repeat it out to sea. */
 function Shore({ side }: { side: 'left' | 'right' }) {
@@ -27,20 +16,34 @@ function Shore({ side }: { side: 'left' | 'right' }) {
   );
 }
 
-function TieList({ list: { label, place, ties }, isCut = false }: { list: TiesData['cut']; isCut?: boolean }) {
-  const tie = ({ title, text }: NoteData) => (
-    <li key={title}>
-      <p>
-        <b>{title}</b> {text}
-      </p>
-      {isCut && <CutTie />}
-    </li>
-  );
+/** Ties on a shore. Those that are cut end in a cross; where there is less room they are cut off at their beginning. */
+function TieList({ list: { label, place, ties }, isCut }: { list: TiesData['cut']; isCut: boolean }) {
   return (
     <section className={isCut ? 'ties-cut' : undefined}>
       <p className="eyebrow">{label}</p>
       <b className="ties-place">{place}</b>
-      <ul>{ties.map(tie)}</ul>
+      <ul>
+        {ties.map(({ title, text }) => (
+          <li key={title}>
+            <p>
+              <b>{title}</b> {text}
+            </p>
+            {isCut && (
+              <svg
+                viewBox="0 0 120 16"
+                preserveAspectRatio="xMaxYMid slice"
+                stroke="var(--coral)"
+                strokeWidth="2.2"
+                aria-hidden="true"
+              >
+                <path d="M5 8h0" className="figure-dots" />
+                <path d="M5 8H106" strokeDasharray="6 5" />
+                <path d="M105 1l14 14m0-14l-14 14" />
+              </svg>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -61,7 +64,7 @@ export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: str
         </svg>
         <SunNote note={sun} />
       </div>
-      <TieList list={made} />
+      <TieList list={made} isCut={false} />
     </Frame>
   );
 }
