@@ -1,28 +1,8 @@
 import type { Curve as CurveData } from '../../content/figure-types.ts';
-import { findLowest, formatThousands, listWeeks, type Week } from './cash.ts';
+import { findLowest, formatThousands, listWeeks } from './cash.ts';
 import { Columns } from './columns.tsx';
-import { CurveDry, CurveWet } from './curve-drawing.tsx';
+import { CurveDrawing } from './curve-drawing.tsx';
 import { Frame } from './frame.tsx';
-
-function Balances({ weeks }: { weeks: Week[] }) {
-  return (
-    <div className="visually-hidden">
-      <table>
-        <caption>The bank balance by week</caption>
-        <Columns names={['Week', 'Left alone', 'Moved']} />
-        <tbody>
-          {weeks.map(({ week, before, after }) => (
-            <tr key={week}>
-              <th scope="row">{week || 'Now'}</th>
-              <td>{formatThousands(before)}</td>
-              <td>{formatThousands(after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 /** A bank balance by week that goes under water, and the same with one payment moved. */
 export function Curve({ of, figure }: { of: string; figure: CurveData }) {
@@ -33,7 +13,7 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
   const last = balances.length - 1;
   const wet = (
     <div className="curve-sea">
-      <CurveWet weeks={weeks} from={from} to={to} />
+      <CurveDrawing weeks={weeks} from={from} to={to} side={{ top: 0, height: 13, fill: 'var(--brick)' }} />
       <p>
         <strong>
           Left alone: {formatThousands(-lowest.before)} short in week {lowest.week}.
@@ -62,8 +42,22 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
         <p className="curve-end">
           <strong>{formatThousands(balances[last] ?? 0)}</strong> week {last}, either way
         </p>
-        <CurveDry weeks={weeks} from={from} to={to} />
-        <Balances weeks={weeks} />
+        <CurveDrawing weeks={weeks} from={from} to={to} side={{ top: -44, height: 44, fill: 'none' }} />
+        <div className="visually-hidden">
+          <table>
+            <caption>The bank balance by week</caption>
+            <Columns names={['Week', 'Left alone', 'Moved']} />
+            <tbody>
+              {weeks.map(({ week, before, after }) => (
+                <tr key={week}>
+                  <th scope="row">{week || 'Now'}</th>
+                  <td>{formatThousands(before)}</td>
+                  <td>{formatThousands(after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </Frame>
   );

@@ -1,5 +1,5 @@
 import type { Spans as SpansData } from '../../content/figure-types.ts';
-import { toDay } from '../../shared/deadlines/days.ts';
+import { listMonths, toDay } from '../../shared/deadlines/days.ts';
 import { formatDate, formatMonth } from '../../shared/format.ts';
 import { findDue } from './estate-dates.ts';
 import { Frame } from './frame.tsx';
@@ -15,23 +15,11 @@ function countMonths(day: string): number {
 
 const toWidth = (from: string, to: string) => `${((countMonths(to) - countMonths(from)) * month).toFixed(1)}%`;
 
-/** The first days of the months after a day, as many as the longest span has. */
-function listMonths(start: string, last: string): string[] {
-  const [year = 0, of = 0] = start.split('-').map(Number);
-  const count = Math.floor(countMonths(last)) - Math.floor(countMonths(start));
-  return Array.from({ length: count }, (_, index) => toDay(year, of + 1 + index, 1));
-}
-
 /** Returns whose time begins with a death, each as long as its bar, down to its due date. */
 export function Spans({ of, figure: { caption, start, title, text, clocks } }: { of: string; figure: SpansData }) {
   const spans = clocks.map((clock) => ({ ...clock, day: findDue(start, clock.due) }));
-  const months = listMonths(
-    start,
-    spans
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? start,
-  );
+  // As many months as there is room for, but for those after the last due date.
+  const months = listMonths(start, 100 / month).filter((first) => spans.some(({ day }) => day >= first));
   const wet = (
     <ol className="track-clocks">
       {spans.map(({ form, text, day }) => (

@@ -1,16 +1,32 @@
 import type { Route, Streams as StreamsData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
-import { formatDollars } from './money.ts';
-import { Bar, layBands, Rivers } from './rivers.tsx';
+import { addUp, formatDollars } from './money.ts';
+import { type Band, Rivers } from './rivers.tsx';
+
+const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
 function Stream({ route: { name, note, flows }, whole }: { route: Route; whole: number }) {
-  const bands = layBands(flows, whole);
+  const amounts = flows.map(({ amount }) => amount);
+  const bands = flows.map(({ amount, tone }, index): Band => {
+    return { tone, start: addUp(amounts.slice(0, index)) / whole, share: amount / whole };
+  });
   return (
     <li>
       <b>{name}</b>
       <p>{note}</p>
       <div className="streams-fall">
-        <Bar bands={bands} />
+        <svg className="streams-bar" aria-hidden="true">
+          {bands.map(({ tone, start, share }) => (
+            <rect
+              key={tone}
+              className={`streams-${tone}`}
+              fill="var(--flow)"
+              x={percent(start)}
+              width={percent(share)}
+              height="100%"
+            />
+          ))}
+        </svg>
         <Rivers bands={bands} />
         <ul>
           {flows.map(({ amount, to, tone }) => (

@@ -1,4 +1,4 @@
-import { addDays, countDays, describeWait, formatShortDay } from '../../../shared/deadlines/days.ts';
+import { countDays, describeWait, formatShortDay, listMonths } from '../../../shared/deadlines/days.ts';
 import type { TreeNode } from '../../../shared/page-data.ts';
 import type { CountedTide } from '../../deadlines/tides.ts';
 import { toNodes } from '../../to-nodes.ts';
@@ -37,12 +37,6 @@ function Contours({ of, calm }: { of: string; calm: number }) {
   });
 }
 
-/** The firsts of the twelve months after a day. */
-function listMonths(day: string): string[] {
-  const months = Array.from({ length: 366 }, (_, index) => addDays(day, index + 1)).filter((date) => date.endsWith('-01'));
-  return months.slice(0, 12);
-}
-
 /** The leaders from each tide to its column below, and the months, at which leaders end. */
 function Leaders({ tops, day, toX }: { tops: Peak[]; day: string; toX: (date: string) => number }) {
   return (
@@ -51,7 +45,7 @@ function Leaders({ tops, day, toX }: { tops: Peak[]; day: string; toX: (date: st
         <path key={x} d={`M${x} ${y}V292L${index * column + 1} 314V336`} />
       ))}
       <g fill="var(--pale-foam)" stroke="var(--deep)" strokeWidth="6" paintOrder="stroke" fontSize="var(--text-map-small)">
-        {listMonths(day).map((first) => (
+        {listMonths(day, 12).map((first) => (
           <text key={first} x={toX(first) + 6} y="284">
             {formatShortDay(first).slice(0, 3)}
             {first.slice(5, 7) === '01' && ` ${first.slice(0, 4)}`}
