@@ -17,7 +17,7 @@ const toPoint = (days: number): Point => [toX(days), 100 - Math.round(960 * Math
 const nameDay = (day: string) => formatDate(day).replace(/,.*/, '');
 
 /** The line on which the sun goes up and down in a year. */
-const arc = Array.from({ length: 27 }, (_, index) => `${index ? 'L' : 'M'}${toPoint(14 * index).join(' ')}`).join('');
+const arc = `M${Array.from({ length: 27 }, (_, index) => toPoint(14 * index)).join(' ')}`;
 
 /** A tax year as the way of the sun over the water, and what comes after it has set. */
 export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { of: string; figure: ArcData }) {
@@ -33,11 +33,7 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
         ))}
       </ol>
       <Note note={wet} />
-      <TrackLine
-        path={`M${toX(count(sunset.day))} 0${sunk.map((point) => `L${point.join(' ')}`).join('')}`}
-        dots={sunk}
-        dashes="1 8"
-      />
+      <TrackLine path={`M${toX(count(sunset.day))} 0 ${sunk.join(' ')}`} dots={sunk} dashes="1 8" />
     </div>
   );
   return (

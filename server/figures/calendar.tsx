@@ -49,7 +49,7 @@ export function Calendar({ of, figure, day }: { of: string; figure: CalendarData
   const { days, note, marks } = 'rules' in on ? findFilingDays(on, day) : on;
   const { title, weekdays, weeks } = layOut(days);
   const last = marks.find(({ tone }) => tone === 'key')?.day ?? 0;
-  const isDry = (week: (number | undefined)[]) => 'business' in days || (week.find(Boolean) ?? 0) <= last;
+  const isDry = (week: (number | undefined)[]) => (week.find(Boolean) ?? 0) <= last;
   const under = weeks.filter((week) => !isDry(week));
   const shared = { weekdays, marks, last };
   const wet =

@@ -16,19 +16,10 @@ function drawSurface(): string {
   return `M0 90${waves.join('')}H1440V100H0Z`;
 }
 
-/** Loose lines over a sea that goes calm, stretched to the width of the page. */
-function Sea() {
-  const lines = 'M120 22l60-8M240 42l44 6M330 12l50 6M440 38l54 3M560 16l52-8M680 44l48 2M800 30h46';
-  return (
-    <svg viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
-      <path stroke="var(--coral)" strokeWidth="3" d={lines} />
-      <path className="track-sun" d="M1230 100h.01" />
-      <path fill="var(--deep)" d={drawSurface()} />
-    </svg>
-  );
-}
+/** Loose lines over the sea. */
+const lines = 'M120 22l60-8M240 42l44 6M330 12l50 6M440 38l54 3M560 16l52-8M680 44l48 2M800 30h46';
 
-/** The steps of a month under a sea that goes calm. */
+/** The steps of a month under a sea that goes calm, stretched to the width of the page. */
 export function Calm({ of, figure: { caption, stops } }: { of: string; figure: CalmData }) {
   const wet = (
     <ol className="track-stops">
@@ -39,7 +30,11 @@ export function Calm({ of, figure: { caption, stops } }: { of: string; figure: C
   );
   return (
     <Frame kind="track track-calm" place="under" of={of} caption={caption} wet={wet}>
-      <Sea />
+      <svg viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
+        <path stroke="var(--coral)" strokeWidth="3" d={lines} />
+        <path className="track-sun" d="M1230 100h.01" />
+        <path fill="var(--deep)" d={drawSurface()} />
+      </svg>
     </Frame>
   );
 }

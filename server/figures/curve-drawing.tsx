@@ -10,8 +10,6 @@ interface CurveDrawingProps {
 
 type Point = [x: number, y: number];
 
-const drawLine = (points: Point[]) => points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
-
 /** Dots as lines of no length, which the caps of their strokes make round at any scale. */
 const drawDots = (points: Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
 
@@ -25,9 +23,9 @@ export function CurveDrawing({ weeks, from, to, side: { top, height, fill } }: C
     <svg viewBox={`0 ${top} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path stroke="var(--ruled-line)" d={`M0-40h${width}m0 10H0m0 10h${width}m0 10H0`} />
       <path stroke="var(--disc)" strokeWidth="calc(14 * var(--thousand))" d={drawDots(moved)} />
-      <path fill={fill} stroke="var(--clay)" strokeWidth="2.5" d={drawLine(before.slice(from - 1, to + 1))} />
-      <path className="curve-lift" d={drawLine([...before.slice(from, from + 1), ...moved])} />
-      <path stroke="var(--lagoon)" strokeWidth="var(--line)" d={drawLine(after)} />
+      <path fill={fill} stroke="var(--clay)" strokeWidth="2.5" d={`M${before.slice(from - 1, to + 1).join(' ')}`} />
+      <path className="curve-lift" d={`M${[...before.slice(from, from + 1), ...moved].join(' ')}`} />
+      <path stroke="var(--lagoon)" strokeWidth="var(--line)" d={`M${after.join(' ')}`} />
       <path stroke="var(--lagoon)" strokeWidth="calc(3.4 * var(--line))" d={drawDots(after)} />
       <path stroke="var(--sky)" strokeWidth="calc(2 * var(--line))" d={drawDots(after)} />
     </svg>

@@ -22,10 +22,8 @@ import { Tree } from './tree.tsx';
 
 type FigureOf<Kind extends Figure['kind']> = { [K in Kind]: { kind: K } & Extract<Figure, { kind: K }> }[Kind];
 
-type Drawing<Kind extends Figure['kind']> = (props: { of: string; figure: FigureOf<Kind>; day: string }) => ReactNode;
-
 /** Every kind of figure as it is drawn. One without an entry here does not compile. */
-const drawings: { [Kind in Figure['kind']]: Drawing<Kind> } = {
+const drawings: { [Kind in Figure['kind']]: (props: { of: string; figure: FigureOf<Kind>; day: string }) => ReactNode } = {
   accounts: Accounts,
   arc: Arc,
   bars: Bars,

@@ -1,7 +1,7 @@
 import type { Route, Streams as StreamsData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { addUp, formatDollars } from './money.ts';
-import { type Band, Rivers } from './rivers.tsx';
+import { type Band, River } from './river.tsx';
 
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
@@ -27,7 +27,11 @@ function Stream({ route: { name, note, flows }, whole }: { route: Route; whole: 
             />
           ))}
         </svg>
-        <Rivers bands={bands} />
+        <svg className="figure-threads streams-rivers" aria-hidden="true">
+          {bands.map((band) => (
+            <River key={band.tone} {...band} />
+          ))}
+        </svg>
         <ul>
           {flows.map(({ amount, to, tone }) => (
             <li key={to} className={`streams-${tone}`}>

@@ -3,18 +3,8 @@ import { Frame } from './frame.tsx';
 import { NoteList, SunNote } from './note.tsx';
 import { type Thread, Threads, toMiddle } from './threads.tsx';
 
-/** A shore, drawn stretched, and lines that repeat it out to sea. */
-function Shore({ side }: { side: 'left' | 'right' }) {
-  const line = 'M30 0C0 300 60 330 30 560S20 800 36 1000';
-  return (
-    <svg className={`ties-shore ties-shore-${side}`} viewBox="0 0 120 1000" preserveAspectRatio="none" aria-hidden="true">
-      <path stroke="var(--ink)" strokeWidth="2.5" d={line} />
-      {[14, 27, 40].map((away) => (
-        <path key={away} stroke="var(--river-pale)" strokeWidth="1.4" d={line} transform={`translate(${away})`} />
-      ))}
-    </svg>
-  );
-}
+/** A shore, drawn stretched. */
+const shore = 'M30 0C0 300 60 330 30 560S20 800 36 1000';
 
 /** Ties on a shore. Those that are cut end in a cross; where there is less room they are cut off at their beginning. */
 function TieList({ list: { label, place, ties }, isCut }: { list: TiesData['cut']; isCut: boolean }) {
@@ -54,8 +44,20 @@ export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: str
     <Frame kind="rise ties" place="under" of={of} caption={caption} wet={<NoteList notes={wet} />}>
       <TieList list={cut} isCut />
       <div className="ties-sea">
-        <Shore side="left" />
-        <Shore side="right" />
+        {['left', 'right'].map((side) => (
+          <svg
+            key={side}
+            className={`ties-shore ties-shore-${side}`}
+            viewBox="0 0 120 1000"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path stroke="var(--ink)" strokeWidth="2.5" d={shore} />
+            {[14, 27, 40].map((away) => (
+              <path key={away} stroke="var(--river-pale)" strokeWidth="1.4" d={shore} transform={`translate(${away})`} />
+            ))}
+          </svg>
+        ))}
         <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
           <Threads
             threads={made.ties.map((_, index): Thread => [500, toMiddle(index, made.ties.length)])}

@@ -14,7 +14,8 @@ export interface Band {
 
 const round = (number: number) => Number(number.toFixed(2));
 
-function River({ tone, start, share }: Band) {
+/** A stream of a route as it runs down to the water, or turns away as a tax. */
+export function River({ tone, start, share }: Band) {
   const x = round(start * width);
   const wide = round(share * width);
   if (tone === 'tax' || tone === 'state') {
@@ -26,15 +27,4 @@ function River({ tone, start, share }: Band) {
   const aside = start > 0 ? 16 : 0;
   const path = `M${x} 0v60c0 60 ${aside} 60 ${aside} 130V999h${wide}V190c0-70-${aside}-70-${aside}-130V0z`;
   return <path d={path} className={`streams-${tone}`} fill="var(--flow)" />;
-}
-
-/** The streams of a route as they run down to the water, taxes turning away. */
-export function Rivers({ bands }: { bands: Band[] }) {
-  return (
-    <svg className="figure-threads streams-rivers" aria-hidden="true">
-      {bands.map((band) => (
-        <River key={band.tone} {...band} />
-      ))}
-    </svg>
-  );
 }
