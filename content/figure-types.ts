@@ -6,7 +6,8 @@ export interface Caption {
   dates?: { label: string; days: string[] };
 }
 
-interface FigureOf<Kind> {
+/** What figures of all kinds have. */
+interface FigureBase<Kind> {
   kind: Kind;
   caption: Caption;
   /** Where it says so, for who checks it. */
@@ -38,7 +39,7 @@ export interface Rung {
 }
 
 /** Letters or steps in their order, down to the water. */
-export interface Ladder extends FigureOf<'ladder'> {
+export interface Ladder extends FigureBase<'ladder'> {
   rungs: Rung[];
 }
 
@@ -57,7 +58,7 @@ export interface Entity {
 }
 
 /** Kinds of business side by side, those that pay no income tax of their own under water. */
-export interface Matrix extends FigureOf<'matrix'> {
+export interface Matrix extends FigureBase<'matrix'> {
   /** What the table says of kinds at a level. */
   titles: { dry: string; wet: string };
   columns: { name: string; pays: string; form: string; report: string };
@@ -82,7 +83,7 @@ export interface Route {
 }
 
 /** One amount on several routes, each stream as wide as its money. */
-export interface Streams extends FigureOf<'streams'> {
+export interface Streams extends FigureBase<'streams'> {
   title: string;
   note: string;
   source: { amount: number; label: string };
@@ -105,7 +106,7 @@ export interface Statement {
 }
 
 /** Three statements with threads from a line of one to the same amount in another. It has no water. */
-export interface Ledgers extends FigureOf<'ledgers'> {
+export interface Ledgers extends FigureBase<'ledgers'> {
   /** The middle one comes first, as the others begin with what it ends with; then the left and the right one. */
   sheets: [Statement, Statement, Statement];
   /** What the sun marks. */
@@ -122,7 +123,7 @@ export interface Account {
 }
 
 /** Accounts that become fewer, and one that becomes empty, which the sun marks. It has no water. */
-export interface Accounts extends FigureOf<'accounts'> {
+export interface Accounts extends FigureBase<'accounts'> {
   before: string[];
   after: Account[];
   emptied: { name: string; note: string };
@@ -138,7 +139,7 @@ export interface PayLine {
 }
 
 /** A paycheck: what comes off it, and under the waterline what the employer adds. */
-export interface Split extends FigureOf<'split'> {
+export interface Split extends FigureBase<'split'> {
   gross: { label: string; dollars: number };
   minus: PayLine[];
   net: string;
@@ -181,15 +182,15 @@ export interface Filing {
 }
 
 /** The days up to the one that counts. The weeks of a month after it are under water. */
-export interface Calendar extends FigureOf<'calendar'> {
+export interface Calendar extends FigureBase<'calendar'> {
   on: MarkedDays | Filing;
   receipt?: Receipt;
   /** What comes after the days, under water. */
-  next?: { title: string; text: string }[];
+  next?: Note[];
 }
 
 /** A form from its top to its foot, with a note on each part. */
-export interface Sheet extends FigureOf<'sheet'> {
+export interface Sheet extends FigureBase<'sheet'> {
   title: string;
   bands: {
     name: string;
@@ -198,7 +199,7 @@ export interface Sheet extends FigureOf<'sheet'> {
     lines: number;
     isKey?: boolean;
   }[];
-  foot: { title: string; text: string };
+  foot: Note;
 }
 
 export interface Ask {
@@ -209,7 +210,7 @@ export interface Ask {
 }
 
 /** Questions in their order, of which the first yes decides. */
-export interface Tree extends FigureOf<'tree'> {
+export interface Tree extends FigureBase<'tree'> {
   /** What to have at hand. */
   start: string;
   asks: Ask[];
@@ -220,7 +221,7 @@ export interface Tree extends FigureOf<'tree'> {
 }
 
 /** What is in the bank week by week, and one payment moved to a later week. */
-export interface Curve extends FigureOf<'curve'> {
+export interface Curve extends FigureBase<'curve'> {
   /** In thousands of dollars, from now on; under zero the account is overdrawn. */
   balances: number[];
   move: {
@@ -234,7 +235,7 @@ export interface Curve extends FigureOf<'curve'> {
 }
 
 /** A tax year as the way of the sun: what is paid on it, and what is left after it has set. */
-export interface Arc extends FigureOf<'arc'> {
+export interface Arc extends FigureBase<'arc'> {
   /** ISO dates in a year in which no weekend moves them, whose number is not shown. */
   stops: { day: string; text: string }[];
   sunset: { day: string } & Note;
@@ -247,7 +248,7 @@ export interface Arc extends FigureOf<'arc'> {
 export type Clock = { months: number } | { every: 'calendar year' } | { every: 'estate year' };
 
 /** Returns whose time begins on one day. */
-export interface Spans extends FigureOf<'spans'> {
+export interface Spans extends FigureBase<'spans'> {
   /** ISO date of the death. */
   start: string;
   title: string;
@@ -256,13 +257,13 @@ export interface Spans extends FigureOf<'spans'> {
 }
 
 /** Years that are left, at their true distance from the last one. */
-export interface Glide extends FigureOf<'glide'> {
+export interface Glide extends FigureBase<'glide'> {
   stops: { years: number; title: string; text: string }[];
   wet: Note;
 }
 
 /** Steps of a month on a sea that goes calm. */
-export interface Calm extends FigureOf<'calm'> {
+export interface Calm extends FigureBase<'calm'> {
   stops: { when: string; title: string; text: string }[];
 }
 
@@ -277,7 +278,7 @@ export interface Sale {
 }
 
 /** A guest's check, and the sales of a month as bars as wide as their amounts, at the same rate of tax. */
-export interface Bars extends FigureOf<'bars'> {
+export interface Bars extends FigureBase<'bars'> {
   /** What the rate consists of, in percent, and whose each part is. */
   rates: { name: string; percent: number; owner: string }[];
   check: Note & {
@@ -305,7 +306,7 @@ export interface Mistake {
 }
 
 /** Mistakes in a ledger, each with its cost and its repair on one line; under water is what waiting adds. */
-export interface Costs extends FigureOf<'costs'> {
+export interface Costs extends FigureBase<'costs'> {
   title: string;
   columns: { mistake: string; cost: string; repair: string };
   rows: Mistake[];
@@ -314,7 +315,7 @@ export interface Costs extends FigureOf<'costs'> {
 }
 
 /** Ties to the state that was left, which are cut, those made to Florida, and under water those that no move cuts. */
-export interface Ties extends FigureOf<'ties'> {
+export interface Ties extends FigureBase<'ties'> {
   cut: { label: string; place: string; ties: Note[] };
   made: { label: string; place: string; ties: Note[] };
   sun: Note;

@@ -6,13 +6,11 @@ import { List } from './list.tsx';
 import { Note, SunNote } from './note.tsx';
 import { Stop, TrackLine } from './track-parts.tsx';
 
-type Point = [x: number, y: number];
-
 /** From January 1 at 50 of 1000 to the April after the year near the end; track.css has the places of the words. */
 const toX = (days: number) => Math.round(50 + 1.88 * days);
 
 /** Where the sun stands some days after January 1, the top at 4 of 100. */
-const toPoint = (days: number): Point => [toX(days), 100 - Math.round(960 * Math.sin((Math.PI * days) / 364)) / 10];
+const toPoint = (days: number) => [toX(days), 100 - Math.round(960 * Math.sin((Math.PI * days) / 364)) / 10];
 
 const nameDay = (day: string) => formatDate(day).replace(/,.*/, '');
 
@@ -24,7 +22,7 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
   const count = (day: string) => countDays(`${sunset.day.slice(0, 4)}-01-01`, day);
   const dry = stops.filter(({ day }) => day <= sunset.day);
   const after = stops.filter(({ day }) => day > sunset.day);
-  const sunk = after.map(({ day }, index): Point => [toX(count(day)), 16 + 60 * index]);
+  const sunk = after.map(({ day }, index) => [toX(count(day)), 16 + 60 * index]);
   const sea = (
     <div className="track-sea">
       <ol className="track-stops" start={dry.length + 2}>

@@ -8,16 +8,14 @@ interface CurveDrawingProps {
   side: { top: number; height: number; fill: string };
 }
 
-type Point = [x: number, y: number];
-
 /** Dots as lines of no length, which the caps of their strokes make round at any scale. */
-const drawDots = (points: Point[]) => points.map(([x, y]) => `M${x} ${y}h.01`).join('');
+const drawDots = (points: number[][]) => points.map((point) => `M${point.join(' ')}h.01`).join('');
 
 /** Balances around the waterline at 0: as they would be, and as the moved payment makes them. */
 export function CurveDrawing({ weeks, from, to, side: { top, height, fill } }: CurveDrawingProps) {
   const width = 100 * weeks.length;
-  const before = weeks.map(({ week, before }): Point => [100 * week + 50, -before]);
-  const after = weeks.map(({ week, after }): Point => [100 * week + 50, -after]);
+  const before = weeks.map(({ week, before }) => [100 * week + 50, -before]);
+  const after = weeks.map(({ week, after }) => [100 * week + 50, -after]);
   const moved = after.slice(from, from + 1);
   return (
     <svg viewBox={`0 ${top} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">

@@ -2,18 +2,10 @@ import type { Entity, Matrix as MatrixData } from '../../content/figure-types.ts
 import { Columns } from './columns.tsx';
 import { Frame } from './frame.tsx';
 
-/** A square for the company and a round coin for its owner; who pays is filled. */
-function Coins({ pays }: { pays: Entity['pays'] }) {
-  return (
-    <svg viewBox="0 0 72 24" width="72" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
-      <path d="M22 12h29" />
-      <rect x="2" y="2" width="20" height="20" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
-      <circle cx="60" cy="12" r="10" fill="var(--sun)" />
-    </svg>
-  );
-}
-
-/** The kinds at a level. A phone shows the last column as a line under the others, with its name. */
+/**
+ * The kinds at a level, each with a square for the company and a round coin for its owner; who pays is filled. A phone
+ * shows the last column as a line under the others, with its name.
+ */
 function Entities({ figure: { titles, columns, rows }, level }: { figure: MatrixData; level: Entity['level'] }) {
   return (
     <table>
@@ -27,7 +19,11 @@ function Entities({ figure: { titles, columns, rows }, level }: { figure: Matrix
               <th scope="row">
                 <b>{name}</b>
                 <small>{note}</small>
-                <Coins pays={pays} />
+                <svg viewBox="0 0 72 24" width="72" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
+                  <path d="M22 12h29" />
+                  <rect x="2" y="2" width="20" height="20" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
+                  <circle cx="60" cy="12" r="10" fill="var(--sun)" />
+                </svg>
               </th>
               <td>{payer}</td>
               <td>
