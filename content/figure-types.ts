@@ -6,6 +6,14 @@ export interface Caption {
   dates?: { label: string; days: string[] };
 }
 
+/** What figures of all kinds have. */
+interface FigureBase<Kind> {
+  kind: Kind;
+  caption: Caption;
+  /** Where it says so, for who checks it. */
+  sources: string[];
+}
+
 /** Where a figure stands in the head of its page: beside the words, or under them at full width. */
 export type Place = 'beside' | 'under';
 
@@ -31,12 +39,8 @@ export interface Rung {
 }
 
 /** Letters or steps in their order, down to the water. */
-export interface Ladder {
-  kind: 'ladder';
-  caption: Caption;
+export interface Ladder extends FigureBase<'ladder'> {
   rungs: Rung[];
-  /** Where it says so, for who checks it. */
-  sources: string[];
 }
 
 /** A kind of business: who pays its income tax and what it files. Under water are those whose owners pay. */
@@ -54,14 +58,11 @@ export interface Entity {
 }
 
 /** Kinds of business side by side, those that pay no income tax of their own under water. */
-export interface Matrix {
-  kind: 'matrix';
-  caption: Caption;
+export interface Matrix extends FigureBase<'matrix'> {
   /** What the table says of kinds at a level. */
   titles: { dry: string; wet: string };
   columns: { name: string; pays: string; form: string; report: string };
   rows: Entity[];
-  sources: string[];
 }
 
 /** Money on its way: `share` and `pay` reach the owner, `tax` goes to the IRS and `state` to Florida. */
@@ -82,14 +83,11 @@ export interface Route {
 }
 
 /** One amount on several routes, each stream as wide as its money. */
-export interface Streams {
-  kind: 'streams';
-  caption: Caption;
+export interface Streams extends FigureBase<'streams'> {
   title: string;
   note: string;
   source: { amount: number; label: string };
   routes: Route[];
-  sources: string[];
 }
 
 export interface LedgerLine {
@@ -108,14 +106,11 @@ export interface Statement {
 }
 
 /** Three statements with threads from a line of one to the same amount in another. It has no water. */
-export interface Ledgers {
-  kind: 'ledgers';
-  caption: Caption;
+export interface Ledgers extends FigureBase<'ledgers'> {
   /** The middle one comes first, as the others begin with what it ends with; then the left and the right one. */
   sheets: [Statement, Statement, Statement];
   /** What the sun marks. */
   sun: { amount: number; text: string };
-  sources: string[];
 }
 
 /** An account of tidy books. */
@@ -128,13 +123,10 @@ export interface Account {
 }
 
 /** Accounts that become fewer, and one that becomes empty, which the sun marks. It has no water. */
-export interface Accounts {
-  kind: 'accounts';
-  caption: Caption;
+export interface Accounts extends FigureBase<'accounts'> {
   before: string[];
   after: Account[];
   emptied: { name: string; note: string };
-  sources: string[];
 }
 
 /** One tax on a paycheck: its part of the gross pay in percent, or dollars where no percentage gives it. */
@@ -147,15 +139,12 @@ export interface PayLine {
 }
 
 /** A paycheck: what comes off it, and under the waterline what the employer adds. */
-export interface Split {
-  kind: 'split';
-  caption: Caption;
+export interface Split extends FigureBase<'split'> {
   gross: { label: string; dollars: number };
   minus: PayLine[];
   net: string;
   plus: PayLine[];
   cost: string;
-  sources: string[];
 }
 
 /** A sale of which the tax is not the seller's. */
@@ -193,20 +182,15 @@ export interface Filing {
 }
 
 /** The days up to the one that counts. The weeks of a month after it are under water. */
-export interface Calendar {
-  kind: 'calendar';
-  caption: Caption;
+export interface Calendar extends FigureBase<'calendar'> {
   on: MarkedDays | Filing;
   receipt?: Receipt;
   /** What comes after the days, under water. */
-  next?: { title: string; text: string }[];
-  sources: string[];
+  next?: Note[];
 }
 
 /** A form from its top to its foot, with a note on each part. */
-export interface Sheet {
-  kind: 'sheet';
-  caption: Caption;
+export interface Sheet extends FigureBase<'sheet'> {
   title: string;
   bands: {
     name: string;
@@ -215,8 +199,7 @@ export interface Sheet {
     lines: number;
     isKey?: boolean;
   }[];
-  foot: { title: string; text: string };
-  sources: string[];
+  foot: Note;
 }
 
 export interface Ask {
@@ -227,9 +210,7 @@ export interface Ask {
 }
 
 /** Questions in their order, of which the first yes decides. */
-export interface Tree {
-  kind: 'tree';
-  caption: Caption;
+export interface Tree extends FigureBase<'tree'> {
   /** What to have at hand. */
   start: string;
   asks: Ask[];
@@ -237,13 +218,10 @@ export interface Tree {
   otherwise: Ask;
   /** What is under water. */
   wet: Note;
-  sources: string[];
 }
 
 /** What is in the bank week by week, and one payment moved to a later week. */
-export interface Curve {
-  kind: 'curve';
-  caption: Caption;
+export interface Curve extends FigureBase<'curve'> {
   /** In thousands of dollars, from now on; under zero the account is overdrawn. */
   balances: number[];
   move: {
@@ -254,18 +232,10 @@ export interface Curve {
     to: number;
     how: string;
   };
-  sources: string[];
-}
-
-interface TrackOf<Shape> {
-  kind: 'track';
-  shape: Shape;
-  caption: Caption;
-  sources: string[];
 }
 
 /** A tax year as the way of the sun: what is paid on it, and what is left after it has set. */
-export interface Arc extends TrackOf<'arc'> {
+export interface Arc extends FigureBase<'arc'> {
   /** ISO dates in a year in which no weekend moves them, whose number is not shown. */
   stops: { day: string; text: string }[];
   sunset: { day: string } & Note;
@@ -278,7 +248,7 @@ export interface Arc extends TrackOf<'arc'> {
 export type Clock = { months: number } | { every: 'calendar year' } | { every: 'estate year' };
 
 /** Returns whose time begins on one day. */
-export interface Spans extends TrackOf<'spans'> {
+export interface Spans extends FigureBase<'spans'> {
   /** ISO date of the death. */
   start: string;
   title: string;
@@ -287,17 +257,15 @@ export interface Spans extends TrackOf<'spans'> {
 }
 
 /** Years that are left, at their true distance from the last one. */
-export interface Glide extends TrackOf<'glide'> {
+export interface Glide extends FigureBase<'glide'> {
   stops: { years: number; title: string; text: string }[];
   wet: Note;
 }
 
 /** Steps of a month on a sea that goes calm. */
-export interface Calm extends TrackOf<'calm'> {
+export interface Calm extends FigureBase<'calm'> {
   stops: { when: string; title: string; text: string }[];
 }
-
-export type Track = Arc | Calm | Glide | Spans;
 
 /** The sales of one kind in a month, and what an owner should know of them. */
 export interface Sale {
@@ -310,9 +278,7 @@ export interface Sale {
 }
 
 /** A guest's check, and the sales of a month as bars as wide as their amounts, at the same rate of tax. */
-export interface Bars {
-  kind: 'bars';
-  caption: Caption;
+export interface Bars extends FigureBase<'bars'> {
   /** What the rate consists of, in percent, and whose each part is. */
   rates: { name: string; percent: number; owner: string }[];
   check: Note & {
@@ -329,7 +295,6 @@ export interface Bars {
   sun: Note;
   /** What is said of the tax on the check, of what is due, and of what is short in a month and in all. */
   wet: { check: string; due: string; sales: string; use: string; short: string; audit: string };
-  sources: string[];
 }
 
 /** A mistake: what it costs, in words or as a percentage of an amount, and how it is repaired. */
@@ -341,40 +306,37 @@ export interface Mistake {
 }
 
 /** Mistakes in a ledger, each with its cost and its repair on one line; under water is what waiting adds. */
-export interface Costs {
-  kind: 'costs';
-  caption: Caption;
+export interface Costs extends FigureBase<'costs'> {
   title: string;
   columns: { mistake: string; cost: string; repair: string };
   rows: Mistake[];
   sun: Note;
   wet: Note;
-  sources: string[];
 }
 
 /** Ties to the state that was left, which are cut, those made to Florida, and under water those that no move cuts. */
-export interface Ties {
-  kind: 'ties';
-  caption: Caption;
+export interface Ties extends FigureBase<'ties'> {
   cut: { label: string; place: string; ties: Note[] };
   made: { label: string; place: string; ties: Note[] };
   sun: Note;
   wet: Note[];
-  sources: string[];
 }
 
 export type Figure =
   | Accounts
+  | Arc
   | Bars
   | Calendar
+  | Calm
   | Costs
   | Curve
+  | Glide
   | Ladder
   | Ledgers
   | Matrix
   | Sheet
+  | Spans
   | Split
   | Streams
   | Ties
-  | Track
   | Tree;

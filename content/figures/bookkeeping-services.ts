@@ -1,8 +1,7 @@
 import type { Calm } from '../figure-types.ts';
 
 export const figure: Calm = {
-  kind: 'track',
-  shape: 'calm',
+  kind: 'calm',
   caption: {
     lead: 'A month of books, from bank lines to statements.',
     text: 'The month starts as loose lines from the bank and ends in statements that are reconciled, locked and readable in ten minutes.',

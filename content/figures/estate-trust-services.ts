@@ -1,8 +1,7 @@
 import type { Spans } from '../figure-types.ts';
 
 export const figure: Spans = {
-  kind: 'track',
-  shape: 'spans',
+  kind: 'spans',
   caption: {
     lead: 'Four clocks, one starting day.',
     text: 'Extensions exist for each. If the person had not yet filed for the prior year, that return is still due on its own April 15.',

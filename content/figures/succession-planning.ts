@@ -1,8 +1,7 @@
 import type { Glide } from '../figure-types.ts';
 
 export const figure: Glide = {
-  kind: 'track',
-  shape: 'glide',
+  kind: 'glide',
   caption: {
     lead: 'The earlier you start, the more you can choose.',
     text: 'Ten years ahead nearly every choice is open. In the last year you mostly choose among offers.',

@@ -1,8 +1,7 @@
 import type { Arc } from '../figure-types.ts';
 
 export const figure: Arc = {
-  kind: 'track',
-  shape: 'arc',
+  kind: 'arc',
   caption: {
     lead: 'The sun sets on the tax year on December 31.',
     text: 'Four estimated payments mark the way; after the horizon only a few contributions still count for the year. A date on a weekend or a holiday moves to the next business day.',

@@ -1,29 +1,9 @@
 import type { Bars as BarsData, Sale } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { addUp, formatDollars, formatMoney, formatNumber } from './money.ts';
 import { NoteList, SunNote } from './note.tsx';
 import { AmountRows } from './receipt.tsx';
 import { addUpMonth } from './sales-month.ts';
-
-function Check({ figure }: { figure: BarsData }) {
-  const { check, rates } = figure;
-  const { charge, taxable, taxes } = addUpMonth(figure);
-  return (
-    <section className="receipt">
-      <b>{check.title}</b>
-      <p>{check.text}</p>
-      <AmountRows
-        rows={[
-          [check.item.name, check.item.dollars],
-          [`${check.charge.name}, ${check.charge.percent}%`, charge],
-          [check.taxable, taxable],
-          ...rates.map(({ name, percent }, index): [string, number] => [`${name}, ${percent}%`, taxes[index] ?? 0]),
-          [check.paid, addUp([taxable, ...taxes])],
-        ]}
-      />
-    </section>
-  );
-}
 
 function Sold({ sale: { name, dollars, note, isTrap, isExempt }, most }: { sale: Sale; most: number }) {
   const exempt = { fill: 'none', stroke: 'var(--ink-2)', strokeWidth: '1.5', strokeDasharray: '4 3' };
@@ -41,32 +21,13 @@ function Sold({ sale: { name, dollars, note, isTrap, isExempt }, most }: { sale:
   );
 }
 
-function Month({ figure }: { figure: BarsData }) {
-  const { month, sun } = figure;
+/** A guest's check beside a month of sales as bars; the tax on both is under water. */
+export function Bars({ of, figure }: { of: string; figure: BarsData }) {
+  const { caption, rates, check, month, months, sun, wet } = figure;
+  const { charge, taxable, taxes, sold, salesTax, useTax, short } = addUpMonth(figure);
   const most = Math.max(...month.sales.map(({ dollars }) => dollars));
-  return (
-    <section className="bars-month">
-      <b>{month.title}</b>
-      <p>{month.text}</p>
-      <ul className="figure-rows">
-        {month.sales.map((sale) => (
-          <Sold key={sale.name} sale={sale} most={most} />
-        ))}
-        <li className="bars-sum">
-          {month.taxable} <strong>{formatNumber(addUpMonth(figure).sold)}</strong>
-        </li>
-      </ul>
-      <SunNote note={sun} />
-    </section>
-  );
-}
-
-/** What the tax of a check and of a month comes to, as notes under water. */
-function listNotes(figure: BarsData) {
-  const { rates, months, wet } = figure;
-  const { taxes, salesTax, useTax, short } = addUpMonth(figure);
   const parts = rates.map(({ owner }, index) => `${formatMoney(taxes[index] ?? 0)} ${owner}`);
-  return [
+  const notes = [
     { title: `$${formatMoney(addUp(taxes))}`, text: `${wet.check}: ${parts.join(', ')}` },
     {
       title: formatDollars(addUp([salesTax, useTax])),
@@ -75,19 +36,34 @@ function listNotes(figure: BarsData) {
     { title: formatDollars(short), text: wet.short },
     { title: formatDollars(short * months), text: `after ${months} ${wet.audit}` },
   ];
-}
-
-/** A guest's check beside a month of sales as bars; the tax on both is under water. */
-export function Bars({ of, figure }: { of: string; figure: BarsData }) {
   return (
-    <Frame kind="rise bars" place="under" caption={figure.caption}>
-      <Dry>
-        <Check figure={figure} />
-        <Month figure={figure} />
-      </Dry>
-      <Wet of={of}>
-        <NoteList notes={listNotes(figure)} />
-      </Wet>
+    <Frame kind="rise bars" place="under" of={of} caption={caption} wet={<NoteList notes={notes} />}>
+      <section className="receipt">
+        <b>{check.title}</b>
+        <p>{check.text}</p>
+        <AmountRows
+          rows={[
+            [check.item.name, check.item.dollars],
+            [`${check.charge.name}, ${check.charge.percent}%`, charge],
+            [check.taxable, taxable],
+            ...rates.map(({ name, percent }, index): [string, number] => [`${name}, ${percent}%`, taxes[index] ?? 0]),
+            [check.paid, addUp([taxable, ...taxes])],
+          ]}
+        />
+      </section>
+      <section className="bars-month">
+        <b>{month.title}</b>
+        <p>{month.text}</p>
+        <ul className="figure-rows">
+          {month.sales.map((sale) => (
+            <Sold key={sale.name} sale={sale} most={most} />
+          ))}
+          <li className="bars-sum">
+            {month.taxable} <strong>{formatNumber(sold)}</strong>
+          </li>
+        </ul>
+        <SunNote note={sun} />
+      </section>
     </Frame>
   );
 }

@@ -1,19 +1,19 @@
 import type { Calendar as CalendarData, Mark } from '../../content/figure-types.ts';
 import { Columns } from './columns.tsx';
 import { findFilingDays } from './filing-days.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { layOut } from './month.ts';
 import { Receipt } from './receipt.tsx';
 
+/** A day with its mark; before the 1st and after the last, an empty place. */
 function Day({ day, mark, isOver }: { day: number; mark: Mark | undefined; isOver: boolean }) {
+  if (!day) return <td />;
   const words = [<b key="day">{day}</b>, mark && <small key="label"> {mark.label}</small>];
-  if (mark?.tone === 'key')
-    return (
-      <td>
-        <p className="figure-sun">{words}</p>
-      </td>
-    );
-  return <td className={mark?.tone === 'due' ? 'calendar-due' : isOver ? 'calendar-over' : undefined}>{words}</td>;
+  return (
+    <td className={mark?.tone === 'due' ? 'calendar-due' : isOver ? 'calendar-over' : undefined}>
+      {mark?.tone === 'key' ? <p className="figure-sun">{words}</p> : words}
+    </td>
+  );
 }
 
 interface WeeksProps {
@@ -21,25 +21,21 @@ interface WeeksProps {
   weekdays: string[];
   weeks: (number | undefined)[][];
   marks: Mark[];
-  isContinued: boolean;
+  /** The day that counts, after which days are over. */
+  last: number;
 }
 
-function Weeks({ caption, weekdays, weeks, marks, isContinued }: WeeksProps) {
-  const last = marks.find(({ tone }) => tone === 'key')?.day ?? 0;
+function Weeks({ caption, weekdays, weeks, marks, last }: WeeksProps) {
   return (
     <table className="calendar-weeks">
       <caption className="visually-hidden">{caption}</caption>
-      <Columns names={weekdays} isHidden={isContinued} />
+      <Columns names={weekdays} />
       <tbody>
         {weeks.map((days, week) => (
           <tr key={String(week)}>
-            {days.map((day, index) =>
-              day ? (
-                <Day key={day} day={day} mark={marks.find((mark) => mark.day === day)} isOver={day > last} />
-              ) : (
-                <td key={`blank-${String(index)}`} />
-              ),
-            )}
+            {days.map((day = 0, index) => (
+              <Day key={String(index)} day={day} mark={marks.find((mark) => mark.day === day)} isOver={day > last} />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -53,31 +49,34 @@ export function Calendar({ of, figure, day }: { of: string; figure: CalendarData
   const { days, note, marks } = 'rules' in on ? findFilingDays(on, day) : on;
   const { title, weekdays, weeks } = layOut(days);
   const last = marks.find(({ tone }) => tone === 'key')?.day ?? 0;
-  const isDry = (week: (number | undefined)[]) => 'business' in days || (week.find(Boolean) ?? 0) <= last;
+  const isDry = (week: (number | undefined)[]) => (week.find(Boolean) ?? 0) <= last;
   const under = weeks.filter((week) => !isDry(week));
-  const shared = { weekdays, marks };
+  const shared = { weekdays, marks, last };
+  const wet =
+    under.length > 0 ? (
+      <Weeks {...shared} caption={`${title} after the last day: late`} weeks={under} />
+    ) : (
+      <ol className="calendar-next">
+        {next.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ol>
+    );
   return (
-    <Frame kind={'month' in days ? 'calendar calendar-month' : 'calendar'} place="beside" caption={caption}>
-      <Dry>
-        <p className="calendar-title">
-          <strong>{title}</strong> {note}
-        </p>
-        <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} isContinued={false} />
-      </Dry>
-      <Wet of={of}>
-        {under.length > 0 ? (
-          <Weeks {...shared} caption={`${title} after the last day: late`} weeks={under} isContinued />
-        ) : (
-          <ol className="calendar-next">
-            {next.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong> {text}
-              </li>
-            ))}
-          </ol>
-        )}
-      </Wet>
-      {receipt && <Receipt receipt={receipt} />}
+    <Frame
+      kind={'month' in days ? 'calendar calendar-month' : 'calendar'}
+      place="beside"
+      of={of}
+      caption={caption}
+      wet={wet}
+      receipt={receipt && <Receipt receipt={receipt} />}
+    >
+      <p className="calendar-title">
+        <strong>{title}</strong> {note}
+      </p>
+      <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} />
     </Frame>
   );
 }

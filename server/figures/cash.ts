@@ -15,9 +15,7 @@ export function listWeeks({ balances, move: { thousands, from, to } }: Curve): W
 
 /** The week in which a balance is lowest. Throws if there is none. */
 export function findLowest(weeks: Week[], balance: 'before' | 'after'): Week {
-  const [lowest] = weeks.toSorted((a, b) => a[balance] - b[balance]);
-  if (!lowest) throw new Error('a curve has weeks');
-  return lowest;
+  return weeks.reduce((lowest, week) => (week[balance] < lowest[balance] ? week : lowest));
 }
 
 /** Thousands as dollars: `-6` is `−$6,000`. */

@@ -3,19 +3,17 @@ interface ColumnsProps {
   className?: string;
   /** Whether the rows have a number before them. */
   isNumbered?: boolean;
-  /** Whether the names are for screen readers alone, as they stand above the table already. */
-  isHidden?: boolean;
 }
 
-/** The names of a table's columns. */
-export function Columns({ names, className, isNumbered, isHidden }: ColumnsProps) {
+/** The names of a table's columns. Under water they are for screen readers alone, as they stand above it already. */
+export function Columns({ names, className, isNumbered }: ColumnsProps) {
   return (
     <thead>
       <tr>
         {isNumbered && <td />}
         {names.map((name) => (
           <th key={name} scope="col" className={className}>
-            {isHidden ? <span className="visually-hidden">{name}</span> : name}
+            {name}
           </th>
         ))}
       </tr>

@@ -3,36 +3,31 @@ import type { Caption, Place } from '../../content/figure-types.ts';
 import { List } from './list.tsx';
 import { Waves } from './waves.tsx';
 
-/** What is above the waterline. */
-export function Dry({ children }: { children: ReactNode }) {
-  return <div className="figure-dry">{children}</div>;
-}
-
-/** What is under it, on waves that are made from the slug of its page. */
-export function Wet({ of, children }: { of: string; children?: ReactNode }) {
-  return (
-    <div className="figure-wet">
-      <Waves of={of} at="top" />
-      {children}
-      <Waves of={of} at="foot" />
-    </div>
-  );
-}
-
 interface FrameProps {
   /** The classes of its kind. A `figure-card` is a card on the sand, and the sea under it holds its caption alone. */
   kind: string;
   place: Place;
+  /** The slug of its page, which its waves are made from. */
+  of: string;
   caption: Caption;
-  /** What is dry, what is wet, and more of both. */
+  /** What is above the waterline, and under it. */
   children: ReactNode;
+  wet?: ReactNode;
+  /** What has a waterline of its own, beside both. */
+  receipt?: ReactNode;
 }
 
 /** A teaching figure: what is dry, what is under water, and a caption. */
-export function Frame({ kind, place, caption, children }: FrameProps) {
+export function Frame({ kind, place, of, caption, children, wet, receipt }: FrameProps) {
   return (
     <figure className={`figure figure-${place} ${kind}`}>
-      {children}
+      <div className="figure-dry">{children}</div>
+      <div className="figure-wet">
+        <Waves of={of} at="top" />
+        {wet}
+        <Waves of={of} at="foot" />
+      </div>
+      {receipt}
       <figcaption>
         <strong>{caption.lead}</strong>
         <div>{caption.text}</div>

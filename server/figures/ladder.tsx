@@ -1,9 +1,10 @@
-import type { Ladder as LadderData, Rung } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import type { Ladder as LadderData } from '../../content/figure-types.ts';
+import { Frame } from './frame.tsx';
 
-function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { rung: Rung }) {
-  return (
-    <li className={`ladder-${level}`}>
+/** Letters in their order on a ladder into the water. */
+export function Ladder({ of, figure: { caption, rungs } }: { of: string; figure: LadderData }) {
+  const steps = rungs.map(({ code, alias, title, text, days, daysNote, level }) => (
+    <li key={code} className={`ladder-${level}`}>
       <strong className="ladder-code">
         {code}
         {alias && <small>{alias}</small>}
@@ -16,21 +17,12 @@ function Step({ rung: { code, alias, title, text, days, daysNote, level } }: { r
         <b>{days}</b> <small>{daysNote}</small>
       </p>
     </li>
-  );
-}
-
-/** Letters in their order on a ladder into the water. */
-export function Ladder({ of, figure: { caption, rungs } }: { of: string; figure: LadderData }) {
-  const isWet = ({ level }: Rung) => level === 'wet';
-  const step = (rung: Rung) => <Step key={rung.code} rung={rung} />;
-  const dry = rungs.filter((rung) => !isWet(rung)).map(step);
-  const wet = <ol start={dry.length + 1}>{rungs.filter(isWet).map(step)}</ol>;
+  ));
+  const dry = rungs.filter(({ level }) => level !== 'wet').length;
+  const wet = <ol start={dry + 1}>{steps.slice(dry)}</ol>;
   return (
-    <Frame kind="ladder" place="beside" caption={caption}>
-      <Dry>
-        <ol>{dry}</ol>
-      </Dry>
-      <Wet of={of}>{wet}</Wet>
+    <Frame kind="ladder" place="beside" of={of} caption={caption} wet={wet}>
+      <ol>{steps.slice(0, dry)}</ol>
     </Frame>
   );
 }

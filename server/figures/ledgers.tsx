@@ -1,28 +1,11 @@
-import type { LedgerLine, Ledgers as LedgersData, Statement as StatementData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import type { Ledgers as LedgersData, Statement as StatementData } from '../../content/figure-types.ts';
+import { Frame } from './frame.tsx';
 import { formatNumber } from './money.ts';
 
 /** An amount as in books: below zero in parentheses. */
 function show(amount: number): string {
   const digits = formatNumber(Math.abs(amount));
   return amount < 0 ? `(${digits})` : digits;
-}
-
-function Line({ line: { label, amount, sum, tie } }: { line: LedgerLine }) {
-  return (
-    <div className={sum && 'ledgers-sum'}>
-      <dt>
-        {label}
-        {tie && (
-          <i className={`figure-disc ledgers-tie-${tie}`}>
-            <span className="visually-hidden">thread </span>
-            {tie}
-          </i>
-        )}
-      </dt>
-      <dd className={sum === 'total' ? 'ledgers-total' : undefined}>{show(amount)}</dd>
-    </div>
-  );
 }
 
 function Statement({ sheet: { title, note, lines } }: { sheet: StatementData }) {
@@ -33,8 +16,19 @@ function Statement({ sheet: { title, note, lines } }: { sheet: StatementData }) 
         <small>{note}</small>
       </p>
       <dl className="figure-rows">
-        {lines.map((line) => (
-          <Line key={line.label} line={line} />
+        {lines.map(({ label, amount, sum, tie }) => (
+          <div key={label} className={sum && 'ledgers-sum'}>
+            <dt>
+              {label}
+              {tie && (
+                <i className={`figure-disc ledgers-tie-${tie}`}>
+                  <span className="visually-hidden">thread </span>
+                  {tie}
+                </i>
+              )}
+            </dt>
+            <dd className={sum === 'total' ? 'ledgers-total' : undefined}>{show(amount)}</dd>
+          </div>
         ))}
       </dl>
     </section>
@@ -64,18 +58,15 @@ function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets']
 /** Three statements side by side, and the threads between them. */
 export function Ledgers({ of, figure: { caption, sheets, sun } }: { of: string; figure: LedgersData }) {
   return (
-    <Frame kind="figure-card ledgers" place="under" caption={caption}>
-      <Dry>
-        {sheets.map((sheet) => (
-          <Statement key={sheet.title} sheet={sheet} />
-        ))}
-        <Ties sheets={sheets} />
-        <p className="ledgers-sun">
-          <small>{sun.text}</small>
-          <strong className="figure-sun">{show(sun.amount)}</strong>
-        </p>
-      </Dry>
-      <Wet of={of} />
+    <Frame kind="figure-card ledgers" place="under" of={of} caption={caption}>
+      {sheets.map((sheet) => (
+        <Statement key={sheet.title} sheet={sheet} />
+      ))}
+      <Ties sheets={sheets} />
+      <p className="ledgers-sun">
+        <small>{sun.text}</small>
+        <strong className="figure-sun">{show(sun.amount)}</strong>
+      </p>
     </Frame>
   );
 }

@@ -1,65 +1,51 @@
 import type { Entity, Matrix as MatrixData } from '../../content/figure-types.ts';
 import { Columns } from './columns.tsx';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 
-/** A square for the company and a round coin for its owner; who pays is filled. */
-function Coins({ pays }: { pays: Entity['pays'] }) {
-  return (
-    <svg viewBox="0 0 72 24" width="72" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
-      <path d="M22 12h29" />
-      <rect x="2" y="2" width="20" height="20" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
-      <circle cx="60" cy="12" r="10" fill="var(--sun)" />
-    </svg>
-  );
-}
-
-interface EntitiesProps {
-  title: string;
-  columns: MatrixData['columns'];
-  rows: Entity[];
-  isContinued: boolean;
-}
-
-/** A phone shows the last column as a line under the others, with its name. */
-function Entities({ title, columns, rows, isContinued }: EntitiesProps) {
+/**
+ * The kinds at a level, each with a square for the company and a round coin for its owner; who pays is filled. A phone
+ * shows the last column as a line under the others, with its name.
+ */
+function Entities({ figure: { titles, columns, rows }, level }: { figure: MatrixData; level: Entity['level'] }) {
   return (
     <table>
-      <caption className="visually-hidden">{title}</caption>
-      <Columns names={Object.values(columns)} className="eyebrow" isHidden={isContinued} />
+      <caption className="visually-hidden">{titles[level]}</caption>
+      <Columns names={Object.values(columns)} className="eyebrow" />
       <tbody>
-        {rows.map(({ name, note, pays, payer, form, formNote, report }) => (
-          <tr key={name}>
-            <th scope="row">
-              <b>{name}</b>
-              <small>{note}</small>
-              <Coins pays={pays} />
-            </th>
-            <td>{payer}</td>
-            <td>
-              <b>{form}</b>
-              <small>{formNote}</small>
-            </td>
-            <td>
-              <i>{columns.report}:</i> {report}
-            </td>
-          </tr>
-        ))}
+        {rows
+          .filter((row) => row.level === level)
+          .map(({ name, note, pays, payer, form, formNote, report }) => (
+            <tr key={name}>
+              <th scope="row">
+                <b>{name}</b>
+                <small>{note}</small>
+                <svg viewBox="0 0 72 24" width="72" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
+                  <path d="M22 12h29" />
+                  <rect x="2" y="2" width="20" height="20" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
+                  <circle cx="60" cy="12" r="10" fill="var(--sun)" />
+                </svg>
+              </th>
+              <td>{payer}</td>
+              <td>
+                <b>{form}</b>
+                <small>{formNote}</small>
+              </td>
+              <td>
+                <i>{columns.report}:</i> {report}
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );
 }
 
 /** Kinds of business in a table on the sand, and those whose owners pay the tax in one under water. */
-export function Matrix({ of, figure: { caption, titles, columns, rows } }: { of: string; figure: MatrixData }) {
-  const at = (level: Entity['level']) => rows.filter((row) => row.level === level);
+export function Matrix({ of, figure }: { of: string; figure: MatrixData }) {
+  const wet = <Entities figure={figure} level="wet" />;
   return (
-    <Frame kind="matrix" place="under" caption={caption}>
-      <Dry>
-        <Entities title={titles.dry} columns={columns} rows={at('dry')} isContinued={false} />
-      </Dry>
-      <Wet of={of}>
-        <Entities title={titles.wet} columns={columns} rows={at('wet')} isContinued />
-      </Wet>
+    <Frame kind="matrix" place="under" of={of} caption={figure.caption} wet={wet}>
+      <Entities figure={figure} level="dry" />
     </Frame>
   );
 }

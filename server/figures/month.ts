@@ -14,9 +14,9 @@ export function layOut(days: MarkedDays['days']) {
   const blanks = isMonth ? readWeekday(first) : 0;
   const count = isMonth ? countDays(first, `${addDays(first, 31).slice(0, 7)}-01`) : days.business;
   const names = isMonth ? weekdays : weekdays.slice(1, 6);
-  const toDay = (cell: number) => (cell < blanks || cell >= blanks + count ? undefined : cell - blanks + 1);
-  const weeks = Array.from({ length: Math.ceil((blanks + count) / names.length) }, (_, week) =>
-    names.map((_, weekday) => toDay(week * names.length + weekday)),
+  const cells = Array.from({ length: blanks + count }, (_, cell) => (cell < blanks ? undefined : cell - blanks + 1));
+  const weeks = Array.from({ length: Math.ceil(cells.length / names.length) }, (_, week) =>
+    names.map((_, weekday) => cells[week * names.length + weekday]),
   );
   const title = isMonth ? formatMonth(first) : days.title;
   return { title, weekdays: names, weeks };

@@ -19,24 +19,26 @@ export function AmountRows({ rows }: { rows: [string, number][] }) {
 export function Receipt({ receipt: { title, note, item, tax, paid, parts, total } }: { receipt: ReceiptData }) {
   const taxes = parts.map(({ name, percent }): [string, number] => [`${name} ${percent}%`, takePercent(item.dollars, percent)]);
   const sum = addUp(taxes.map(([, amount]) => amount));
-  return [
-    <div key="dry" className="figure-dry receipt-dry">
-      <div className="receipt">
-        <p className="eyebrow">{title}</p>
-        <p>{note}</p>
-        <AmountRows
-          rows={[
-            [item.name, item.dollars],
-            [tax, sum],
-            [paid, addUp([item.dollars, sum])],
-          ]}
-        />
+  return (
+    <>
+      <div className="figure-dry receipt-dry">
+        <div className="receipt">
+          <p className="eyebrow">{title}</p>
+          <p>{note}</p>
+          <AmountRows
+            rows={[
+              [item.name, item.dollars],
+              [tax, sum],
+              [paid, addUp([item.dollars, sum])],
+            ]}
+          />
+        </div>
       </div>
-    </div>,
-    <div key="wet" className="figure-wet receipt-wet">
-      <div className="receipt">
-        <AmountRows rows={[...taxes, [total, sum]]} />
+      <div className="figure-wet receipt-wet">
+        <div className="receipt">
+          <AmountRows rows={[...taxes, [total, sum]]} />
+        </div>
       </div>
-    </div>,
-  ];
+    </>
+  );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Bars, Costs, Figure, Ties } from '../../content/figure-types.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
-import { formatDollars, takePercent } from './money.ts';
+import { formatCost } from './costs.tsx';
+import { formatDollars } from './money.ts';
 
 /** How high the waterline of a picture is, in pixels: pictures are as high everywhere, and wider ones show more sea. */
 const waterline = 168;
@@ -54,7 +55,7 @@ function SmallCosts({ figure: { rows, sun } }: { figure: Costs }) {
         <g key={mistake} fill="var(--coral-ink)" transform={`translate(22 ${44 + index * 46})`}>
           <text>{index + 1}</text>
           <text className="small-picture-title" x="42">
-            {typeof cost === 'string' ? cost : formatDollars(takePercent(cost.of, cost.percent))}
+            {formatCost(cost)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import type { PayLine, Split as SplitData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { addUp, formatMoney, takePercent } from './money.ts';
 
 const toAmount = ({ take }: PayLine, gross: number) => ('percent' in take ? takePercent(gross, take.percent) : take.dollars);
@@ -11,19 +11,8 @@ export function settle({ gross: { dollars }, minus, plus }: SplitData) {
   return { taken, added, net: addUp([dollars, -addUp(taken)]), cost: addUp([dollars, ...added]) };
 }
 
+/** Of what is left of a paycheck, and of what comes off it. */
 const colors = ['var(--river-pale)', 'var(--lagoon)', 'var(--coral)', 'var(--clay)'];
-
-/** The paycheck as a bar of what is left and what comes off. */
-function Bar({ parts }: { parts: number[] }) {
-  const whole = addUp(parts);
-  return (
-    <svg className="paycheck-bar" viewBox={`0 0 ${whole} 20`} preserveAspectRatio="none" aria-hidden="true">
-      {parts.map((part, index) => (
-        <rect key={String(index)} fill={colors[index]} x={addUp(parts.slice(0, index))} width={part} height="20" />
-      ))}
-    </svg>
-  );
-}
 
 function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; sign: string }) {
   return (
@@ -45,27 +34,32 @@ function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; 
 export function Split({ of, figure }: { of: string; figure: SplitData }) {
   const { caption, gross, minus, plus } = figure;
   const { taken, added, net, cost } = settle(figure);
+  const parts = [net, ...taken];
+  const wet = (
+    <>
+      <Lines lines={plus} amounts={added} sign="+" />
+      <div className="paycheck-cost">
+        {figure.cost} <b>${formatMoney(cost)}</b>
+      </div>
+    </>
+  );
   return (
-    <Frame kind="paycheck" place="beside" caption={caption}>
-      <Dry>
-        <div className="figure-paper paycheck-gross">
-          <div>
-            <p className="eyebrow">{gross.label}</p>
-            <b>${formatMoney(gross.dollars)}</b>
-            <Bar parts={[net, ...taken]} />
-          </div>
-          <p className="figure-sun">
-            {figure.net} <b>${formatMoney(net)}</b>
-          </p>
+    <Frame kind="paycheck" place="beside" of={of} caption={caption} wet={wet}>
+      <div className="figure-paper paycheck-gross">
+        <div>
+          <p className="eyebrow">{gross.label}</p>
+          <b>${formatMoney(gross.dollars)}</b>
+          <svg className="paycheck-bar" viewBox={`0 0 ${gross.dollars} 20`} preserveAspectRatio="none" aria-hidden="true">
+            {parts.map((part, index) => (
+              <rect key={colors[index]} fill={colors[index]} x={addUp(parts.slice(0, index))} width={part} height="20" />
+            ))}
+          </svg>
         </div>
-        <Lines lines={minus} amounts={taken} sign="−" />
-      </Dry>
-      <Wet of={of}>
-        <Lines lines={plus} amounts={added} sign="+" />
-        <div className="paycheck-cost">
-          {figure.cost} <b>${formatMoney(cost)}</b>
-        </div>
-      </Wet>
+        <p className="figure-sun">
+          {figure.net} <b>${formatMoney(net)}</b>
+        </p>
+      </div>
+      <Lines lines={minus} amounts={taken} sign="−" />
     </Frame>
   );
 }

@@ -1,46 +1,39 @@
-import type { Note as NoteData, Ties as TiesData } from '../../content/figure-types.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import type { Ties as TiesData } from '../../content/figure-types.ts';
+import { Frame } from './frame.tsx';
 import { NoteList, SunNote } from './note.tsx';
 import { type Thread, Threads, toMiddle } from './threads.tsx';
 
-/** A tie that ends in a cross. Where there is less room it is cut off at its beginning. */
-function CutTie() {
-  return (
-    <svg viewBox="0 0 120 16" preserveAspectRatio="xMaxYMid slice" stroke="var(--coral)" strokeWidth="2.2" aria-hidden="true">
-      <path d="M5 8h0" className="figure-dots" />
-      <path d="M5 8H106" strokeDasharray="6 5" />
-      <path d="M105 1l14 14m0-14l-14 14" />
-    </svg>
-  );
-}
+/** A shore, drawn stretched. */
+const shore = 'M30 0C0 300 60 330 30 560S20 800 36 1000';
 
-/** A shore, drawn stretched, and lines that repeat it out to sea. */
-function Shore({ side }: { side: 'left' | 'right' }) {
-  const line = 'M30 0C0 300 60 330 30 560S20 800 36 1000';
-  return (
-    <svg className={`ties-shore ties-shore-${side}`} viewBox="0 0 120 1000" preserveAspectRatio="none" aria-hidden="true">
-      <path stroke="var(--ink)" strokeWidth="2.5" d={line} />
-      {[14, 27, 40].map((away) => (
-        <path key={away} stroke="var(--river-pale)" strokeWidth="1.4" d={line} transform={`translate(${away})`} />
-      ))}
-    </svg>
-  );
-}
-
-function TieList({ list: { label, place, ties }, isCut = false }: { list: TiesData['cut']; isCut?: boolean }) {
-  const tie = ({ title, text }: NoteData) => (
-    <li key={title}>
-      <p>
-        <b>{title}</b> {text}
-      </p>
-      {isCut && <CutTie />}
-    </li>
-  );
+/** Ties on a shore. Those that are cut end in a cross; where there is less room they are cut off at their beginning. */
+function TieList({ list: { label, place, ties }, isCut }: { list: TiesData['cut']; isCut: boolean }) {
   return (
     <section className={isCut ? 'ties-cut' : undefined}>
       <p className="eyebrow">{label}</p>
       <b className="ties-place">{place}</b>
-      <ul>{ties.map(tie)}</ul>
+      <ul>
+        {ties.map(({ title, text }) => (
+          <li key={title}>
+            <p>
+              <b>{title}</b> {text}
+            </p>
+            {isCut && (
+              <svg
+                viewBox="0 0 120 16"
+                preserveAspectRatio="xMaxYMid slice"
+                stroke="var(--coral)"
+                strokeWidth="2.2"
+                aria-hidden="true"
+              >
+                <path d="M5 8h0" className="figure-dots" />
+                <path d="M5 8H106" strokeDasharray="6 5" />
+                <path d="M105 1l14 14m0-14l-14 14" />
+              </svg>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -48,25 +41,32 @@ function TieList({ list: { label, place, ties }, isCut = false }: { list: TiesDa
 /** Ties cut on one shore and made on the other, and under water those that no move cuts. */
 export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: string; figure: TiesData }) {
   return (
-    <Frame kind="rise ties" place="under" caption={caption}>
-      <Dry>
-        <TieList list={cut} isCut />
-        <div className="ties-sea">
-          <Shore side="left" />
-          <Shore side="right" />
-          <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
-            <Threads
-              threads={made.ties.map((_, index): Thread => [500, toMiddle(index, made.ties.length)])}
-              color="var(--lagoon)"
-            />
+    <Frame kind="rise ties" place="under" of={of} caption={caption} wet={<NoteList notes={wet} />}>
+      <TieList list={cut} isCut />
+      <div className="ties-sea">
+        {['left', 'right'].map((side) => (
+          <svg
+            key={side}
+            className={`ties-shore ties-shore-${side}`}
+            viewBox="0 0 120 1000"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path stroke="var(--ink)" strokeWidth="2.5" d={shore} />
+            {[14, 27, 40].map((away) => (
+              <path key={away} stroke="var(--river-pale)" strokeWidth="1.4" d={shore} transform={`translate(${away})`} />
+            ))}
           </svg>
-          <SunNote note={sun} />
-        </div>
-        <TieList list={made} />
-      </Dry>
-      <Wet of={of}>
-        <NoteList notes={wet} />
-      </Wet>
+        ))}
+        <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
+          <Threads
+            threads={made.ties.map((_, index): Thread => [500, toMiddle(index, made.ties.length)])}
+            color="var(--lagoon)"
+          />
+        </svg>
+        <SunNote note={sun} />
+      </div>
+      <TieList list={made} isCut={false} />
     </Frame>
   );
 }

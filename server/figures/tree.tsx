@@ -1,45 +1,36 @@
-import type { Ask, Tree as TreeData } from '../../content/figure-types.ts';
+import type { Tree as TreeData } from '../../content/figure-types.ts';
 import { blade } from '../maps/leaf.ts';
-import { Dry, Frame, Wet } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';
 
 /** The veins of a leaf that lies on its side. They leave room for its name. */
 const sideVeins = 'M24 39Q39 31 42 12M53 37Q69 30 72 14M24 61Q39 69 42 88M53 63Q69 70 72 86';
 
-function Branch({ ask: { question, note, leaf }, last = false }: { ask: Ask; last?: boolean }) {
-  return (
-    <li className={last ? 'tree-last' : undefined}>
-      <p className="tree-ask">
-        <b>{question}</b> {!last && <span className="tree-yes">Yes:</span>}
-      </p>
-      <strong className="tree-leaf">
-        <svg viewBox="0 0 100 100" aria-hidden="true">
-          <path fill={last ? 'var(--deep)' : 'var(--lagoon)'} d={blade} transform="rotate(90 50 50)" />
-          <path stroke="var(--wave)" strokeWidth="1.6" opacity=".6" d={sideVeins} />
-        </svg>
-        {leaf}
-      </strong>
-      <p className="tree-note">{note}</p>
-    </li>
-  );
-}
-
 /** Questions along a trunk, each with a branch to the form that a yes leads to. */
 export function Tree({ of, figure: { caption, start, asks, otherwise, wet } }: { of: string; figure: TreeData }) {
   return (
-    <Frame kind="tree" place="beside" caption={caption}>
-      <Dry>
-        <p className="tree-start">{start}</p>
-        <ol>
-          {asks.map((ask) => (
-            <Branch key={ask.leaf} ask={ask} />
-          ))}
-          <Branch ask={otherwise} last />
-        </ol>
-      </Dry>
-      <Wet of={of}>
-        <Note note={wet} />
-      </Wet>
+    <Frame kind="tree" place="beside" of={of} caption={caption} wet={<Note note={wet} />}>
+      <p className="tree-start">{start}</p>
+      <ol>
+        {[...asks, otherwise].map(({ question, note, leaf }, index) => {
+          const last = index === asks.length;
+          return (
+            <li key={leaf} className={last ? 'tree-last' : undefined}>
+              <p className="tree-ask">
+                <b>{question}</b> {!last && <span className="tree-yes">Yes:</span>}
+              </p>
+              <strong className="tree-leaf">
+                <svg viewBox="0 0 100 100" aria-hidden="true">
+                  <path fill={last ? 'var(--deep)' : 'var(--lagoon)'} d={blade} transform="rotate(90 50 50)" />
+                  <path stroke="var(--wave)" strokeWidth="1.6" opacity=".6" d={sideVeins} />
+                </svg>
+                {leaf}
+              </strong>
+              <p className="tree-note">{note}</p>
+            </li>
+          );
+        })}
+      </ol>
     </Frame>
   );
 }

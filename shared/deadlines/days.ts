@@ -12,6 +12,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The first days of the months after an ISO date. */
+export function listMonths(day: string, count: number): string[] {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) => toDay(year, month + 1 + index, 1));
+}
+
 /** How many days it is from one ISO date to another: 0 for today, 1 for tomorrow. */
 export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;

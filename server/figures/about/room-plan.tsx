@@ -1,51 +1,7 @@
 import type { Person, RoomContent } from '../../../content/page-types.ts';
 
+/** What is on each desk. */
 const colors = ['var(--deep)', 'var(--paper)', 'var(--pale-foam)'];
-
-/** A desk with its number, its chair and the first name of who sits at it. */
-function PlanDesk({ index, name }: { index: number; name: string }) {
-  const x = 124 + index * 200;
-  return (
-    <g transform={`translate(${x} 0)`}>
-      <path fill="var(--wood)" d="M-64 40H64v66H-64z" />
-      <path fill={colors[index]} d="M-38 52H8v38h-46z" />
-      <circle cy="130" r="16" fill="var(--foam)" />
-      <g fill="var(--ink)" stroke="none" textAnchor="middle">
-        <text className="room-number" x="36" y="82">
-          {index + 1}
-        </text>
-        <text className="room-name" y="172">
-          {name}
-        </text>
-      </g>
-    </g>
-  );
-}
-
-function Table({ table: { name, terms } }: { table: RoomContent['table'] }) {
-  return (
-    <g transform="translate(574 288)">
-      <circle r="62" fill="var(--sun)" stroke="none" />
-      <circle cy="-84" r="16" fill="var(--coral)" />
-      <g fill="var(--foam)">
-        <circle cx="-82" cy="22" r="16" />
-        <circle cx="82" cy="22" r="16" />
-      </g>
-      <g fill="var(--on-sun)" stroke="none" textAnchor="middle">
-        <text className="room-table" y="-1.35em">
-          {name.split(' ').map((word) => (
-            <tspan key={word} x="0" dy="1em">
-              {word}
-            </tspan>
-          ))}
-        </text>
-        <text className="room-label" y="32">
-          {terms}
-        </text>
-      </g>
-    </g>
-  );
-}
 
 /** The office from above, 700 x 400, north at the top: three desks, the visitor's table, the door and the files. */
 export function RoomPlan({ room: { table, door, files }, people }: { room: RoomContent; people: readonly Person[] }) {
@@ -60,9 +16,38 @@ export function RoomPlan({ room: { table, door, files }, people }: { room: RoomC
         <path strokeWidth="4" d="M0 252h88" />
         <path fill="none" stroke="var(--county-border)" strokeDasharray="5 4" d="M88 254q0 84-84 86" />
         {people.map(({ name }, index) => (
-          <PlanDesk key={name} index={index} name={name.split(' ')[0] ?? name} />
+          <g key={name} transform={`translate(${124 + index * 200} 0)`}>
+            <path fill="var(--wood)" d="M-64 40H64v66H-64z" />
+            <path fill={colors[index]} d="M-38 52H8v38h-46z" />
+            <circle cy="130" r="16" fill="var(--foam)" />
+            <g fill="var(--ink)" stroke="none" textAnchor="middle">
+              <text className="room-number" x="36" y="82">
+                {index + 1}
+              </text>
+              <text className="room-name" y="172">
+                {name.split(' ')[0]}
+              </text>
+            </g>
+          </g>
         ))}
-        <Table table={table} />
+        <g transform="translate(574 288)">
+          <circle r="62" fill="var(--sun)" stroke="none" />
+          <circle cy="-84" r="16" fill="var(--coral)" />
+          <circle cx="-82" cy="22" r="16" fill="var(--foam)" />
+          <circle cx="82" cy="22" r="16" fill="var(--foam)" />
+          <g fill="var(--on-sun)" stroke="none" textAnchor="middle">
+            <text className="room-table" y="-1.35em">
+              {table.name.split(' ').map((word) => (
+                <tspan key={word} x="0" dy="1em">
+                  {word}
+                </tspan>
+              ))}
+            </text>
+            <text className="room-label" y="32">
+              {table.terms}
+            </text>
+          </g>
+        </g>
         <path
           fill="var(--sand)"
           d="M200 366h330v27H200zm33 0v27m33-27v27m33-27v27m33-27v27m33-27v27m33-27v27m33-27v27m33-27v27m33-27v27"

@@ -1,4 +1,4 @@
-import { addDays, countDays, describeWait, formatShortDay } from '../../../shared/deadlines/days.ts';
+import { countDays, describeWait, formatShortDay, listMonths } from '../../../shared/deadlines/days.ts';
 import type { TreeNode } from '../../../shared/page-data.ts';
 import type { CountedTide } from '../../deadlines/tides.ts';
 import { toNodes } from '../../to-nodes.ts';
@@ -26,22 +26,10 @@ const seas: Sea[] = [
     ...{ start: 58, end: 336, calm: 108, rise: 9, spread: 9, from: -68, to: 412, step: 3 },
   },
 ];
+/** How wide the column of a tide is below the drawing. */
 const column = 150;
-
-/** Lines below the line, each flatter than the one above it. */
-function Contours({ of, calm }: { of: string; calm: number }) {
-  return [1, 2, 3, 4].map((number) => {
-    const flat = 0.84 ** number;
-    const down = Math.round(calm * (1 - flat) + 9 * number);
-    return <use key={number} href={`#${of}`} transform={`translate(0 ${down}) scale(1 ${flat.toFixed(2)})`} />;
-  });
-}
-
-/** The firsts of the twelve months after a day. */
-function listMonths(day: string): string[] {
-  const months = Array.from({ length: 366 }, (_, index) => addDays(day, index + 1)).filter((date) => date.endsWith('-01'));
-  return months.slice(0, 12);
-}
+/** The lines below the line, each flatter than the one above it. */
+const flatter = [1, 2, 3, 4].map((number) => 0.84 ** number);
 
 /** The leaders from each tide to its column below, and the months, at which leaders end. */
 function Leaders({ tops, day, toX }: { tops: Peak[]; day: string; toX: (date: string) => number }) {
@@ -51,7 +39,7 @@ function Leaders({ tops, day, toX }: { tops: Peak[]; day: string; toX: (date: st
         <path key={x} d={`M${x} ${y}V292L${index * column + 1} 314V336`} />
       ))}
       <g fill="var(--pale-foam)" stroke="var(--deep)" strokeWidth="6" paintOrder="stroke" fontSize="var(--text-map-small)">
-        {listMonths(day).map((first) => (
+        {listMonths(day, 12).map((first) => (
           <text key={first} x={toX(first) + 6} y="284">
             {formatShortDay(first).slice(0, 3)}
             {first.slice(5, 7) === '01' && ` ${first.slice(0, 4)}`}
@@ -63,7 +51,7 @@ function Leaders({ tops, day, toX }: { tops: Peak[]; day: string; toX: (date: st
 }
 
 /** The sun over the first of the dates, the line as water, and a dot on each tide after it. */
-function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide[]; wait: [string, string] }) {
+function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide[]; wait: string[] }) {
   const { name, viewBox, sun: radius, dot, start, calm, from } = sea;
   const { line, peaks, levelAt, toX } = layOutTides(day, dates, sea);
   const [{ x, y } = { x: 0, y: 0 }, ...tops] = peaks;
@@ -78,7 +66,10 @@ function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide
       </defs>
       <path d={`${line}V400H${from}z`} fill="var(--deep)" />
       <g fill="none" stroke="var(--wave)" strokeOpacity=".35">
-        <Contours of={`tide-${name}`} calm={calm} />
+        {flatter.map((flat, index) => {
+          const down = Math.round(calm * (1 - flat) + 9 * (index + 1));
+          return <use key={flat} href={`#tide-${name}`} transform={`translate(0 ${down}) scale(1 ${flat.toFixed(2)})`} />;
+        })}
       </g>
       {name === 'wide' && <Leaders tops={tops} day={day} toX={toX} />}
       {tops.map(({ x, y }) => (
@@ -95,6 +86,6 @@ function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide
  */
 export function drawTides(day: string, next: Tide, tides: readonly Tide[]): TreeNode[] {
   const days = countDays(day, next.due);
-  const wait: [string, string] = days > 1 ? [String(days), 'days'] : [describeWait(days), ''];
+  const wait = days > 1 ? [String(days), 'days'] : [describeWait(days)];
   return toNodes(seas.map((sea) => <Drawing key={sea.name} sea={sea} day={day} dates={[next, ...tides]} wait={wait} />));
 }
