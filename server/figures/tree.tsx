@@ -1,7 +1,9 @@
 import type { Tree as TreeData } from '../../content/figure-types.ts';
-import { blade } from '../maps/leaf.ts';
 import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';
+
+/** A sea-grape leaf as in client/drawings.svg. */
+const blade = 'M50 8C74 6 95 25 95 50S76 95 50 95 5 75 5 50 26 6 50 8Z';
 
 /** The veins of a leaf that lies on its side. They leave room for its name. */
 const sideVeins = 'M24 39Q39 31 42 12M53 37Q69 30 72 14M24 61Q39 69 42 88M53 63Q69 70 72 86';

@@ -131,7 +131,7 @@ describe('the styles', () => {
   });
 
   test('use each token that they define, and define each that they or a drawing use', () => {
-    const drawings = readSources(['shared', 'server', 'client', 'tools/draw-symbols'], /\.(tsx?|svg)$/);
+    const drawings = readSources(['shared', 'server', 'client'], /\.(tsx?|svg)$/);
     const drawn = drawings.map(({ text }) => text).join('\n');
     const used = new Set([...`${css}\n${drawn}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
