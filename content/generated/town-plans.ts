@@ -1,11 +1,11 @@
+import type { CityPath } from '../cities/index.ts';
 import type { TownPlan } from '../towns/plan-types.ts';
-import type { TownSlug } from '../towns/table.ts';
 
 // Written by `npm run plan-maps`. Do not edit.
 
 /** Where everything stands on the map of each town. */
-export const townPlans: Record<TownSlug, TownPlan> = {
-  'ocean-ridge': {
+export const townPlans: Record<CityPath, TownPlan> = {
+  '/locations/ocean-ridge': {
     wide: {
       shore: 440,
       sun: { x: 140, y: 420 },
@@ -89,7 +89,7 @@ export const townPlans: Record<TownSlug, TownPlan> = {
       ],
     },
   },
-  'boynton-beach': {
+  '/locations/boynton-beach': {
     wide: {
       shore: 440,
       sun: { x: 133, y: 403 },
@@ -170,7 +170,7 @@ export const townPlans: Record<TownSlug, TownPlan> = {
       ],
     },
   },
-  'gulf-stream': {
+  '/locations/gulf-stream': {
     wide: {
       shore: 440,
       sun: { x: 110, y: 390 },
@@ -252,7 +252,7 @@ export const townPlans: Record<TownSlug, TownPlan> = {
       ],
     },
   },
-  'delray-beach': {
+  '/locations/delray-beach': {
     wide: {
       shore: 440,
       sun: { x: 90, y: 370 },
@@ -326,7 +326,7 @@ export const townPlans: Record<TownSlug, TownPlan> = {
       ],
     },
   },
-  'highland-beach': {
+  '/locations/highland-beach': {
     wide: {
       shore: 440,
       sun: { x: 90, y: 320 },
@@ -404,7 +404,7 @@ export const townPlans: Record<TownSlug, TownPlan> = {
       ],
     },
   },
-  'boca-raton': {
+  '/locations/boca-raton': {
     wide: {
       shore: 440,
       sun: { x: 80, y: 520 },
@@ -489,7 +489,7 @@ export const townPlans: Record<TownSlug, TownPlan> = {
       ],
     },
   },
-  'deerfield-beach': {
+  '/locations/deerfield-beach': {
     wide: {
       shore: 440,
       sun: { x: 120, y: 300 },
@@ -573,7 +573,7 @@ export const townPlans: Record<TownSlug, TownPlan> = {
       ],
     },
   },
-  'pompano-beach': {
+  '/locations/pompano-beach': {
     wide: {
       shore: 440,
       sun: { x: 156, y: 336 },
@@ -654,7 +654,7 @@ export const townPlans: Record<TownSlug, TownPlan> = {
       ],
     },
   },
-  'fort-lauderdale': {
+  '/locations/fort-lauderdale': {
     wide: {
       shore: 440,
       sun: { x: 190, y: 330 },

@@ -1,3 +1,4 @@
+import type { CityPath } from '../cities/index.ts';
 import { town as bocaRaton } from './boca-raton.ts';
 import { town as boyntonBeach } from './boynton-beach.ts';
 import { town as deerfieldBeach } from './deerfield-beach.ts';
@@ -9,17 +10,15 @@ import { town as oceanRidge } from './ocean-ridge.ts';
 import { town as pompanoBeach } from './pompano-beach.ts';
 import type { Town } from './types.ts';
 
-/** The map of each town, by the slug of its page. A town without one shows its words alone. */
-export const towns = {
-  'ocean-ridge': oceanRidge,
-  'boynton-beach': boyntonBeach,
-  'gulf-stream': gulfStream,
-  'delray-beach': delrayBeach,
-  'highland-beach': highlandBeach,
-  'boca-raton': bocaRaton,
-  'deerfield-beach': deerfieldBeach,
-  'pompano-beach': pompanoBeach,
-  'fort-lauderdale': fortLauderdale,
-} satisfies Record<string, Town>;
-
-export type TownSlug = keyof typeof towns;
+/** The map of each town, by the path of its page. */
+export const towns: Record<CityPath, Town> = {
+  '/locations/ocean-ridge': oceanRidge,
+  '/locations/boynton-beach': boyntonBeach,
+  '/locations/gulf-stream': gulfStream,
+  '/locations/delray-beach': delrayBeach,
+  '/locations/highland-beach': highlandBeach,
+  '/locations/boca-raton': bocaRaton,
+  '/locations/deerfield-beach': deerfieldBeach,
+  '/locations/pompano-beach': pompanoBeach,
+  '/locations/fort-lauderdale': fortLauderdale,
+};

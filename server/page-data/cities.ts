@@ -51,7 +51,6 @@ function listNeighbors(city: City): { path: string; title: string; way: string }
 
 function toCityPage(city: City): Page<'city'> {
   const { path, title, lat, lon, phone, body } = city;
-  const slug = path.replace('/locations/', '');
   return {
     path,
     name: title,
@@ -66,7 +65,7 @@ function toCityPage(city: City): Page<'city'> {
     },
     show: ({ today }) => {
       const { head, ...words } = body(today);
-      return { ...words, map: drawTown(slug) ?? [], neighbors: listNeighbors(city) };
+      return { ...words, map: drawTown(path), neighbors: listNeighbors(city) };
     },
     describe: ({ today, origin }) => describeCity(city, body(today), origin),
   };

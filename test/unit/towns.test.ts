@@ -15,18 +15,14 @@ import { narrow, wide } from '../../server/maps/view.ts';
 import { findMisfits } from '../../tools/plan-maps/find-misfits.ts';
 import { planTown } from '../../tools/plan-maps/plan.ts';
 
-const townsBySlug = new Map(Object.entries(towns));
-const plansBySlug = new Map(Object.entries(townPlans));
-
 const maps = cities.map(({ path, city, county, body }) => {
   const slug = path.replace('/locations/', '');
-  const [town, kept] = [townsBySlug.get(slug), plansBySlug.get(slug)];
-  if (!town || !kept) throw new Error(`no map of ${slug}`);
+  const town = towns[path];
   const plans = [wide, narrow].map((view) => {
-    const plan = kept[view.name];
+    const plan = townPlans[path][view.name];
     return { view, plan, projection: createProjection(town, { ...view, shore: plan.shore }) };
   });
-  return { slug, city, county, body, town, plans };
+  return { slug, path, city, county, body, town, plans };
 });
 
 /** What is written on a map. */
@@ -35,7 +31,7 @@ const textOf = ({ texts }: ReturnType<typeof planTown>) => texts.map(({ text }) 
 const miles = (from: readonly [number, number], to: readonly [number, number]) =>
   Math.hypot(to[0] - from[0], (to[1] - from[1]) * Math.cos((26.3 * Math.PI) / 180)) * 68.83;
 
-describe.each(maps)('the map of $city', ({ slug, city, county, body, town, plans }) => {
+describe.each(maps)('the map of $city', ({ slug, path, city, county, body, town, plans }) => {
   const isShown = ([lat]: readonly [number, number]) => lat < town.frame.north && lat > town.frame.south;
 
   test('has a place for every word and drawing, inside the frame, where nothing else is and no line goes', () => {
@@ -102,7 +98,7 @@ describe.each(maps)('the map of $city', ({ slug, city, county, body, town, plans
   });
 
   test('says in its list what it shows: the minutes at ten and the later ones', () => {
-    const [map, list] = drawTown(slug) ?? [];
+    const [map, list] = drawTown(path);
     for (const minutes of [town.time.atTen, town.time.later]) {
       expect(getText(list ? [list] : [])).toContain(sayMinutes(minutes));
       expect(getText(map ? [map] : []).split(formatMinutes(minutes)).length).toBeGreaterThanOrEqual(3);
