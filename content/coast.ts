@@ -24,6 +24,9 @@ export const shore: readonly Place[] = [
 /** How far the island reaches west of the shore, and the Intracoastal west of that, in degrees. */
 export const widths = { island: 0.0068, intracoastal: 0.003 };
 
+/** The latitude at which Palm Beach County meets Broward. */
+export const countyLine = 26.3205;
+
 /** The cuts through the barrier island, by latitude. */
 export const inlets = [
   { name: 'Boynton Inlet', lat: 26.5456 },

@@ -18,8 +18,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { x: 408, y: 564 },
       ],
       landmarks: [
-        { kind: 'jetties', place: { x: 477, y: 132 }, drawing: { x: 624, y: 51 }, lineEnd: { x: 627, y: 129 } },
-        { kind: 'drawbridge', place: { x: 448, y: 188 }, drawing: { x: 602, y: 184 }, lineEnd: { x: 605, y: 262 } },
+        { kind: 'jetties', place: { x: 477, y: 132 }, drawing: { x: 624, y: 51 } },
+        { kind: 'drawbridge', place: { x: 448, y: 188 }, drawing: { x: 602, y: 184 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'end', x: 219, y: 655 },
@@ -60,8 +60,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { x: 217, y: 437 },
       ],
       landmarks: [
-        { kind: 'jetties', place: { x: 271, y: 102 }, drawing: { x: 298, y: 172 }, lineEnd: { x: 301, y: 229 } },
-        { kind: 'drawbridge', place: { x: 248, y: 145 }, drawing: { x: 298, y: 279 }, lineEnd: { x: 301, y: 336 } },
+        { kind: 'jetties', place: { x: 271, y: 102 }, drawing: { x: 298, y: 172 } },
+        { kind: 'drawbridge', place: { x: 248, y: 145 }, drawing: { x: 298, y: 279 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 79, y: 463 },
@@ -102,8 +102,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { x: 409, y: 555 },
       ],
       landmarks: [
-        { kind: 'school', place: { x: 427, y: 151 }, drawing: { x: 611, y: 104 }, lineEnd: { x: 614, y: 182 } },
-        { kind: 'drift-boat', place: { x: 450, y: 157 }, drawing: { x: 606, y: 225 }, lineEnd: { x: 609, y: 303 } },
+        { kind: 'school', place: { x: 427, y: 151 }, drawing: { x: 611, y: 104 } },
+        { kind: 'drift-boat', place: { x: 450, y: 157 }, drawing: { x: 606, y: 225 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 184, y: 604 },
@@ -143,8 +143,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { x: 218, y: 429 },
       ],
       landmarks: [
-        { kind: 'school', place: { x: 232, y: 117 }, drawing: { x: 292, y: 12 }, lineEnd: { x: 295, y: 68 } },
-        { kind: 'drift-boat', place: { x: 250, y: 121 }, drawing: { x: 298, y: 119 }, lineEnd: { x: 301, y: 175 } },
+        { kind: 'school', place: { x: 232, y: 117 }, drawing: { x: 292, y: 12 } },
+        { kind: 'drift-boat', place: { x: 250, y: 121 }, drawing: { x: 298, y: 119 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 80, y: 460 },
@@ -183,8 +183,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { x: 412, y: 520 },
       ],
       landmarks: [
-        { kind: 'golf', place: { x: 462, y: 171 }, drawing: { x: 599, y: 79 }, lineEnd: { x: 602, y: 157 } },
-        { kind: 'pines', place: { x: 452, y: 205 }, drawing: { x: 618, y: 212 }, lineEnd: { x: 621, y: 290 } },
+        { kind: 'golf', place: { x: 462, y: 171 }, drawing: { x: 599, y: 79 } },
+        { kind: 'pines', place: { x: 452, y: 205 }, drawing: { x: 618, y: 212 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 151, y: 595 },
@@ -225,8 +225,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { x: 220, y: 402 },
       ],
       landmarks: [
-        { kind: 'golf', place: { x: 259, y: 132 }, drawing: { x: 294, y: 100 }, lineEnd: { x: 297, y: 156 } },
-        { kind: 'pines', place: { x: 251, y: 158 }, drawing: { x: 294, y: 195 }, lineEnd: { x: 297, y: 251 } },
+        { kind: 'golf', place: { x: 259, y: 132 }, drawing: { x: 294, y: 100 } },
+        { kind: 'pines', place: { x: 251, y: 158 }, drawing: { x: 294, y: 195 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 51, y: 449 },
@@ -261,8 +261,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 16, y: 501 },
       dots: [{ x: 419, y: 439 }],
       landmarks: [
-        { kind: 'school', place: { x: 403, y: 141 }, drawing: { x: 613, y: 11 }, lineEnd: { x: 616, y: 89 } },
-        { kind: 'drawbridge', place: { x: 430, y: 146 }, drawing: { x: 595, y: 143 }, lineEnd: { x: 598, y: 221 } },
+        { kind: 'school', place: { x: 403, y: 141 }, drawing: { x: 613, y: 11 } },
+        { kind: 'drawbridge', place: { x: 430, y: 146 }, drawing: { x: 595, y: 143 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 130, y: 540 },
@@ -298,8 +298,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 88, y: 538 },
       dots: [{ x: 252, y: 340 }],
       landmarks: [
-        { kind: 'school', place: { x: 240, y: 109 }, drawing: { x: 298, y: 88 }, lineEnd: { x: 301, y: 144 } },
-        { kind: 'drawbridge', place: { x: 261, y: 113 }, drawing: { x: 298, y: 195 }, lineEnd: { x: 301, y: 251 } },
+        { kind: 'school', place: { x: 240, y: 109 }, drawing: { x: 298, y: 88 } },
+        { kind: 'drawbridge', place: { x: 261, y: 113 }, drawing: { x: 298, y: 195 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 54, y: 410 },
@@ -335,8 +335,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 16, y: 381 },
       dots: [{ x: 410, y: 27 }],
       landmarks: [
-        { kind: 'towers', place: { x: 438, y: 342 }, drawing: { x: 624, y: 238 }, lineEnd: { x: 627, y: 316 } },
-        { kind: 'drawbridge', place: { x: 400, y: 400 }, drawing: { x: 603, y: 371 }, lineEnd: { x: 606, y: 449 } },
+        { kind: 'towers', place: { x: 438, y: 342 }, drawing: { x: 624, y: 238 } },
+        { kind: 'drawbridge', place: { x: 400, y: 400 }, drawing: { x: 603, y: 371 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 126, y: 444 },
@@ -374,8 +374,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 88, y: 490 },
       dots: [{ x: 248, y: 21 }],
       landmarks: [
-        { kind: 'towers', place: { x: 270, y: 265 }, drawing: { x: 298, y: 240 }, lineEnd: { x: 301, y: 296 } },
-        { kind: 'drawbridge', place: { x: 240, y: 310 }, drawing: { x: 298, y: 347 }, lineEnd: { x: 301, y: 404 } },
+        { kind: 'towers', place: { x: 270, y: 265 }, drawing: { x: 298, y: 240 } },
+        { kind: 'drawbridge', place: { x: 240, y: 310 }, drawing: { x: 298, y: 347 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 54, y: 335 },
@@ -416,8 +416,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { x: 427, y: 336 },
       ],
       landmarks: [
-        { kind: 'boardwalk', place: { x: 422, y: 503 }, drawing: { x: 624, y: 398 }, lineEnd: { x: 627, y: 476 } },
-        { kind: 'arcade', place: { x: 360, y: 559 }, drawing: { x: 624, y: 531 }, lineEnd: { x: 627, y: 609 } },
+        { kind: 'boardwalk', place: { x: 422, y: 503 }, drawing: { x: 624, y: 398 } },
+        { kind: 'arcade', place: { x: 360, y: 559 }, drawing: { x: 624, y: 531 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 126, y: 444 },
@@ -458,8 +458,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { x: 261, y: 260 },
       ],
       landmarks: [
-        { kind: 'boardwalk', place: { x: 257, y: 389 }, drawing: { x: 286, y: 356 }, lineEnd: { x: 289, y: 412 } },
-        { kind: 'arcade', place: { x: 209, y: 433 }, drawing: { x: 292, y: 451 }, lineEnd: { x: 295, y: 507 } },
+        { kind: 'boardwalk', place: { x: 257, y: 389 }, drawing: { x: 286, y: 356 } },
+        { kind: 'arcade', place: { x: 209, y: 433 }, drawing: { x: 292, y: 451 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 54, y: 335 },
@@ -498,8 +498,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 16, y: 693 },
       dots: [{ x: 463, y: 24 }],
       landmarks: [
-        { kind: 'boardwalk', place: { x: 412, y: 360 }, drawing: { x: 622, y: 247 }, lineEnd: { x: 625, y: 325 } },
-        { kind: 'pier', place: { x: 437, y: 400 }, drawing: { x: 623, y: 380 }, lineEnd: { x: 626, y: 458 } },
+        { kind: 'boardwalk', place: { x: 412, y: 360 }, drawing: { x: 622, y: 247 } },
+        { kind: 'pier', place: { x: 437, y: 400 }, drawing: { x: 623, y: 380 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'end', x: 191, y: 163 },
@@ -539,8 +539,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 8, y: 442 },
       dots: [{ x: 288, y: 18 }],
       landmarks: [
-        { kind: 'boardwalk', place: { x: 248, y: 278 }, drawing: { x: 298, y: 187 }, lineEnd: { x: 301, y: 243 } },
-        { kind: 'pier', place: { x: 268, y: 310 }, drawing: { x: 298, y: 294 }, lineEnd: { x: 301, y: 350 } },
+        { kind: 'boardwalk', place: { x: 248, y: 278 }, drawing: { x: 298, y: 187 } },
+        { kind: 'pier', place: { x: 268, y: 310 }, drawing: { x: 298, y: 294 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 100, y: 83 },
@@ -582,8 +582,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 10, y: 704 },
       dots: [{ x: 374, y: 259 }],
       landmarks: [
-        { kind: 'lighthouse', place: { x: 425, y: 467 }, drawing: { x: 618, y: 420 }, lineEnd: { x: 621, y: 498 } },
-        { kind: 'pier', place: { x: 407, y: 566 }, drawing: { x: 623, y: 541 }, lineEnd: { x: 626, y: 619 } },
+        { kind: 'lighthouse', place: { x: 425, y: 467 }, drawing: { x: 618, y: 420 } },
+        { kind: 'pier', place: { x: 407, y: 566 }, drawing: { x: 623, y: 541 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 230, y: 34 },
@@ -623,8 +623,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 8, y: 478 },
       dots: [],
       landmarks: [
-        { kind: 'lighthouse', place: { x: 230, y: 361 }, drawing: { x: 294, y: 328 }, lineEnd: { x: 297, y: 384 } },
-        { kind: 'pier', place: { x: 217, y: 438 }, drawing: { x: 294, y: 423 }, lineEnd: { x: 297, y: 479 } },
+        { kind: 'lighthouse', place: { x: 230, y: 361 }, drawing: { x: 294, y: 328 } },
+        { kind: 'pier', place: { x: 217, y: 438 }, drawing: { x: 294, y: 423 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'middle', x: 90, y: 102 },
@@ -663,8 +663,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 16, y: 701 },
       dots: [],
       landmarks: [
-        { kind: 'drawbridge', place: { x: 396, y: 600 }, drawing: { x: 622, y: 452 }, lineEnd: { x: 625, y: 530 } },
-        { kind: 'crane', place: { x: 381, y: 659 }, drawing: { x: 622, y: 585 }, lineEnd: { x: 625, y: 663 } },
+        { kind: 'drawbridge', place: { x: 396, y: 600 }, drawing: { x: 622, y: 452 } },
+        { kind: 'crane', place: { x: 381, y: 659 }, drawing: { x: 622, y: 585 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'end', x: 335, y: 57 },
@@ -703,8 +703,8 @@ export const townPlans: Record<CityPath, TownPlan> = {
       scale: { x: 16, y: 538 },
       dots: [],
       landmarks: [
-        { kind: 'drawbridge', place: { x: 222, y: 464 }, drawing: { x: 298, y: 340 }, lineEnd: { x: 301, y: 396 } },
-        { kind: 'crane', place: { x: 210, y: 510 }, drawing: { x: 298, y: 447 }, lineEnd: { x: 301, y: 503 } },
+        { kind: 'drawbridge', place: { x: 222, y: 464 }, drawing: { x: 298, y: 340 } },
+        { kind: 'crane', place: { x: 210, y: 510 }, drawing: { x: 298, y: 447 } },
       ],
       texts: [
         { text: 'Our office', font: 'name', align: 'end', x: 171, y: 44 },

@@ -25,12 +25,11 @@ export interface TextLine extends Point {
   align: Align;
 }
 
-/** A landmark: its place on the coast, its drawing in the sea, and where the line between them meets the drawing. */
+/** A landmark: its place on the coast, and its drawing in the sea. */
 export interface PlacedLandmark {
   kind: LandmarkKind;
   place: Point;
   drawing: Point;
-  lineEnd: Point;
 }
 
 /** Where things stand on one drawing of a town's map. */

@@ -1,8 +1,7 @@
 import type { SVGProps } from 'react';
-import { highway, inlets, type Place, shore, widths } from '../../content/coast.ts';
+import { countyLine, highway, inlets, type Place, shore, widths } from '../../content/coast.ts';
 import type { Point } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
-import { countyLine } from './coast-projection.ts';
 import { drawCurve } from './curve.ts';
 import { findDrive, findLon, type Projection } from './projection.ts';
 import { findRoad, listRoads } from './roads.ts';

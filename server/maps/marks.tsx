@@ -3,7 +3,7 @@ import { formatMinutes, type Minutes } from '../../content/minutes.ts';
 import type { Box, Point, Positions, TextLine } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
 import { office, type Projection } from './projection.ts';
-import type { View } from './view.ts';
+import { measureMark, type View } from './view.ts';
 
 const round = ({ x, y }: Point) => ({ cx: Math.round(x), cy: Math.round(y) });
 
@@ -14,12 +14,13 @@ function ClearSea({ boxes }: { boxes: Box[] }) {
 }
 
 /** The landmarks' drawings in the sea, each with a line to its place on the coast. */
-function Landmarks({ landmarks, view: { mark } }: Pick<Positions, 'landmarks'> & { view: View }) {
-  return landmarks.map(({ kind, place, drawing, lineEnd }) => (
+function Landmarks({ landmarks, view }: Pick<Positions, 'landmarks'> & { view: View }) {
+  const { width, height, foot } = measureMark(view);
+  return landmarks.map(({ kind, place, drawing }) => (
     <Fragment key={kind}>
-      <path stroke="var(--rule)" d={`M${place.x} ${place.y}L${lineEnd.x} ${lineEnd.y}`} />
+      <path stroke="var(--rule)" d={`M${place.x} ${place.y}L${drawing.x + 3} ${drawing.y + foot}`} />
       <circle fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" cx={place.x} cy={place.y} r="4.5" />
-      <use href={`#town-${kind}`} x={drawing.x} y={drawing.y} width={mark} height={Math.round(mark * 0.8)} />
+      <use href={`#town-${kind}`} x={drawing.x} y={drawing.y} width={width} height={height} />
     </Fragment>
   ));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { shore, widths } from '../../content/coast.ts';
+import { countyLine, shore, widths } from '../../content/coast.ts';
 import { directions } from '../../content/directions.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
@@ -8,7 +8,6 @@ import { townPlans } from '../../content/generated/town-plans.ts';
 import { driveTimes, findUsual, formatMinutes, sayMinutes } from '../../content/minutes.ts';
 import { towns } from '../../content/towns/table.ts';
 import { getText } from '../../server/get-text.ts';
-import { countyLine } from '../../server/maps/coast-projection.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
 import { narrow, wide } from '../../server/maps/view.ts';

@@ -1,12 +1,11 @@
-import { highway, type Place, shore, widths } from '../../content/coast.ts';
+import { countyLine, highway, type Place, shore, widths } from '../../content/coast.ts';
 import type { Box, Point, TextLine } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
-import { countyLine } from '../../server/maps/coast-projection.ts';
 import { createProjection, findDrive, findLon, office, type Projection } from '../../server/maps/projection.ts';
 import { findRoad, listRoads } from '../../server/maps/roads.ts';
 import type { View } from '../../server/maps/view.ts';
 
-type Line = [Point, Point];
+export type Line = [Point, Point];
 
 /** A drawing of a map while it is being planned. */
 export interface Board {

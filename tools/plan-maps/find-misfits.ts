@@ -1,7 +1,7 @@
-import type { Box, Positions } from '../../content/towns/plan-types.ts';
+import { countyLine } from '../../content/coast.ts';
+import type { Positions } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
-import { countyLine } from '../../server/maps/coast-projection.ts';
-import type { View } from '../../server/maps/view.ts';
+import { measureMark, type View } from '../../server/maps/view.ts';
 import { boxAround, crosses, openBoard, overlaps } from './board.ts';
 import { boxOf } from './measure.ts';
 
@@ -18,10 +18,7 @@ export function findMisfits(name: string, town: Town, view: View, positions: Pos
     return !landmarks.some(({ kind: other, place }) => other === kind && Math.hypot(place.x - x, place.y - y) < 1);
   });
   const words = texts.map((line) => ({ what: line.text, box: boxOf(line) }));
-  const marks = landmarks.map(({ kind, drawing }) => {
-    const box: Box = { ...drawing, width: view.mark, height: view.mark * 0.8 };
-    return { what: kind, box };
-  });
+  const marks = landmarks.map(({ kind, drawing }) => ({ what: kind, box: { ...drawing, ...measureMark(view) } }));
   const clocks = [sun, ring].map((at) => ({ what: 'minutes', box: boxAround(at, 2 * view.sun) }));
   const things = [...words, ...marks, ...clocks, { what: 'I-95', box: boxAround(shield, 44, 24) }];
   const crossed = things.flatMap(({ what, box: { x, y, width, height }, box }, index) => {

@@ -1,7 +1,8 @@
 import { highway } from '../../content/coast.ts';
 import type { Box, PlacedLandmark, Point } from '../../content/towns/plan-types.ts';
 import { findLon } from '../../server/maps/projection.ts';
-import { type Board, boxAround, crosses, findShores } from './board.ts';
+import { measureMark } from '../../server/maps/view.ts';
+import { type Board, boxAround, crosses, findShores, type Line } from './board.ts';
 import { boxOf } from './measure.ts';
 import { type Lines, listNear, measureLines, need, takeFree, write } from './place.ts';
 
@@ -46,7 +47,7 @@ export function placeScale(board: Board): Point {
 /** The landmarks in a column in the sea, from north to south, so that the lines to their places do not cross. */
 export function placeLandmarks(board: Board): PlacedLandmark[] {
   const { view, projection } = board;
-  const height = Math.round(view.mark * 0.8);
+  const mark = measureMark(view);
   const found = board.town.landmarks.map((landmark) => ({ ...landmark, place: projection.project(landmark.at) }));
   let last = 8;
   return found
@@ -54,25 +55,18 @@ export function placeLandmarks(board: Board): PlacedLandmark[] {
     .map(({ kind, name, short, place }, index) => {
       const label: Lines = [[view.name === 'wide' ? name : short, 'name']];
       const text = measureLines(label);
-      const size = { width: Math.max(text.width, view.mark), height: height + 2 + text.height };
+      const size = { width: Math.max(text.width, mark.width), height: mark.height + 2 + text.height };
       const [x, lowest] = [view.width - 12 - size.width, view.height - (size.height + 12) * (found.length - index)];
-      const away = (y: number) => Math.abs(y + height / 2 - place.y);
-      const tops = Array.from({ length: 200 }, (_, step) => last + step * 4).filter((y) => y <= lowest);
-      const toEnd = (y: number) => round({ x: x + (size.width - view.mark) / 2 + 3, y: y + height * 0.84 });
-      const isClear = (y: number) => board.texts.every((text) => !crosses([place, toEnd(y)], boxOf(text), 4));
-      const boxes = tops.filter(isClear).sort((a, b) => away(a) - away(b));
-      const box = need(
-        board,
-        name,
-        takeFree(
-          board,
-          boxes.map((y) => ({ ...size, x, y })),
-        ),
-      );
-      const lineEnd = toEnd(box.y);
-      board.lines.push([place, lineEnd]);
-      write(board, label, { ...box, y: box.y + height + 2 }, centerOf(box));
+      const left = Math.round(x + (size.width - mark.width) / 2);
+      const away = ({ y }: Box) => Math.abs(y + mark.height / 2 - place.y);
+      const toLine = ({ y }: Box): Line => [place, { x: left + 3, y: y + mark.foot }];
+      const boxes = Array.from({ length: 200 }, (_, step) => ({ ...size, x, y: last + step * 4 }))
+        .filter((box) => box.y <= lowest && board.texts.every((text) => !crosses(toLine(box), boxOf(text), 4)))
+        .sort((a, b) => away(a) - away(b));
+      const box = need(board, name, takeFree(board, boxes));
+      board.lines.push(toLine(box));
+      write(board, label, { ...box, y: box.y + mark.height + 2 }, centerOf(box));
       last = box.y + box.height + 8;
-      return { kind, place: round(place), drawing: round({ x: x + (size.width - view.mark) / 2, y: box.y }), lineEnd };
+      return { kind, place: round(place), drawing: { x: left, y: box.y } };
     });
 }

@@ -1,8 +1,7 @@
 import { cities } from '../../content/cities/index.ts';
-import { inlets, roads, shore, widths } from '../../content/coast.ts';
+import { countyLine, inlets, roads, shore, widths } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
 import type { Box, Font, Point } from '../../content/towns/plan-types.ts';
-import { countyLine } from '../../server/maps/coast-projection.ts';
 import { findLon, office } from '../../server/maps/projection.ts';
 import { listRoads } from '../../server/maps/roads.ts';
 import { type Board, boxAround, findShores, overlaps } from './board.ts';

@@ -1,6 +1,6 @@
 import type { Box, Positions } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
-import type { View } from '../../server/maps/view.ts';
+import { measureMark, type View } from '../../server/maps/view.ts';
 import { type Board, findShores, openBoard } from './board.ts';
 import { boxOf } from './measure.ts';
 import { placeClocks, placeLandmarks, placeScale, placeShield } from './place-marks.ts';
@@ -8,8 +8,7 @@ import { nameCounties, nameOffice, nameOthers, nameRoads, nameTown, nameWaters }
 
 /** The parts of the sea behind drawings and texts. */
 function clearSea(board: Board, landmarks: Positions['landmarks']): Box[] {
-  const { mark } = board.view;
-  const drawings = landmarks.map(({ drawing }) => ({ ...drawing, width: mark, height: mark * 0.8 }));
+  const drawings = landmarks.map(({ drawing }) => ({ ...drawing, ...measureMark(board.view) }));
   const texts = board.texts.map(boxOf).filter(({ x, y }) => x > findShores(board, y).beach);
   return [...drawings, ...texts].map(({ x, y, width, height }) => ({
     x: Math.round(x - 5),
