@@ -13,7 +13,7 @@ export interface Box extends Point {
 }
 
 /** The type of a text, as client/styles/blocks/town.css has it: `name` is the class `town-name`. */
-export type Font = 'name' | 'small' | 'county' | 'ocean' | 'title' | 'long';
+export type Font = 'name' | 'small' | 'water' | 'county' | 'ocean' | 'title' | 'long';
 
 /** The part of a text that stands at its `x`. */
 export type Align = 'start' | 'middle' | 'end';

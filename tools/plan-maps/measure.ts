@@ -4,6 +4,7 @@ import type { Box, Font, TextLine } from '../../content/towns/plan-types.ts';
 export const fonts: Record<Font, { size: number; wide: number }> = {
   name: { size: 14.5, wide: 1 },
   small: { size: 14.5, wide: 1 },
+  water: { size: 14.5, wide: 1 },
   county: { size: 14.5, wide: 1.12 },
   ocean: { size: 22, wide: 1.06 },
   title: { size: 24, wide: 1.06 },

@@ -80,15 +80,17 @@ export function nameOthers(board: Board): Point[] {
 
 /** The ocean, the inlets and the Intracoastal, as far as there is room. */
 export function nameWaters(board: Board): void {
-  const { view, projection } = board;
+  const { view, projection, town } = board;
   const isInSea = ({ x, y }: Box) => x > findShores(board, y).beach;
   const ocean = { near: { x: view.width - 90, y: view.height / 2 }, reach: 240, allows: isInSea };
   placeText(board, [stack('Atlantic Ocean', 'ocean')], ocean);
-  for (const { name, lat } of inlets.filter(({ lat }) => projection.shows(lat, 16))) {
+  const isLandmark = (inlet: string) => town.landmarks.some(({ name }) => name === inlet);
+  for (const { name, lat } of inlets) {
+    if (isLandmark(name) || !projection.shows(lat, 16)) continue;
     const { x, y } = projection.project([lat, findLon(shore, lat)]);
-    placeText(board, [line(name, 'small')], { near: { x: x + 12, y }, reach: 40, allows: isInSea });
+    placeText(board, [line(name, 'water')], { near: { x: x + 12, y }, reach: 40, allows: isInSea });
   }
   const near = { x: findShores(board, view.height * 0.6).bank - 12, y: view.height * 0.6 };
   const allows = ({ x, y, width }: Box) => Math.abs(findShores(board, y).bank - 12 - x - width) < 5;
-  placeText(board, [line('Intracoastal', 'small')], { near, reach: 200, allows });
+  placeText(board, [line('Intracoastal', 'water')], { near, reach: 200, allows });
 }
