@@ -13,11 +13,6 @@ function drawLine(places: readonly Place[], { project }: Projection): string {
   return places.map((place, index) => `${index ? 'L' : 'M'}${pair(project(place))}`).join('');
 }
 
-/** The places of a line that are in the frame or not far from it: a page may show more than the frame. */
-function near(places: readonly Place[], { shows }: Projection): Place[] {
-  return places.filter(([lat]) => shows(lat, -400));
-}
-
 /** The water through an inlet, and its two banks. */
 function Inlet({ lat, projection: { project } }: { lat: number; projection: Projection }) {
   const half = 7;
@@ -48,7 +43,7 @@ export function Land({ projection }: { projection: Projection }) {
   return (
     <g id="town-land">
       <defs>
-        <path id="town-shore" d={`${drawCurve(near(shore, projection).map(project), 0)}H4000V-900Z`} />
+        <path id="town-shore" d={`${drawCurve(shore.map(project), 0)}H4000V-900Z`} />
       </defs>
       {coast(widths.island + widths.intracoastal, { fill: 'var(--foam)', ...bank })}
       {coast(widths.island, { fill: 'var(--sand)', ...bank })}
@@ -59,11 +54,9 @@ export function Land({ projection }: { projection: Projection }) {
         ))}
       </g>
       {coast(0, { stroke: 'var(--ink)', strokeWidth: '2.5' })}
-      {inlets
-        .filter(({ lat }) => shows(lat, -200))
-        .map(({ name, lat }) => (
-          <Inlet key={name} lat={lat} projection={projection} />
-        ))}
+      {inlets.map(({ name, lat }) => (
+        <Inlet key={name} lat={lat} projection={projection} />
+      ))}
       {shows(countyLine, 40) && (
         <path
           stroke="var(--county-ink)"
@@ -81,7 +74,7 @@ export function Way({ town, projection }: { town: Town; projection: Projection }
   return (
     <g id="town-way" strokeLinejoin="round">
       <defs>
-        <path id="town-i95" d={drawLine(near(highway, projection), projection)} />
+        <path id="town-i95" d={drawLine(highway, projection)} />
       </defs>
       <use href="#town-i95" stroke="var(--line-strong)" strokeWidth="6.5" />
       <use href="#town-i95" stroke="var(--paper)" strokeWidth="3.5" />

@@ -2,6 +2,10 @@ import type { DatedFact } from '../../content/types.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 import { type CheckInput, error, type Finding, warn } from './findings.ts';
 
+/** What is said of a review that is overdue. */
+const listOverdue = (reviewBy: string, source: string, today: string) =>
+  reviewBy < today ? [`was to be reviewed by ${reviewBy}; check ${source}, then set checked and reviewBy`] : [];
+
 /** What is wrong with the history of a fact on a day: no value yet, no value any more, a gap, or a review overdue. */
 function describeFact({ values, source, reviewBy }: DatedFact, today: string): string[] {
   const current = values.filter(({ from }) => from <= today).at(-1);
@@ -13,17 +17,14 @@ function describeFact({ values, source, reviewBy }: DatedFact, today: string): s
     if (next && next.from !== (to && addDays(to, 1)))
       problems.push(`does not go on from ${to ?? 'a value without an end'} to ${next.from}; close the gap`);
   });
-  if (reviewBy < today) problems.push(`was to be reviewed by ${reviewBy}; check ${source}, then set checked and reviewBy`);
-  return problems;
+  return [...problems, ...listOverdue(reviewBy, source, today)];
 }
 
 /** Rules of due dates whose review is overdue. */
 function checkDeadlines({ rules }: CheckInput, today: string): Finding[] {
-  const overdue = rules.filter(({ reviewBy }) => reviewBy < today);
-  return overdue.map(({ id, reviewBy, sources }) => {
+  return rules.flatMap(({ id, reviewBy, sources }) => {
     const written = sources.map(({ label }) => label).join('; ');
-    const message = `was to be reviewed by ${reviewBy}; check ${written}, then set checked and reviewBy`;
-    return warn('content/deadlines/', id, message);
+    return listOverdue(reviewBy, written, today).map((message) => warn('content/deadlines/', id, message));
   });
 }
 

@@ -3,8 +3,20 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { arrange, findCutWords, fitFigure, fitHeading } from './arrange.ts';
-import { chooseLayout, frame, layouts } from './layouts.ts';
 import { findKind } from './read-subject.ts';
+
+/** The size of a link preview in pixels. */
+const frame = { width: 1200, height: 630 };
+
+/** Figures that are drawn from one end of a desk to the other, and are a list on a phone. */
+const across = ['track', 'ties', 'accounts'];
+
+/** The layout for a page, by the classes of what is shown of it. */
+function chooseLayout(classes: string[]): 'horizon' | 'map' | 'across' | 'beside' {
+  if (classes.length === 0) return 'horizon';
+  if (!classes.includes('figure')) return 'map';
+  return across.some((name) => classes.includes(name)) ? 'across' : 'beside';
+}
 
 /** In bytes: some messengers show no larger ones. */
 const most = 60_000;
@@ -43,14 +55,17 @@ export async function takePicture(page: Page, url: URL, html: string): Promise<P
   const classes = await page.locator(own).evaluateAll(([element]) => [...(element?.classList ?? [])]);
   const layout = chooseLayout(classes);
   const figure = layout === 'horizon' ? 'main .horizon' : own;
-  const { window, zoom } = layouts[layout];
-  await page.setViewportSize(window);
+  // A layout is 800 x 420 in the units of its styles: letters are half as large again as on a page. What is drawn for a
+  // desk is in a window as wide as the picture, the rest in one of a phone.
+  const isWide = layout === 'horizon' || layout === 'across';
+  const zoom = isWide ? 1.5 : 0.5;
+  await page.setViewportSize(isWide ? frame : { width: 400, height: 210 });
   await page.evaluate(arrange, { layout, zoom, figure, styles: await readStyles() });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(fitHeading);
   await page.evaluate(fitFigure);
   const problems = (await page.evaluate(findCutWords)).map((words) => `an edge cuts "${words.trim()}"`);
-  const shot = await page.screenshot({ scale: window.width === frame.width ? 'css' : 'device' });
+  const shot = await page.screenshot({ scale: isWide ? 'css' : 'device' });
   const png = await sharp(shot).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer();
   if (png.length > most) problems.push(`${png.length} bytes, but ${most} are allowed`);
   return { png, problems };
