@@ -4,7 +4,7 @@ import type { Point } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
 import { drawCurve } from './curve.ts';
 import { findDrive, findLon, type Projection } from './projection.ts';
-import { findRoad, listRoads } from './roads.ts';
+import { listRoads } from './roads.ts';
 import type { View } from './view.ts';
 
 const pair = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
@@ -85,6 +85,6 @@ export function Way({ town, projection }: { town: Town; projection: Projection }
 
 /** The roads from west to east. */
 export function Roads({ town, view, projection }: { town: Town; view: View; projection: Projection }) {
-  const lines = listRoads(town, view).map((name) => drawLine(findRoad(name), projection));
+  const lines = listRoads(town, view).map(({ west, east }) => drawLine([west, east], projection));
   return <path stroke="var(--line-strong)" strokeWidth="2.5" d={lines.join('')} />;
 }

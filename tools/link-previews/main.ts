@@ -1,6 +1,5 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { pages } from '../../server/find-page.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
@@ -10,10 +9,9 @@ import { fingerprint, readSubject } from './read-subject.ts';
 import { openWindow, takePicture } from './take-picture.ts';
 
 // `npm run link-previews -- http://localhost:3000` draws the link previews that are stale, of a site that runs there.
-// Paths after the origin: these, stale or not. `--out=DIR`: all or these into a folder to look at, and nothing else.
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
-const [origin = 'http://localhost:3000', ...named] = positionals;
-const folder = values.out ?? join(import.meta.dirname, '../../client/static/og');
+// Paths after the origin: these, stale or not.
+const [origin = 'http://localhost:3000', ...named] = process.argv.slice(2);
+const folder = join(import.meta.dirname, '../../client/static/og');
 const listed = pages.map(({ path }) => path);
 const toFile = (path: string) => basename(getPreviewImagePath(path));
 
@@ -40,13 +38,8 @@ async function draw(paths: string[]): Promise<Record<string, string>> {
   return drawn;
 }
 
-await mkdir(folder, { recursive: true });
-if (values.out) {
-  await draw(named.length > 0 ? named : listed);
-} else {
-  const drawn = await draw(named.length > 0 ? named : await findStale(listed, readHtml));
-  const ledger = Object.entries({ ...(await readLedger()), ...drawn }).filter(([path]) => listed.includes(path));
-  await writeLedger(Object.fromEntries(ledger));
-  const files = listed.map(toFile);
-  for (const file of await readdir(folder)) if (!files.includes(file)) await rm(join(folder, file));
-}
+const drawn = await draw(named.length > 0 ? named : await findStale(listed, readHtml));
+const ledger = Object.entries({ ...(await readLedger()), ...drawn }).filter(([path]) => listed.includes(path));
+await writeLedger(Object.fromEntries(ledger));
+const files = listed.map(toFile);
+for (const file of await readdir(folder)) if (!files.includes(file)) await rm(join(folder, file));

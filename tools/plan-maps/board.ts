@@ -2,7 +2,7 @@ import { countyLine, highway, type Place, shore, widths } from '../../content/co
 import type { Box, Point, TextLine } from '../../content/towns/plan-types.ts';
 import type { Town } from '../../content/towns/types.ts';
 import { createProjection, findDrive, findLon, office, type Projection } from '../../server/maps/projection.ts';
-import { findRoad, listRoads } from '../../server/maps/roads.ts';
+import { listRoads } from '../../server/maps/roads.ts';
 import type { View } from '../../server/maps/view.ts';
 
 export type Line = [Point, Point];
@@ -64,7 +64,7 @@ export function openBoard(name: string, town: Town, view: View): Board {
     [countyLine, -81],
     [countyLine, findLon(shore, countyLine)],
   ];
-  const ways = [...shores, highway, findDrive(town), ...listRoads(town, view).map(findRoad), border];
+  const ways = [...shores, highway, findDrive(town), ...listRoads(town, view).map(({ west, east }) => [west, east]), border];
   const lines = ways.flatMap((places) => {
     const points = places.map(project);
     return points.slice(1).map((to, index): Line => [points[index] ?? to, to]);

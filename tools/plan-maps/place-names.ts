@@ -1,5 +1,5 @@
 import { cities } from '../../content/cities/index.ts';
-import { countyLine, inlets, roads, shore, widths } from '../../content/coast.ts';
+import { countyLine, inlets, shore, widths } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
 import type { Box, Font, Point } from '../../content/towns/plan-types.ts';
 import { findLon, office } from '../../server/maps/projection.ts';
@@ -51,11 +51,10 @@ export function nameTown(board: Board): void {
 /** The names of roads beside their lines, as far west as possible, as far as there is room. */
 export function nameRoads(board: Board): void {
   const { town, view, projection } = board;
-  for (const road of listRoads(town, view)) {
-    const { lat, west, east } = roads[road];
-    const [from, to] = [projection.project([lat, west]), projection.project([lat, east])];
+  for (const { name, west, east } of listRoads(town, view)) {
+    const [from, to] = [projection.project(west), projection.project(east)];
     const allows = (box: Box) => box.x > from.x && box.x + box.width < to.x && Math.abs(middleOf(box) - from.y) < 24;
-    placeText(board, [line(road, 'small')], { near: { x: Math.max(12, from.x), y: from.y }, reach: 400, allows });
+    placeText(board, [line(name, 'small')], { near: { x: Math.max(12, from.x), y: from.y }, reach: 400, allows });
   }
 }
 
