@@ -1,4 +1,3 @@
-import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { tideRules } from '../../content/tides.ts';
 import { addDays, countDays } from '../../shared/deadlines/days.ts';
 import type { Tide } from '../../shared/page-data.ts';
@@ -30,11 +29,9 @@ function toTide({ due, items }: DueDate, day: string): CountedTide[] {
 
 /**
  * The dates that many wait for, of the year after a day, an ISO date: that of the next due date, if it is one of them,
- * and up to eight after it. Throws if content/tides.ts names no rule.
+ * and up to eight after it.
  */
 export function listTides(day: string, next: string): { first: CountedTide | undefined; coming: CountedTide[] } {
-  for (const id of tideRules.flatMap(({ rules }) => rules))
-    if (!deadlineRules.some((rule) => rule.id === id)) throw new Error(`${id} is no rule of content/deadlines`);
   const dates = groupByDate(findOccurrences([], day, addDays(day, daysAhead)));
   const tides = dates.flatMap((date) => toTide(date, day));
   return {

@@ -4,7 +4,7 @@ import { List } from './list.tsx';
 import { type Thread, Threads, toMiddle } from './threads.tsx';
 
 /** Accounts before, and the fewer that they became, each with its line of the return. */
-export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
+export function Accounts({ figure }: { figure: AccountsData }) {
   const { caption, before, after, emptied } = figure;
   const isSplit = (name: string) => after.filter(({ from }) => from.includes(name)).length > 1;
   const targets = [...after.map(({ from }) => from), [emptied.name]];
@@ -12,7 +12,7 @@ export function Accounts({ of, figure }: { of: string; figure: AccountsData }) {
     from.map((name): Thread => [toMiddle(before.indexOf(name), before.length), toMiddle(target, targets.length)]),
   );
   return (
-    <Frame kind="figure-card accounts" place="under" of={of} caption={caption}>
+    <Frame kind="figure-card accounts" place="under" caption={caption}>
       <section className="accounts-before">
         <p className="eyebrow">Before: {before.length} accounts</p>
         <List items={before} />

@@ -18,7 +18,7 @@ const nameDay = (day: string) => formatDate(day).replace(/,.*/, '');
 const arc = `M${Array.from({ length: 27 }, (_, index) => toPoint(14 * index)).join(' ')}`;
 
 /** A tax year as the way of the sun over the water, and what comes after it has set. */
-export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { of: string; figure: ArcData }) {
+export function Arc({ figure: { caption, stops, sunset, before, wet } }: { figure: ArcData }) {
   const count = (day: string) => countDays(`${sunset.day.slice(0, 4)}-01-01`, day);
   const dry = stops.filter(({ day }) => day <= sunset.day);
   const after = stops.filter(({ day }) => day > sunset.day);
@@ -35,7 +35,7 @@ export function Arc({ of, figure: { caption, stops, sunset, before, wet } }: { o
     </div>
   );
   return (
-    <Frame kind="track track-arc" place="under" of={of} caption={caption} wet={sea}>
+    <Frame kind="track track-arc" place="under" caption={caption} wet={sea}>
       <ol className="track-stops">
         {dry.map(({ day, text }) => (
           <Stop key={day} title={nameDay(day)} text={text} />

@@ -22,7 +22,7 @@ function Sold({ sale: { name, dollars, note, isTrap, isExempt }, most }: { sale:
 }
 
 /** A guest's check beside a month of sales as bars; the tax on both is under water. */
-export function Bars({ of, figure }: { of: string; figure: BarsData }) {
+export function Bars({ figure }: { figure: BarsData }) {
   const { caption, rates, check, month, months, sun, wet } = figure;
   const { charge, taxable, taxes, sold, salesTax, useTax, short } = addUpMonth(figure);
   const most = Math.max(...month.sales.map(({ dollars }) => dollars));
@@ -37,7 +37,7 @@ export function Bars({ of, figure }: { of: string; figure: BarsData }) {
     { title: formatDollars(short * months), text: `after ${months} ${wet.audit}` },
   ];
   return (
-    <Frame kind="rise bars" place="under" of={of} caption={caption} wet={<NoteList notes={notes} />}>
+    <Frame kind="rise bars" place="under" caption={caption} wet={<NoteList notes={notes} />}>
       <section className="receipt">
         <b>{check.title}</b>
         <p>{check.text}</p>

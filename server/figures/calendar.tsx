@@ -44,7 +44,7 @@ function Weeks({ caption, weekdays, weeks, marks, last }: WeeksProps) {
 }
 
 /** A calendar of the days up to the one that counts. The weeks of a month after it are under water. */
-export function Calendar({ of, figure, day }: { of: string; figure: CalendarData; day: string }) {
+export function Calendar({ figure, day }: { figure: CalendarData; day: string }) {
   const { caption, on, receipt, next = [] } = figure;
   const { days, note, marks } = 'rules' in on ? findFilingDays(on, day) : on;
   const { title, weekdays, weeks } = layOut(days);
@@ -68,7 +68,6 @@ export function Calendar({ of, figure, day }: { of: string; figure: CalendarData
     <Frame
       kind={'month' in days ? 'calendar calendar-month' : 'calendar'}
       place="beside"
-      of={of}
       caption={caption}
       wet={wet}
       receipt={receipt && <Receipt receipt={receipt} />}

@@ -20,7 +20,7 @@ function drawSurface(): string {
 const lines = 'M120 22l60-8M240 42l44 6M330 12l50 6M440 38l54 3M560 16l52-8M680 44l48 2M800 30h46';
 
 /** The steps of a month under a sea that goes calm, stretched to the width of the page. */
-export function Calm({ of, figure: { caption, stops } }: { of: string; figure: CalmData }) {
+export function Calm({ figure: { caption, stops } }: { figure: CalmData }) {
   const wet = (
     <ol className="track-stops">
       {stops.map((stop) => (
@@ -29,7 +29,7 @@ export function Calm({ of, figure: { caption, stops } }: { of: string; figure: C
     </ol>
   );
   return (
-    <Frame kind="track track-calm" place="under" of={of} caption={caption} wet={wet}>
+    <Frame kind="track track-calm" place="under" caption={caption} wet={wet}>
       <svg viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
         <path stroke="var(--coral)" strokeWidth="3" d={lines} />
         <path className="track-sun" d="M1230 100h.01" />

@@ -10,9 +10,9 @@ export function formatCost(cost: Mistake['cost']): string {
 }
 
 /** Mistakes in a ledger, each with its cost and its repair, and under water what waiting adds. */
-export function Costs({ of, figure: { caption, title, columns, rows, sun, wet } }: { of: string; figure: CostsData }) {
+export function Costs({ figure: { caption, title, columns, rows, sun, wet } }: { figure: CostsData }) {
   return (
-    <Frame kind="rise costs" place="under" of={of} caption={caption} wet={<Note note={wet} />}>
+    <Frame kind="rise costs" place="under" caption={caption} wet={<Note note={wet} />}>
       <table className="costs-table">
         <caption className="visually-hidden">{title}</caption>
         <Columns names={Object.values(columns)} className="eyebrow" isNumbered />

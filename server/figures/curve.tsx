@@ -5,7 +5,7 @@ import { CurveDrawing } from './curve-drawing.tsx';
 import { Frame } from './frame.tsx';
 
 /** A bank balance by week that goes under water, and the same with one payment moved. */
-export function Curve({ of, figure }: { of: string; figure: CurveData }) {
+export function Curve({ figure }: { figure: CurveData }) {
   const { caption, balances, move } = figure;
   const { what, thousands, from, to, how } = move;
   const weeks = listWeeks(figure);
@@ -28,7 +28,7 @@ export function Curve({ of, figure }: { of: string; figure: CurveData }) {
     </div>
   );
   return (
-    <Frame kind="curve" place="under" of={of} caption={caption} wet={wet}>
+    <Frame kind="curve" place="under" caption={caption} wet={wet}>
       <div className="curve-plot">
         <p>
           <strong>{formatThousands(balances[0] ?? 0)}</strong> in the bank today

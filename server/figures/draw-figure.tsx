@@ -23,7 +23,7 @@ import { Tree } from './tree.tsx';
 type FigureOf<Kind extends Figure['kind']> = { [K in Kind]: { kind: K } & Extract<Figure, { kind: K }> }[Kind];
 
 /** Every kind of figure as it is drawn. One without an entry here does not compile. */
-const drawings: { [Kind in Figure['kind']]: (props: { of: string; figure: FigureOf<Kind>; day: string }) => ReactNode } = {
+const drawings: { [Kind in Figure['kind']]: (props: { figure: FigureOf<Kind>; day: string }) => ReactNode } = {
   accounts: Accounts,
   arc: Arc,
   bars: Bars,
@@ -43,7 +43,7 @@ const drawings: { [Kind in Figure['kind']]: (props: { of: string; figure: Figure
   tree: Tree,
 };
 
-/** The teaching figure of the page with a slug on the office's day, an ISO date, as a tree of elements. */
-export function drawFigure<Kind extends Figure['kind']>(of: string, figure: FigureOf<Kind>, day: string): TreeNode[] {
-  return toNodes(drawings[figure.kind]({ of, figure, day }));
+/** A teaching figure on the office's day, an ISO date, as a tree of elements. */
+export function drawFigure<Kind extends Figure['kind']>(figure: FigureOf<Kind>, day: string): TreeNode[] {
+  return toNodes(drawings[figure.kind]({ figure, day }));
 }

@@ -7,8 +7,6 @@ interface FrameProps {
   /** The classes of its kind. A `figure-card` is a card on the sand, and the sea under it holds its caption alone. */
   kind: string;
   place: Place;
-  /** The slug of its page, which its waves are made from. */
-  of: string;
   caption: Caption;
   /** What is above the waterline, and under it. */
   children: ReactNode;
@@ -18,14 +16,14 @@ interface FrameProps {
 }
 
 /** A teaching figure: what is dry, what is under water, and a caption. */
-export function Frame({ kind, place, of, caption, children, wet, receipt }: FrameProps) {
+export function Frame({ kind, place, caption, children, wet, receipt }: FrameProps) {
   return (
     <figure className={`figure figure-${place} ${kind}`}>
       <div className="figure-dry">{children}</div>
       <div className="figure-wet">
-        <Waves of={of} at="top" />
+        <Waves at="top" />
         {wet}
-        <Waves of={of} at="foot" />
+        <Waves at="foot" />
       </div>
       {receipt}
       <figcaption>

@@ -4,12 +4,12 @@ import { Note, SunNote } from './note.tsx';
 import { Stop, TrackLine } from './track-parts.tsx';
 
 /** Years before the last one at their true distance from it, on a line down to the horizon. */
-export function Glide({ of, figure: { caption, stops, wet } }: { of: string; figure: GlideData }) {
+export function Glide({ figure: { caption, stops, wet } }: { figure: GlideData }) {
   const longest = Math.max(...stops.map(({ years }) => years));
   const points = stops.map(({ years }) => [((longest - years) * 920) / longest, 100 - (years * 100) / longest]);
   const stems = points.slice(0, -1).map(([x, y]) => `M${x} 0V${y}`);
   return (
-    <Frame kind="track track-glide" place="under" of={of} caption={caption} wet={<Note note={wet} />}>
+    <Frame kind="track track-glide" place="under" caption={caption} wet={<Note note={wet} />}>
       <ol className="track-stops">
         {stops.map(({ years, title, text }) =>
           years > 0 ? (

@@ -2,7 +2,7 @@ import type { Ladder as LadderData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 
 /** Letters in their order on a ladder into the water. */
-export function Ladder({ of, figure: { caption, rungs } }: { of: string; figure: LadderData }) {
+export function Ladder({ figure: { caption, rungs } }: { figure: LadderData }) {
   const steps = rungs.map(({ code, alias, title, text, days, daysNote, level }) => (
     <li key={code} className={`ladder-${level}`}>
       <strong className="ladder-code">
@@ -21,7 +21,7 @@ export function Ladder({ of, figure: { caption, rungs } }: { of: string; figure:
   const dry = rungs.filter(({ level }) => level !== 'wet').length;
   const wet = <ol start={dry + 1}>{steps.slice(dry)}</ol>;
   return (
-    <Frame kind="ladder" place="beside" of={of} caption={caption} wet={wet}>
+    <Frame kind="ladder" place="beside" caption={caption} wet={wet}>
       <ol>{steps.slice(0, dry)}</ol>
     </Frame>
   );

@@ -56,9 +56,9 @@ function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets']
 }
 
 /** Three statements side by side, and the threads between them. */
-export function Ledgers({ of, figure: { caption, sheets, sun } }: { of: string; figure: LedgersData }) {
+export function Ledgers({ figure: { caption, sheets, sun } }: { figure: LedgersData }) {
   return (
-    <Frame kind="figure-card ledgers" place="under" of={of} caption={caption}>
+    <Frame kind="figure-card ledgers" place="under" caption={caption}>
       {sheets.map((sheet) => (
         <Statement key={sheet.title} sheet={sheet} />
       ))}

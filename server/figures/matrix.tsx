@@ -41,10 +41,10 @@ function Entities({ figure: { titles, columns, rows }, level }: { figure: Matrix
 }
 
 /** Kinds of business in a table on the sand, and those whose owners pay the tax in one under water. */
-export function Matrix({ of, figure }: { of: string; figure: MatrixData }) {
+export function Matrix({ figure }: { figure: MatrixData }) {
   const wet = <Entities figure={figure} level="wet" />;
   return (
-    <Frame kind="matrix" place="under" of={of} caption={figure.caption} wet={wet}>
+    <Frame kind="matrix" place="under" caption={figure.caption} wet={wet}>
       <Entities figure={figure} level="dry" />
     </Frame>
   );

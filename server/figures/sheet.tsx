@@ -3,9 +3,9 @@ import { Frame } from './frame.tsx';
 import { Note } from './note.tsx';
 
 /** A form from its top to its foot, each part with a number and a note. */
-export function Sheet({ of, figure: { caption, title, bands, foot } }: { of: string; figure: SheetData }) {
+export function Sheet({ figure: { caption, title, bands, foot } }: { figure: SheetData }) {
   return (
-    <Frame kind="sheet" place="beside" of={of} caption={caption} wet={<Note note={foot} />}>
+    <Frame kind="sheet" place="beside" caption={caption} wet={<Note note={foot} />}>
       <p className="sheet-title">{title}</p>
       <ol>
         {bands.map(({ name, note, lines, isKey }, index) => (

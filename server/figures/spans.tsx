@@ -16,7 +16,7 @@ function countMonths(day: string): number {
 const toWidth = (from: string, to: string) => `${((countMonths(to) - countMonths(from)) * month).toFixed(1)}%`;
 
 /** Returns whose time begins with a death, each as long as its bar, down to its due date. */
-export function Spans({ of, figure: { caption, start, title, text, clocks } }: { of: string; figure: SpansData }) {
+export function Spans({ figure: { caption, start, title, text, clocks } }: { figure: SpansData }) {
   const spans = clocks.map((clock) => ({ ...clock, day: findDue(start, clock.due) }));
   // As many months as there is room for, but for those after the last due date.
   const months = listMonths(start, 100 / month).filter((first) => spans.some(({ day }) => day >= first));
@@ -38,7 +38,7 @@ export function Spans({ of, figure: { caption, start, title, text, clocks } }: {
     </ol>
   );
   return (
-    <Frame kind="track track-spans" place="under" of={of} caption={caption} wet={wet}>
+    <Frame kind="track track-spans" place="under" caption={caption} wet={wet}>
       <p>
         <strong>{title.replace('{day}', formatDate(start))}</strong> {text}
       </p>

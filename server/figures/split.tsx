@@ -31,7 +31,7 @@ function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; 
 }
 
 /** A paycheck split: above the water what comes off it, under it what the employer adds. */
-export function Split({ of, figure }: { of: string; figure: SplitData }) {
+export function Split({ figure }: { figure: SplitData }) {
   const { caption, gross, minus, plus } = figure;
   const { taken, added, net, cost } = settle(figure);
   const parts = [net, ...taken];
@@ -44,7 +44,7 @@ export function Split({ of, figure }: { of: string; figure: SplitData }) {
     </>
   );
   return (
-    <Frame kind="paycheck" place="beside" of={of} caption={caption} wet={wet}>
+    <Frame kind="paycheck" place="beside" caption={caption} wet={wet}>
       <div className="figure-paper paycheck-gross">
         <div>
           <p className="eyebrow">{gross.label}</p>

@@ -45,7 +45,7 @@ function Stream({ route: { name, note, flows }, whole }: { route: Route; whole: 
 }
 
 /** One amount as streams on several routes, which land on the owner's return under water. */
-export function Streams({ of, figure: { caption, title, note, source, routes } }: { of: string; figure: StreamsData }) {
+export function Streams({ figure: { caption, title, note, source, routes } }: { figure: StreamsData }) {
   const wet = (
     <ul className="streams-routes">
       {routes.map(({ name, lands, landsNote }) => (
@@ -58,7 +58,7 @@ export function Streams({ of, figure: { caption, title, note, source, routes } }
     </ul>
   );
   return (
-    <Frame kind="streams" place="under" of={of} caption={caption} wet={wet}>
+    <Frame kind="streams" place="under" caption={caption} wet={wet}>
       <div className="streams-source">
         <p className="figure-sun">
           <b>{formatDollars(source.amount)}</b> {source.label}

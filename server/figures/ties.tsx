@@ -39,9 +39,9 @@ function TieList({ list: { label, place, ties }, isCut }: { list: TiesData['cut'
 }
 
 /** Ties cut on one shore and made on the other, and under water those that no move cuts. */
-export function Ties({ of, figure: { caption, cut, made, sun, wet } }: { of: string; figure: TiesData }) {
+export function Ties({ figure: { caption, cut, made, sun, wet } }: { figure: TiesData }) {
   return (
-    <Frame kind="rise ties" place="under" of={of} caption={caption} wet={<NoteList notes={wet} />}>
+    <Frame kind="rise ties" place="under" caption={caption} wet={<NoteList notes={wet} />}>
       <TieList list={cut} isCut />
       <div className="ties-sea">
         {['left', 'right'].map((side) => (

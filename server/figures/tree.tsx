@@ -9,9 +9,9 @@ const blade = 'M50 8C74 6 95 25 95 50S76 95 50 95 5 75 5 50 26 6 50 8Z';
 const sideVeins = 'M24 39Q39 31 42 12M53 37Q69 30 72 14M24 61Q39 69 42 88M53 63Q69 70 72 86';
 
 /** Questions along a trunk, each with a branch to the form that a yes leads to. */
-export function Tree({ of, figure: { caption, start, asks, otherwise, wet } }: { of: string; figure: TreeData }) {
+export function Tree({ figure: { caption, start, asks, otherwise, wet } }: { figure: TreeData }) {
   return (
-    <Frame kind="tree" place="beside" of={of} caption={caption} wet={<Note note={wet} />}>
+    <Frame kind="tree" place="beside" caption={caption} wet={<Note note={wet} />}>
       <p className="tree-start">{start}</p>
       <ol>
         {[...asks, otherwise].map(({ question, note, leaf }, index) => {

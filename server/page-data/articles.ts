@@ -56,7 +56,7 @@ function toArticlePage(article: Article): Page<'article'>[] {
         const { figure, content } = body(today);
         const text = readArticle(content);
         const byline = { date, author, readTime, ...(updated && { updated }) };
-        const drawing = drawFigure(slug, figure, day);
+        const drawing = drawFigure(figure, day);
         const headings = listHeadings(text);
         return { ...byline, labels: articlePage, title, category, headings, figure: drawing, text };
       },

@@ -28,7 +28,6 @@ function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['si
 }
 
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
-  const slug = path.replace('/services/', '');
   return {
     path,
     name: title,
@@ -48,7 +47,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
       return {
         ...words,
         labels: servicePage,
-        figure: drawFigure(slug, figure, day),
+        figure: drawFigure(figure, day),
         ...(dates && { next: findNextDue(dates, day) }),
         signer,
         also: [...also, signer.link],

@@ -1,9 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageLink } from '../../shared/page-data.ts';
+import type { PageData } from '../../shared/page-data.ts';
 import { findParents } from '../../shared/parents.ts';
 
-/** A page and the one above it, besides home. */
-type PlacedPage = PageLink & { parent?: PageLink };
+type PlacedPage = Pick<PageData, 'path' | 'name' | 'parent'>;
 
 function listBreadcrumbs(page: PlacedPage, origin: string): Thing[] {
   if (page.path === '/') return [];

@@ -38,7 +38,7 @@ const countyTotal = valueOn(facts.palmBeachTotal, '2026-06-30');
 test('a restaurant’s check and month are those of the article, at the rates of its county and year, due by the rule for DR-15', () => {
   const restaurant = makeRestaurant(today);
   const article = read(restaurantArticle);
-  const drawn = getText(drawFigure('florida-sales-tax-restaurants-guide', restaurant, day));
+  const drawn = getText(drawFigure(restaurant, day));
   const rates = restaurant.rates.map(({ percent }) => `${percent}%`);
   expect(rates).toEqual([today(facts.stateSalesTax), valueOn(facts.palmBeachSurtax, '2026-06-30')]);
   expect(restaurant.caption.text).toContain(`Example figures at ${countyTotal}, the total in Palm Beach County in 2026`);
@@ -62,7 +62,7 @@ test('a restaurant’s check and month are those of the article, at the rates of
 test('seven mistakes are those of the article, in its order, at its cost, with the days and penalties of the rules', () => {
   const mistakes = makeMistakes(today);
   const article = read(mistakesArticle);
-  const drawn = getText(drawFigure('small-business-tax-mistakes-boca-raton', mistakes, day));
+  const drawn = getText(drawFigure(mistakes, day));
   const headings = [...mistakesArticle(today).content.matchAll(/<h2>\d\. (.*)<\/h2>/g)].map(([, heading]) => heading);
   expect(mistakes.rows.map(({ mistake }) => mistake)).toEqual(headings);
   const computed = mistakes.rows.flatMap(({ cost }) => (typeof cost === 'string' ? [] : [cost]));

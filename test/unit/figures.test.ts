@@ -39,7 +39,7 @@ const pages = [
 function readText(slug: string): string {
   const { body } = pages.find((page) => page.slug === slug) ?? {};
   if (!body) throw new Error(`no page ${slug}`);
-  return getText(drawFigure(slug, body(today).figure, day));
+  return getText(drawFigure(body(today).figure, day));
 }
 
 test.each(pages)(
@@ -50,7 +50,7 @@ test.each(pages)(
     expect(lead.length).toBeLessThan(50);
     expect(text.match(/[.?!](?= |$)/g)?.length).toBeLessThanOrEqual(2);
     expect(figure.sources.length).toBeGreaterThan(0);
-    const nodes = drawFigure(page.slug, figure, day);
+    const nodes = drawFigure(figure, day);
     for (const words of [lead, text]) expect(getText(nodes)).toContain(words);
     const json = JSON.stringify(nodes);
     expect(json).not.toContain('"style"');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { tideRules } from '../../content/tides.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
@@ -35,9 +36,8 @@ describe('the tides of the coming year', () => {
   });
 
   test('have each a rule that is a rule, and each rule its tide', () => {
-    tideRules.push({ rules: ['form-1040', 'form-9999'], note: '' });
-    expect(() => listAfter('2026-12-01')).toThrow('form-9999 is no rule of content/deadlines');
-    tideRules.pop();
+    const ids = deadlineRules.map(({ id }) => id);
+    expect(tideRules.flatMap(({ rules }) => rules).filter((id) => !ids.includes(id))).toEqual([]);
     const notes = listAfter('2026-12-01').coming.map((tide) => tide.note);
     for (const { note } of tideRules) expect(notes.filter((shown) => shown.startsWith(note.split('{')[0] ?? ''))).not.toEqual([]);
   });

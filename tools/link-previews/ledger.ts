@@ -12,10 +12,9 @@ export async function readLedger(): Promise<Ledger> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 }
 
-/** Writes them in the order of their paths. */
+/** Writes them. */
 export async function writeLedger(ledger: Ledger): Promise<void> {
-  const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(ledger, null, 2)}\n`);
 }
 
 /** The pages whose link preview shows something else than the page; `readHtml` gives the HTML of a page. */

@@ -39,7 +39,7 @@ async function draw(paths: string[]): Promise<Record<string, string>> {
 }
 
 const drawn = await draw(named.length > 0 ? named : await findStale(listed, readHtml));
-const ledger = Object.entries({ ...(await readLedger()), ...drawn }).filter(([path]) => listed.includes(path));
-await writeLedger(Object.fromEntries(ledger));
+const ledger = { ...(await readLedger()), ...drawn };
+await writeLedger(Object.fromEntries(listed.map((path) => [path, ledger[path] ?? ''])));
 const files = listed.map(toFile);
 for (const file of await readdir(folder)) if (!files.includes(file)) await rm(join(folder, file));

@@ -39,14 +39,8 @@ async function readStyles(): Promise<string> {
   return (await Promise.all(sheets)).join('\n');
 }
 
-interface Picture {
-  png: Buffer;
-  /** What is wrong with it, for who looks at it. */
-  problems: string[];
-}
-
-/** Draws the link preview of a page. `html` is the page. */
-export async function takePicture(page: Page, url: URL, html: string): Promise<Picture> {
+/** Draws the link preview of a page. `html` is the page; `problems` is what is wrong with the picture, in words. */
+export async function takePicture(page: Page, url: URL, html: string): Promise<{ png: Buffer; problems: string[] }> {
   // Fonts are optional on the site; here they are waited for.
   const body = html.replaceAll(/font-display:\s*optional/g, 'font-display:block');
   await page.route(url.href, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));

@@ -11,7 +11,7 @@ import { measureSea } from './sea.ts';
 function Counts({ about: { stats, statsNote, statsHow, statsCaption } }: { about: AboutContent }) {
   const wet = <Note note={{ title: statsHow, text: statsNote }} />;
   return (
-    <Frame kind="counts" place="beside" of="about" caption={statsCaption} wet={wet}>
+    <Frame kind="counts" place="beside" caption={statsCaption} wet={wet}>
       <dl>
         {stats.map(({ figure, label }, index) => (
           <div key={label}>
@@ -30,6 +30,6 @@ export function drawAbout(about: AboutContent): Omit<PageKinds['about'], 'words'
   return {
     figure: toNodes(<Counts about={about} />),
     plan: toNodes(<RoomPlan room={room} people={team.items} />),
-    sea: { lead: room.sea.lead.replace('{miles}', measureSea()), waves: toNodes(<Waves of="about sea" at="foot" />) },
+    sea: { lead: room.sea.lead.replace('{miles}', measureSea()), waves: toNodes(<Waves at="foot" />) },
   };
 }
