@@ -5,7 +5,7 @@ import { readFactsOn } from '../../content/facts.ts';
 import { headerLinks } from '../../content/navigation.ts';
 import { services } from '../../content/services/index.ts';
 import { pages } from '../../server/find-page.ts';
-import { formatDate, formatMonth } from '../../shared/format.ts';
+import { formatDate } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { readSources } from '../imports.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
@@ -98,13 +98,6 @@ describe('what a page shows', () => {
     expect(main.match(/Updated November 2026/g)).toHaveLength(articles.filter(({ updated }) => updated).length);
     expect(main.match(/In preparation/g)).toHaveLength(articles.length - written.length);
     for (const [, day = '', words] of days) expect(words).toBe(formatDate(day));
-  });
-
-  test('an article that was revised says in which month', () => {
-    for (const { slug, updated } of articles.filter(({ body }) => body)) {
-      if (!updated) continue;
-      expect(pageOf(`/blog/${slug}`), slug).toContain(`<time dateTime="${updated}">Updated ${formatMonth(updated)}</time>`);
-    }
   });
 
   test('no two neighboring sections stand on the same background', () => {

@@ -11,7 +11,7 @@ import { services } from '../../content/services/index.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { pages } from '../../server/find-page.ts';
-import { formatHours, formatTelHref } from '../../shared/format.ts';
+import { formatHours, formatMonth, formatTelHref } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { launch } from '../browser/browser.ts';
@@ -211,13 +211,13 @@ describe('structured data', () => {
       );
   });
 
-  test('describes the written articles', () => {
-    for (const { slug, date, updated } of written)
-      expect(nodesOf(`/blog/${slug}`, 'BlogPosting')[0]).toMatchObject({
-        datePublished: date,
-        dateModified: updated,
-        mainEntityOfPage: `${origin}/blog/${slug}`,
-      });
+  test('describes the written articles, with the month that the page says of a revision', () => {
+    for (const { slug, date, updated } of written) {
+      const path = `/blog/${slug}`;
+      const dates = { datePublished: date, dateModified: updated };
+      expect(nodesOf(path, 'BlogPosting')[0]).toMatchObject({ ...dates, mainEntityOfPage: origin + path });
+      if (updated) expect(pageOf(path)).toContain(`<time dateTime="${updated}">Updated ${formatMonth(updated)}</time>`);
+    }
   });
 });
 

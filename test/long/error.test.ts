@@ -1,16 +1,9 @@
-import { join } from 'node:path';
-import * as esbuild from 'esbuild';
 import { beforeAll, describe, expect } from 'vitest';
 import type { PageData } from '../../shared/page-data.ts';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
-import { root } from '../site.ts';
 
 const { site, test, visitor, heading, inFooter } = useNavigation();
-const development = esbuild.build({
-  ...{ entryPoints: [join(root, 'client/main.tsx')], bundle: true, format: 'esm', jsx: 'automatic', write: false },
-  define: { DEV: 'true', 'process.env.NODE_ENV': '"development"' },
-});
 
 /** What the browser gets instead of a page's data, so that a component throws in it, and not on the server. */
 const broken = {
@@ -34,14 +27,11 @@ beforeAll(async () => {
   });
 });
 
-describe.each(['production', 'development'])('when a component throws in the browser only, in %s', (mode) => {
+describe('when a component throws in the browser only', () => {
   describe.each(Object.entries(broken))('%s', (_, spoil) => {
     /** Opens a path. `spoiled` says where the data of /about is not what the server made: in its document, or below /data. */
     async function open(path: string, spoiled: ('document' | 'data')[]): Promise<void> {
       const { page } = visitor;
-      const body = (await development).outputFiles[0]?.text ?? '';
-      if (mode === 'development')
-        await page.route('**/assets/main-*.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
       if (spoiled.includes('data'))
         await page.route('**/data/about.json', async (route) => {
           const response = await route.fetch();
