@@ -66,13 +66,15 @@ const cases: Record<string, [change: Partial<CheckInput>, ...findings: string[]]
   'what is out of length, dead, or the same as on another page': [
     {
       pages: [
-        page('/a', { text: long, link: { href: '/nowhere' } }, { title: 'Same' }),
+        page('/a', { text: long, link: { href: '/nowhere' } }, { title: 'Same', description: 'Short.' }),
         page('/b', { list: [{ description: long }] }, { title: 'Same', description: 'Short.' }),
       ],
     },
+    'error: content/a.ts, head.description: is 6 characters long',
     'error: content/b.ts, head.description: is 6 characters long',
-    'error: content/b.ts, head.title: is also another page’s; give this page its own',
     'error: content/a.ts, link.href: links to /nowhere',
+    'error: content/b.ts, head.title: says the same as content/a.ts head.title; write it',
+    'error: content/b.ts, head.description: says the same as content/a.ts head.description; write it',
     'error: content/b.ts, list[0].description: says the same as content/a.ts text; write it',
   ],
   'an article': [

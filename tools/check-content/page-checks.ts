@@ -45,26 +45,23 @@ function checkOrphans({ pages, linkedEverywhere }: CheckInput): Finding[] {
     .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
 }
 
+/** Titles, descriptions and texts of ten words or more that stand on another page, too. */
 function checkRepeats(pages: PageRecord[]): Finding[] {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
-  for (const { file, words } of pages)
-    for (const { field, text } of listStrings(words)) {
-      if (text.split(/\s+/).length < 10 || /(^|\.)(author|excerpt)$/.test(field)) continue;
+  for (const { file, head, words } of pages) {
+    const { title, description } = head;
+    const texts = listStrings(words).filter(
+      ({ field, text }) => text.split(/\s+/).length >= 10 && !/(^|\.)(author|excerpt)$/.test(field),
+    );
+    for (const { field, text } of [...listStrings({ head: { title, description } }), ...texts]) {
       const before = seen.get(text);
       if (before && !before.startsWith(`${file} `))
         findings.push(error(file, field, `says the same as ${before}; write it anew for this page`));
       else seen.set(text, `${file} ${field}`);
     }
+  }
   return findings;
-}
-
-function checkHeads(pages: PageRecord[]): Finding[] {
-  return (['title', 'description'] as const).flatMap((part) =>
-    pages
-      .filter(({ head }, index) => pages.findIndex((other) => other.head[part] === head[part]) < index)
-      .map(({ file }) => error(file, `head.${part}`, 'is also another page’s; give this page its own')),
-  );
 }
 
 /** What "On this page" cannot link to: a section without a name, with a long one, or with that of another. */
@@ -86,7 +83,6 @@ export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
   return [
     ...pages.flatMap(checkLengths),
-    ...checkHeads(pages),
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkHtml),
     ...pages.flatMap(checkSectionNames),
