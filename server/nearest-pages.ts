@@ -4,7 +4,7 @@ import type { PageLink } from '../shared/page-data.ts';
 /** The words in the end of a path, and all of them as one: who types an address may leave out the hyphens. */
 function listWords(path: string): string[] {
   const [, name = ''] = /([^/]*?)(?:\.html?)?\/*$/.exec(path.toLowerCase()) ?? [];
-  const words = name.split(/%20|[^a-z\d]+/).filter((word) => word.length > 2);
+  const words = name.split(/%20|[^a-z\d]/).filter((word) => word.length > 2);
   return [...words, words.join('')];
 }
 

@@ -22,8 +22,7 @@ node=/usr/local/bin/node
 row() { printf '%-6s  %-62s  %s\n' "$1" "$2" "$3"; }
 # check WHAT COMMAND...: a row with what the command prints last; the script ends at the first that fails.
 check() {
-  local what=$1 out
-  local code
+  local what=$1 out code
   shift
   # Not in a condition, where bash would go on after a command that fails.
   set +e
@@ -113,7 +112,6 @@ drained() {
   [ "$code" = 0 ] && ((took >= 2000 && took < 7500))
 }
 
-row '' 'what' 'seen'
 check 'the base image is pulled' podman pull --quiet "$base"
 check 'a container of it starts' podman run --rm "${limits[@]}" "$base" $node --version
 check 'the image is built' build

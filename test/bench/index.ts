@@ -40,16 +40,14 @@ async function compare(url: string, connections = 40, coding = 'gzip, deflate, b
 
 const site = await spawnSite({ LOG_LEVEL: 'info' });
 const rendering = await spawnSite({ LOG_LEVEL: 'info', PAGE_CACHE: 'off' });
-const [page, search, estimate] = ['/services/sales-tax-services', '/search?q=homestead', '/pricing?1040=1&c=1&books=1'];
+const [page, search] = ['/services/sales-tax-services', '/search?q=homestead'];
 console.info(`Node ${process.version}, access log on, ${rounds} rounds of 3 s, medians`);
 console.table({
   'kept page': await compare(site.origin + page),
   'kept search': await compare(site.origin + search),
-  'kept estimate': await compare(site.origin + estimate),
   'not found': await compare(`${site.origin}/nope`, 8),
   'page made each time, no compression': await compare(rendering.origin + page, 8, 'identity'),
   'search made each time': await compare(rendering.origin + search, 4),
-  'estimate made each time': await compare(rendering.origin + estimate, 4),
 });
 rendering.child.kill();
 site.child.kill();

@@ -8,13 +8,7 @@ import { startSite } from '../site.ts';
 import { findBrowser } from './find-browser.ts';
 import { isHydrated } from './is-hydrated.ts';
 
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 /** Starts the browser without a window, with text of so many pixels where a page does not say otherwise. */
 export function launch(fontSize = 16): Promise<Browser> {

@@ -83,22 +83,9 @@ describe('the opening hours', () => {
   test.for([
     ['2026-03-09T13:00:00Z', 'Open until 6:00 PM'],
     ['2026-11-01T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
-    ['2026-10-31T19:00:00Z', 'Opens Monday at 9:00 AM'],
   ] as const)('at %s say "%s" wherever the visitor is', async ([now, text], { page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(`${site.origin}/contact`);
     await expect.poll(() => page.locator('.open-now').textContent()).toBe(text);
-  });
-});
-
-describe('the footer', () => {
-  const { test } = usePage(site, { ...phone, javaScriptEnabled: false });
-
-  test('has every page of the menu, for who has neither JavaScript nor a browser that opens it', async ({ page }) => {
-    await page.goto(`${site.origin}/services/payroll-services#site-map`);
-    for (const name of ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing', 'FAQs', 'Contact'])
-      expect(await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).isVisible()).toBe(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-    expect(await page.locator('h1').textContent()).toContain('Answers before you call');
   });
 });

@@ -12,8 +12,8 @@ import { addDays } from '../../shared/deadlines/days.ts';
 
 /** What is due in some years, as `rule period` and the date. */
 function readYears(from: number, to: number): Map<string, string> {
-  const occurrences = findOccurrences([], `${from}-01-01`, `${to}-12-31`);
-  return new Map(occurrences.map(({ rule, period, due }) => [`${rule.id} ${period.key}`, due]));
+  const all = findOccurrences([], `${from}-01-01`, `${to}-12-31`);
+  return new Map(all.map(({ rule, period, due }) => [`${rule.id} ${period.key}`, due]));
 }
 
 /** Written by hand: the day on which something was or is due, by rule and period. */

@@ -11,7 +11,7 @@ import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { PageContext } from '../../shared/page-context.ts';
 import { addUp as addUpTo } from '../../shared/pages/estimate/add-up.ts';
 import { formatAmount, formatCents, formatRange } from '../../shared/pages/estimate/format-amount.ts';
-import { longestAnswer, readEstimate } from '../../shared/pages/estimate/read-estimate.ts';
+import { longestAnswer, readEstimate, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
 import { askedOn, day } from '../words.ts';
 
@@ -68,6 +68,8 @@ describe('the address of an estimate', () => {
     ['1040=-1&1065=1.5&1120s=abc&1120=1e1&1041=%D9%A3', '1040=-1&1065=1.5&1120s=abc&1120=1e1&1041=%D9%A3'],
     ['1040=two%0A%00returns', '1040=two+returns'],
     ['1040=a+very+long+answer', '1040=a+very+long%E2%80%A6'],
+    ['1040=ten+of+more+answers', '1040=ten+of+more%E2%80%A6'],
+    ['1040=twelve+marks', '1040=twelve+marks'],
     ['books=on&payroll=0&sales=1', 'sales=1'],
     ['1040=0&1065=000', ''],
     ['', ''],
@@ -85,6 +87,11 @@ describe('the address of an estimate', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  test('leads to its form or to what it comes to, and has no question mark without a query', () => {
+    const addresses = [toHref(''), toHref('c=1'), toHref('c=1', 'estimated')];
+    expect(addresses.join(' ')).toBe('/pricing#estimate /pricing?c=1#estimate /pricing?c=1#estimated');
   });
 
   test('a preset is written as its page will be called, and counts what goes together', () => {

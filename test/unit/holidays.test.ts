@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Shift } from '../../content/deadlines/types.ts';
 import { moveDay } from '../../server/deadlines/business-days.ts';
 import { nameHoliday } from '../../server/deadlines/holidays.ts';
-import { addDays, countDays, formatWeekday } from '../../shared/deadlines/days.ts';
+import { addDays, countDays, describeWait, formatLongDay, formatShortDay, formatWeekday } from '../../shared/deadlines/days.ts';
 
 /** The holidays of a year as month and day, Saturdays and Sundays included. */
 function listHolidays(year: number, list: Shift['holidays']): string[] {
@@ -71,6 +71,12 @@ describe('a date', () => {
     expect(countDays('2026-12-31', '2027-01-01')).toBe(1);
     expect(countDays('2027-03-13', '2027-03-15')).toBe(2);
     expect(countDays('2027-03-13', '2027-03-13')).toBe(0);
-    expect(formatWeekday('2026-12-15')).toBe('Tuesday');
+  });
+
+  test('is said with its weekday, in short, and by how long it is until then', () => {
+    const week = Array.from({ length: 7 }, (_, index) => formatWeekday(addDays('2026-12-13', index)));
+    expect(week.join(' ')).toBe('Sunday Monday Tuesday Wednesday Thursday Friday Saturday');
+    expect([formatLongDay('2026-12-15'), formatShortDay('2027-09-05')]).toEqual(['Tuesday, December 15', 'Sep 5']);
+    expect([0, 1, 2].map(describeWait)).toEqual(['today', 'tomorrow', 'in 2 days']);
   });
 });

@@ -3,7 +3,7 @@ import type { Who } from '../../content/deadlines/types.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { linkDates } from '../../server/deadlines/query.ts';
-import { describeSharedMove, listForms } from '../../server/deadlines/words.ts';
+import { describeMove, describeSharedMove, listForms, listMonthForms } from '../../server/deadlines/words.ts';
 
 const companies: Who[] = ['partnership', 's-corporation', 'c-corporation'];
 
@@ -43,4 +43,18 @@ test.each([
 ])('what is due on %s is said in short, and why it is that day: %s, %s', (due, forms, move) => {
   const items = findOccurrences([], due, due);
   expect([listForms(items), describeSharedMove(items)]).toEqual([forms, move]);
+});
+
+test('a move is said with its holiday, without the weekend beside it, and once for those that come from one day alone', () => {
+  const moves = findOccurrences([], '2023-04-18', '2023-04-18').map(describeMove);
+  expect(moves).toContain('Moved from Saturday, April 15, for Emancipation Day in the District of Columbia');
+  const [february, august] = ['2027-02-01', '2027-08-02'].map((day) => findOccurrences([], day, day));
+  expect(describeSharedMove([...(february ?? []), ...(august ?? [])])).toBeUndefined();
+});
+
+test('the forms of a month are three by name, those that are not of each month first', () => {
+  const year = findOccurrences([], '2027-01-01', '2027-12-31');
+  const list = (...ids: string[]) => listMonthForms(year.filter(({ rule }) => ids.includes(rule.id)));
+  expect(list('payroll-deposit', 'form-1040', 'form-941')).toBe('Form 1040, 941, Payroll deposit');
+  expect(list('payroll-deposit', 'form-1040', 'form-709', 'form-941')).toBe('Form 1040, 709, 941 and 1 more');
 });
