@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { createApp } from '../server/app.ts';
 import { readAssets } from '../server/assets.ts';
@@ -35,7 +34,7 @@ export async function readPages(app: ReturnType<typeof makeApp>['app'], paths: s
     let answer = await request(app).get(path);
     // On a machine that is busy with other tests.
     while (answer.status === 503) {
-      await wait(60);
+      await new Promise((resolve) => setTimeout(resolve, 60));
       answer = await request(app).get(path);
     }
     html.set(path, answer.text);
