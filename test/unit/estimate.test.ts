@@ -68,7 +68,7 @@ describe('the address of an estimate', () => {
     ['1040=-1&1065=1.5&1120s=abc&1120=1e1&1041=%D9%A3', '1040=-1&1065=1.5&1120s=abc&1120=1e1&1041=%D9%A3'],
     ['1040=two%0A%00returns', '1040=two+returns'],
     ['1040=a+very+long+answer', '1040=a+very+long%E2%80%A6'],
-    ['1040=ten+of+more+answers', '1040=ten+of+more%E2%80%A6'],
+    ['1040=twelve+and+more', '1040=twelve+and%E2%80%A6'],
     ['1040=twelve+marks', '1040=twelve+marks'],
     ['books=on&payroll=0&sales=1', 'sales=1'],
     ['1040=0&1065=000', ''],

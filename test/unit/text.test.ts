@@ -42,7 +42,7 @@ describe('a line does not end within', () => {
   });
 
   test('a part of the office’s own address', () => {
-    expect(keptOf(firm.office.street), 'no pattern of text.tsx knows this street').toEqual([firm.office.street]);
+    expect(keptOf(firm.office.street).join(', '), 'no pattern of text.tsx knows this street').toBe(firm.office.street);
   });
 });
 
