@@ -12,7 +12,7 @@ export function settle({ gross: { dollars }, minus, plus }: SplitData) {
 }
 
 /** Of what is left of a paycheck, and of what comes off it. */
-const colors = ['var(--river-pale)', 'var(--lagoon)', 'var(--coral)', 'var(--clay)'];
+const colors = ['var(--river-pale)', 'var(--river)', 'var(--coral)', 'var(--clay)'];
 
 function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; sign: string }) {
   return (

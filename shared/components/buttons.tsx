@@ -23,7 +23,7 @@ export function ButtonLink({ label, icon, look = false, ...link }: ButtonLinkPro
   return (
     <Link className={look ? `button ${look}` : 'button'} {...link}>
       {icon && <Icon name={icon} />}
-      <Text>{label}</Text>
+      <Text as="span">{label}</Text>
     </Link>
   );
 }
