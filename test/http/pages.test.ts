@@ -145,7 +145,7 @@ describe('a path that is not in the table', () => {
     for (const path of paths) {
       const { text, headers } = await request(app).get(path).expect(404);
       expect(unescaped(text), path).toContain(words);
-      expect(text, path).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}</a>`));
+      expect(text, path).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*><span>${label}</span></a>`));
       expect(text, path).toContain('<meta name="robots" content="noindex"');
       expect(text, path).not.toContain('rel="canonical"');
       expect(headers['cache-control'], path).toBe('no-store');
