@@ -10,7 +10,7 @@ export const tideRules: TideRule[] = [
   { rules: ['form-1065', 'form-1120-s'], note: 'Partnerships, S corporations and their K-1s' },
   { rules: ['form-1040', 'form-1041', 'form-1120'], note: 'With the tax, and the first estimate' },
   { rules: ['f-1120'], note: 'Florida’s corporate return' },
-  { rules: ['form-1065-extended', 'form-1120-s-extended'], note: 'Last day if extended; your own third estimate' },
+  { rules: ['form-1065-extended', 'form-1120-s-extended'], note: 'Last day if extended; also the third 1040-ES payment' },
   { rules: ['form-1040-extended', 'form-1120-extended'], note: 'Last day if extended' },
   { rules: ['form-1040-es'], note: 'Estimated tax, {period}' },
 ];
