@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { readFolder } from './read-folder.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -13,14 +13,13 @@ export interface SourceFile {
 /** Every file of some folders whose name ends in one of the given ways. */
 export function readSources(folders: string[], ending: RegExp): SourceFile[] {
   return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && ending.test(entry.name))
-      .map((entry) => {
-        const file = join(entry.parentPath ?? entry.path, entry.name);
-        const text = readFileSync(file, 'utf8');
+    [...readFolder(join(root, folder))]
+      .filter(([name]) => ending.test(name))
+      .map(([name, bytes]) => {
+        const path = join(folder, name);
+        const text = bytes.toString();
         const targets = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) => target);
-        const imports = targets.map((target) => relative(root, resolve(dirname(file), target)));
-        return { path: relative(root, file), text, imports };
+        return { path, text, imports: targets.map((target) => join(dirname(path), target)) };
       }),
   );
 }

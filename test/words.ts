@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5';
 import { readFactsOn } from '../content/facts.ts';
 import type { CityBody, Section, SectionKind, ServiceBody } from '../content/types.ts';
 import type { Asked } from '../server/page-data/page.ts';
@@ -32,6 +33,13 @@ export function stringsOf(value: unknown): string[] {
   if (value && typeof value === 'object')
     return Object.entries(value).flatMap(([key, part]) => (silent.has(key) ? [] : stringsOf(part)));
   return [];
+}
+
+/** The text of markup as a reader has it, with single spaces. */
+export function textOf(markup: string): string {
+  const collect = (node: { childNodes?: unknown[]; value?: string }): string =>
+    node.value ?? (node.childNodes ?? []).map((child) => collect(child as typeof node)).join('');
+  return collect(parseFragment(markup) as never).replace(/\s+/g, ' ');
 }
 
 /** A text as lower-case words, without markup. */

@@ -13,7 +13,7 @@ export function Note({ note: { title, text } }: { note: NoteData }) {
 export function SunNote({ note: { title, text } }: { note: NoteData }) {
   return (
     <p className="figure-sun">
-      <b>{title}</b> {text}
+      <b>{title}</b> <span>{text}</span>
     </p>
   );
 }

@@ -8,25 +8,24 @@ import { pages } from '../../server/find-page.ts';
 import { formatDate } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { readSources } from '../imports.ts';
-import { joinWords, makeApp, readPages } from '../site.ts';
-import { bodyOf, find, mainOf, textOf } from './html.ts';
+import { joinWords, readPages } from '../site.ts';
+import { textOf } from '../words.ts';
+import { bodyOf, find, mainOf, usePages } from './html.ts';
 
-const { app } = makeApp();
+const { app, html, pageOf: documentOf } = usePages();
 const paths = pages.map(({ path }) => path);
 /** What the words of a page speak of besides what its path shows. */
 const estimate = '/pricing?1040=x&c=1&state=1&books=1';
-let html: Map<string, string>;
 
 beforeAll(async () => {
-  const read = await readPages(app, [...paths, estimate]);
+  for (const [path, page] of await readPages(app, [estimate])) html.set(path, page);
   // On the first of a month, all that is due in it is still ahead.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${getOfficeDay(new Date()).slice(0, 8)}01T17:00:00Z`) });
-  for (const [path, page] of await readPages(app, ['/deadlines'])) read.set(path, `${read.get(path)}${page}`);
+  for (const [path, page] of await readPages(app, ['/deadlines'])) html.set(path, `${html.get(path)}${page}`);
   vi.useRealTimers();
-  html = new Map([...read].map(([path, page]) => [path, joinWords(bodyOf(page))]));
 });
 
-const pageOf = (path: string) => html.get(path) ?? '';
+const pageOf = (path: string) => joinWords(bodyOf(documentOf(path)));
 const wordsOf = (markup: string) => textOf(markup.replace(/></g, '> <'));
 
 /** Fields that code reads and nobody else; a figure has tests of its own. */

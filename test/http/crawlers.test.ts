@@ -16,7 +16,8 @@ import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { launch } from '../browser/browser.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
-import { bodyOf, find, textOf, unescaped, usePages } from './html.ts';
+import { textOf } from '../words.ts';
+import { bodyOf, find, usePages } from './html.ts';
 
 const origin = 'https://www.example.com';
 const paths = pages.map(({ path }) => path);
@@ -25,7 +26,7 @@ const today = readFactsOn(getOfficeDay(new Date()));
 const { app, pageOf } = usePages({ SITE_ORIGIN: origin });
 
 const metaOf = (path: string, name: string) =>
-  unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(pageOf(path))?.[1] ?? '');
+  textOf(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(pageOf(path))?.[1] ?? '');
 const headingOf = (path: string) => textOf(find(pageOf(path), /<h1.*?<\/h1>/s));
 
 describe('the head of every page', () => {
@@ -34,7 +35,7 @@ describe('the head of every page', () => {
     const page = pageOf(path);
     const { head } = read(today);
     const [title, description] = [formatTitle(head.title), head.description];
-    expect(unescaped(find(page, /(?<=<title>)[^<]+/))).toBe(title);
+    expect(textOf(find(page, /(?<=<title>)[^<]+/))).toBe(title);
     expect(metaOf(path, 'description')).toBe(description);
     expect(page).toContain(`<link rel="canonical" href="${origin}${path}"`);
     const card = ['url', 'title', 'description', 'image'].map((name) => metaOf(path, `og:${name}`));

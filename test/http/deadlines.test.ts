@@ -45,26 +45,22 @@ describe('/deadlines', () => {
   });
 });
 
-describe('/deadlines.ics', () => {
-  test('is a calendar, of everybody or of some, with reminders if they are asked for', async () => {
-    const { text } = await request(app).get('/deadlines.ics').expect('Content-Type', 'text/calendar; charset=utf-8');
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    expect(text).not.toContain('BEGIN:VALARM');
-    const one = await request(app).get('/deadlines.ics?who=trust&alarm=14').expect(200);
-    for (const part of ['UID:form-1041-2026@', 'BEGIN:VALARM']) expect(one.text).toContain(part);
-    expect(one.text).not.toContain('UID:form-941-');
-  });
+test('/deadlines.ics is a calendar, of everybody or of some, with reminders if they are asked for', async () => {
+  const { text } = await request(app).get('/deadlines.ics').expect('Content-Type', 'text/calendar; charset=utf-8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).not.toContain('BEGIN:VALARM');
+  const one = await request(app).get('/deadlines.ics?who=trust&alarm=14').expect(200);
+  for (const part of ['UID:form-1041-2026@', 'BEGIN:VALARM']) expect(one.text).toContain(part);
+  expect(one.text).not.toContain('UID:form-941-');
 });
 
-describe('the next date', () => {
-  test.each([
-    ['/services/payroll-services', 'Next due for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
-    ['/services/business-tax-services', 'Next due for C corporations: <strong>December 15, 2026</strong>', 'who=partnership'],
-    ['/', 'Thursday, December 31</p><p>Required distribution, in 30 days', ''],
-  ])('stands on %s', async (path, words, query) => {
-    setClock('2026-12-01T17:00:00Z');
-    const shown = joinWords((await request(app).get(path)).text);
-    expect(shown).toContain(words);
-    expect(shown).toContain(`href="/deadlines${query && `?${query}`}`);
-  });
+test.each([
+  ['/services/payroll-services', 'Next due for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
+  ['/services/business-tax-services', 'Next due for C corporations: <strong>December 15, 2026</strong>', 'who=partnership'],
+  ['/', 'Thursday, December 31</p><p>Required distribution, in 30 days', ''],
+])('the next date stands on %s', async (path, words, query) => {
+  setClock('2026-12-01T17:00:00Z');
+  const shown = joinWords((await request(app).get(path)).text);
+  expect(shown).toContain(words);
+  expect(shown).toContain(`href="/deadlines${query && `?${query}`}`);
 });

@@ -10,7 +10,8 @@ import { pages } from '../../server/find-page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page-data.ts';
 import { assets, dist, readPages } from '../site.ts';
-import { bodyOf, find, textOf, unescaped, usePages } from './html.ts';
+import { textOf } from '../words.ts';
+import { bodyOf, find, usePages } from './html.ts';
 
 const { app, html, pageOf } = usePages();
 const paths = pages.map(({ path }) => path);
@@ -101,7 +102,7 @@ describe('every page of the table', () => {
   test('leads to the office in the map app of either kind of phone', () => {
     for (const path of ['/contact', '/location']) {
       const links = pageOf(path).matchAll(/href="(https:\/\/(?:www\.google|maps\.apple)[^"]*)"/g);
-      const targets = [...links].map(([, href = '']) => new URL(unescaped(href)));
+      const targets = [...links].map(([, href = '']) => new URL(textOf(href)));
       expect(targets.map(({ host }) => host)).toEqual(['www.google.com', 'maps.apple.com']);
       for (const { searchParams } of targets)
         expect(searchParams.get('destination') ?? searchParams.get('daddr')).toBe(formatAddress());
@@ -144,7 +145,7 @@ describe('a path that is not in the table', () => {
   ])('%j answer 404 with “%s” and a link to %s', async (paths, words, href, label) => {
     for (const path of paths) {
       const { text, headers } = await request(app).get(path).expect(404);
-      expect(unescaped(text), path).toContain(words);
+      expect(textOf(bodyOf(text)), path).toContain(words);
       expect(text, path).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*><span>${label}</span></a>`));
       expect(text, path).toContain('<meta name="robots" content="noindex"');
       expect(text, path).not.toContain('rel="canonical"');

@@ -4,7 +4,8 @@ import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/find-page.ts';
 import { formatTelHref } from '../../shared/format.ts';
 import { joinWords } from '../site.ts';
-import { bodyOf, find, mainOf, textOf, usePages } from './html.ts';
+import { textOf } from '../words.ts';
+import { bodyOf, find, mainOf, usePages } from './html.ts';
 
 // What the specification fixes on the pages, each sentence as a visitor finds it. test/specification.md says which test
 // holds which sentence.

@@ -46,23 +46,21 @@ test('the drawer, the list of sections and the bar have no violation when open, 
   }
 });
 
-describe('a map', () => {
-  test.for(['/', ...cities.map(({ path }) => path)])('has every name whole at every width: %s', async (path, { page }) => {
-    await page.goto(site.origin + path);
-    for (const width of [320, 360, 768, 960, 1180, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const cropped = await page.evaluate(() => {
-        const map = document.querySelector('.town-map, .coast');
-        const box = map?.getBoundingClientRect();
-        return [...(map?.querySelectorAll('text') ?? [])]
-          .filter((text) => {
-            const { left, right, top, bottom } = text.getBoundingClientRect();
-            const isSeen = text.checkVisibility({ visibilityProperty: true });
-            return isSeen && (!box || left < box.left || right > box.right || top < box.top || bottom > box.bottom);
-          })
-          .map((text) => text.textContent);
-      });
-      expect(cropped, `${width} px`).toEqual([]);
-    }
-  });
+test.for(['/', ...cities.map(({ path }) => path)])('a map has every name whole at every width: %s', async (path, { page }) => {
+  await page.goto(site.origin + path);
+  for (const width of [320, 360, 768, 960, 1180, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cropped = await page.evaluate(() => {
+      const map = document.querySelector('.town-map, .coast');
+      const box = map?.getBoundingClientRect();
+      return [...(map?.querySelectorAll('text') ?? [])]
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const isSeen = text.checkVisibility({ visibilityProperty: true });
+          return isSeen && (!box || left < box.left || right > box.right || top < box.top || bottom > box.bottom);
+        })
+        .map((text) => text.textContent);
+    });
+    expect(cropped, `${width} px`).toEqual([]);
+  }
 });

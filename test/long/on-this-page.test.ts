@@ -8,7 +8,10 @@ const site = useSite();
 const service = '/services/sales-tax-services';
 const paths = [service, '/locations/delray-beach'];
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
+const screens = [
+  ['a phone', phone],
+  ['a desk', { width: 1280, height: 800 }],
+] as const;
 
 const bar = (page: Page) => page.locator('.on-this-page');
 const marked = (page: Page) => page.locator('.on-this-page [aria-current=true]').allTextContents();
@@ -41,10 +44,7 @@ async function expectBelowBar(page: Page): Promise<void> {
   expect(above).toBeGreaterThan(0);
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desk', desk],
-])('what is on a page, on %s', (_, viewport) => {
+describe.each(screens)('what is on a page, on %s', (_, viewport) => {
   const { test } = usePage(site, { viewport, reducedMotion: 'reduce' });
 
   test.for(paths)('%s marks each section in turn as it is read, and is not printed', async (path, { page, messages }) => {
@@ -140,10 +140,7 @@ describe('with text so spaced or so large that the header is higher', () => {
   });
 });
 
-describe.each([
-  ['a phone', phone],
-  ['a desk', desk],
-])('without JavaScript, on %s', (_, viewport) => {
+describe.each(screens)('without JavaScript, on %s', (_, viewport) => {
   const { test } = usePage(site, { viewport, javaScriptEnabled: false });
 
   test('the same links lead to the same sections, with nothing before them, and nothing is marked', async ({ page }) => {

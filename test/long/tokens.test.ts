@@ -41,7 +41,7 @@ function listBroken(): string[] {
 
 /** The texts in which a token is laid out beside the words around it, not among them. */
 function listApart(): (string | null)[] {
-  const parents = [...document.querySelectorAll('.no-wrap')].flatMap(({ parentElement }) => parentElement ?? []);
+  const parents = [...document.querySelectorAll('no-wrap')].flatMap(({ parentElement }) => parentElement ?? []);
   const hasWords = ({ nodeName, textContent }: Node) => nodeName === '#text' && textContent?.trim();
   return parents.flatMap((parent) =>
     /flex|grid/.test(getComputedStyle(parent).display) && [...parent.childNodes].some(hasWords) ? [parent.textContent] : [],

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Shift } from '../../content/deadlines/types.ts';
 import { moveDay } from '../../server/deadlines/business-days.ts';
 import { nameHoliday } from '../../server/deadlines/holidays.ts';
-import { addDays, countDays, describeWait, formatLongDay, formatShortDay, formatWeekday } from '../../shared/deadlines/days.ts';
+import {
+  addDays,
+  countDays,
+  describeWait,
+  formatLongDay,
+  formatShortDay,
+  formatWeekday,
+  listMonths,
+} from '../../shared/deadlines/days.ts';
 
 /** The holidays of a year as month and day, Saturdays and Sundays included. */
 function listHolidays(year: number, list: Shift['holidays']): string[] {
@@ -71,6 +79,7 @@ describe('a date', () => {
     expect(countDays('2026-12-31', '2027-01-01')).toBe(1);
     expect(countDays('2027-03-13', '2027-03-15')).toBe(2);
     expect(countDays('2027-03-13', '2027-03-13')).toBe(0);
+    expect(listMonths('2026-11-23', 2)).toEqual(['2026-12-01', '2027-01-01']);
   });
 
   test('is said with its weekday, in short, and by how long it is until then', () => {

@@ -14,7 +14,7 @@ import { routes } from '../../shared/routes.tsx';
 import { isAddress } from '../../tools/check-content/is-address.ts';
 import { findFile } from '../../tools/check-content/read-records.ts';
 import { root } from '../imports.ts';
-import { askedOn, day, today } from '../words.ts';
+import { askedOn, day, textOf, today } from '../words.ts';
 
 const asked = askedOn(day);
 
@@ -23,11 +23,7 @@ function readHeading(path: string): string {
   const page = createPageData(findPage(path), asked, '');
   const app = createElement(App, { load: () => page });
   const html = renderToString(createElement(StaticRouter, { location: path }, app));
-  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  return heading
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+  return textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '');
 }
 
 const services =
