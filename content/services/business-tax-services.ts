@@ -113,12 +113,6 @@ export const body = (today: Today): ServiceBody => ({
           description: 'Form 1120-S and K-1s. We also compare your salary with your distributions.',
         },
         {
-          icon: 'landmark',
-          title: 'C corporation returns',
-          description:
-            'Form 1120, and Florida’s F-1120 with the state’s own additions and deductions. From 2026 a corporation’s gifts to charity count only above 1% of income.',
-        },
-        {
           icon: 'user-round',
           title: 'Sole proprietors',
           description: 'Schedule C with vehicle, home office and equipment, then Schedule SE.',
@@ -127,6 +121,12 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'split',
           title: 'LLC classification',
           description: 'We find out how the IRS classifies your LLC, and file Form 8832 or 2553 when that should change.',
+        },
+        {
+          icon: 'landmark',
+          title: 'C corporation returns',
+          description:
+            'Form 1120, and Florida’s F-1120 with the state’s own additions and deductions. From 2026 a corporation’s gifts to charity count only above 1% of income.',
         },
         {
           icon: 'truck',

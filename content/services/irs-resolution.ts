@@ -115,6 +115,12 @@ export const body = (): ServiceBody => ({
             'A W-2 or 1099 did not match your return. The notice is a proposal, answered in writing, generally within 30 days. We also answer a 5071C or 4883C that asks who you are, a CP22A, a CP49 and an LT38.',
         },
         {
+          icon: 'eraser',
+          title: 'Penalty abatement',
+          description:
+            'For tax years from 2025 the IRS is supposed to remove a first penalty on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask in writing, on Form 843 where it is needed.',
+        },
+        {
           icon: 'file-search',
           title: 'Audits',
           description: 'We meet the examiner, and in most cases you do not have to be there.',
@@ -131,21 +137,15 @@ export const body = (): ServiceBody => ({
             'Form 9465. Interest and a smaller monthly penalty keep running, so choose the shortest term whose payments you can keep up.',
         },
         {
-          icon: 'handshake',
-          title: 'Offers in compromise',
-          description: 'Form 656. Most people do not qualify, so we test income and assets first.',
-        },
-        {
-          icon: 'eraser',
-          title: 'Penalty abatement',
-          description:
-            'For tax years from 2025 the IRS is supposed to remove a first penalty on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask in writing, on Form 843 where it is needed.',
-        },
-        {
           icon: 'wallet-cards',
           title: 'Payroll tax debt',
           description:
             'Withheld tax is held in trust, and the penalty for spending it can reach whoever chose which bills were paid.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Offers in compromise',
+          description: 'Form 656. Most people do not qualify, so we test income and assets first.',
         },
         {
           icon: 'gavel',

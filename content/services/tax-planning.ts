@@ -68,18 +68,13 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'What we look at',
       heading: 'Decisions to make before year-end',
       intro:
-        'The 2025 tax law changed four of them: equipment and research, the deduction at 65, state and local taxes, and giving.',
+        'The 2025 tax law changed four of them: equipment and research, giving, the deduction at 65, and state and local taxes.',
       items: [
         {
           icon: 'wallet',
           title: 'Owner pay and entity',
           description:
             'Salary against distributions, and whether S corporation status is worth running payroll for. For a calendar year the election, Form 2553, is due March 15.',
-        },
-        {
-          icon: 'truck',
-          title: 'Equipment and research',
-          description: `For most equipment acquired after January 19, 2025 the full cost is generally deductible in its first year of use. Section 179, up to ${today(facts.expensing)} in 2026, can also cover the roof on a commercial building. Domestic research costs are deductible again. All of this is federal: Florida’s corporate tax adds bonus depreciation back and spreads it over seven years, and its rules for the rest are changing.`,
         },
         {
           icon: 'piggy-bank',
@@ -99,6 +94,16 @@ export const body = (today: Today): ServiceBody => ({
           description: 'How much fits before the next bracket or a higher Medicare premium, since a conversion cannot be undone.',
         },
         {
+          icon: 'truck',
+          title: 'Equipment and research',
+          description: `For most equipment acquired after January 19, 2025 the full cost is generally deductible in its first year of use. Section 179, up to ${today(facts.expensing)} in 2026, can also cover the roof on a commercial building. Domestic research costs are deductible again. All of this is federal: Florida’s corporate tax adds bonus depreciation back and spreads it over seven years, and its rules for the rest are changing.`,
+        },
+        {
+          icon: 'gift',
+          title: 'Giving',
+          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income, and in the top bracket a deduction saves at most ${today(facts.topDeduction)} on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
+        },
+        {
           icon: 'badge-check',
           title: 'The deduction at 65',
           description: `From 2025 through 2028 each person 65 or older can deduct ${today(facts.seniorDeduction)}. It shrinks above $75,000 of income ($150,000 on a joint return), ends at $175,000 ($250,000), and couples must file jointly. A Roth conversion counts toward that income.`,
@@ -107,11 +112,6 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'landmark',
           title: 'State and local taxes',
           description: `If you itemize, the limit is ${today(facts.saltCap)}, and lower once income passes about $500,000. The cap rises one percent a year through 2029 and falls to $10,000 in 2030. A Florida property tax bill can be paid from November through March, which lets you choose the year.`,
-        },
-        {
-          icon: 'gift',
-          title: 'Giving',
-          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income, and in the top bracket a deduction saves at most ${today(facts.topDeduction)} on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
         },
         {
           icon: 'calendar-clock',

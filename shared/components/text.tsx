@@ -6,27 +6,31 @@ const patterns = [
   /\(\d{3}\) \d{3}-\d{4}|\b\d+ (?:[A-Z]\w+ ){1,3}(?:Way|Street|Avenue|Road|Drive|Highway|Boulevard|Lane)\b|\b[A-Z]{2} \d{5}\b/,
   // Form DR-15, Schedules A, Suite 200, Section 179, S corporations
   /\b(?:(?:Forms?|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] corporations?)/,
-  // $299 per session, $6,000 a year, $15 million; per month after a range
-  /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|(?<=\d )per [a-z]+/,
+  // $6,000 a year, $15 million; of $299 per session the unit, as a column of prices has it on a line of its own
+  /\$\d[\d.,]*[KM+]* (?:an? [a-z]+|[mb]illion)|(?<=\d )per [a-z]+/,
   // March 15, in 2026, 30 days, 5 p.m., 4 percent
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\bin 20\d\d\b/,
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\bBy consultation\b/,
-  // Boca Raton, Palm Beach
-  /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach)\b/,
+  // Boca Raton, Palm Beach, New York, Kings Point, Military Trail
+  /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach|New (?:Jersey|York))\b/,
+  /\b(?:Old )?[A-Z]\w+ (?:Avenue|Boulevard|Point|Road|Sound|Trail|Village)\b/,
   // Miami-Dade, high-net-worth, add-on, year-to-date, e-file, 501(c)(3), 212.08(7)(y)
   /\bMiami-Dade\b|\b[Hh]igh-net-worth\b|\badd-on\b|\bpart-year\b|\byear-to-date\b|\be-[a-z]+|\b\d{3}(?:\.\d+)?(?:\([a-z\d]\))+/,
   // W-2s, 1099-NEC, I-95, 7–10, 15–30%, $599–$1,299, but not the comma after it
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];
 
-const tokens = new RegExp(`(${patterns.map(({ source }) => source).join('|')})`);
+const token = patterns.map(({ source }) => source).join('|');
+const tokens = new RegExp(`(${token})`);
+/** In a heading, with the punctuation after it; a line does not end in an article either. */
+const headingTokens = new RegExp(`((?:\\b(?:[Aa]n?|[Tt]he) )?(?:${token})\\S*|\\b(?:[Aa]n?|[Tt]he) \\S+)`);
 
 /**
- * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a price with
- * its unit, a range, a day of the year, an address.
+ * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a range, a
+ * day of the year, an address, and in a heading an article with its word.
  */
-export function splitTokens(text: string): string[] {
-  return text.split(tokens);
+export function splitTokens(text: string, isHeading = false): string[] {
+  return text.split(isHeading ? headingTokens : tokens);
 }
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -40,7 +44,7 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
  * a token is one that no block dresses.
  */
 export function Text({ as, children, ...attributes }: Props): ReactNode {
-  const pieces = splitTokens(children);
+  const pieces = splitTokens(children, as?.startsWith('h'));
   const whole = pieces.map((piece, key) => (key % 2 ? createElement('no-wrap', { key }, piece) : piece));
   const text = pieces.length === 1 ? children : whole;
   return as ? createElement(as, attributes, text) : text;

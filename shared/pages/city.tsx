@@ -26,10 +26,10 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
         <div className="wrap">
           {neighbors.map(({ path, title, way }) => (
             <Link key={path} href={path}>
-              <Icon name="arrow-right" />
               <span>
                 <small>{way}</small> {title}
               </span>
+              <Icon name="arrow-right" />
             </Link>
           ))}
         </div>

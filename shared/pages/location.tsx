@@ -30,7 +30,7 @@ export function LocationPage({ words, cities, map }: PageKinds['location']) {
           ))}
         </ul>
       </MapBand>
-      <SectionBand background="paper" layout="stack" section={{ kind: 'reviews', ...reviews }} />
+      <SectionBand background="paper" section={{ kind: 'reviews', ...reviews }} />
       <CallToAction closing={closing} />
     </>
   );

@@ -34,7 +34,7 @@ const flatter = [1, 2, 3, 4].map((number) => 0.84 ** number);
 /** The leaders from each tide to its column below, and the months, at which leaders end. */
 function Leaders({ tops, day, toX }: { tops: Peak[]; day: string; toX: (date: string) => number }) {
   return (
-    <g className="tides-leaders" fill="none" stroke="var(--margin-rule)">
+    <g className="tides-leaders" fill="none" stroke="var(--clay)">
       {tops.map(({ x, y }, index) => (
         <path key={x} d={`M${x} ${y}V292L${index * column + 1} 314V336`} />
       ))}
@@ -75,7 +75,7 @@ function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide
       {tops.map(({ x, y }) => (
         <circle key={x} fill="var(--paper)" stroke="var(--rule)" strokeWidth="2" cx={x} cy={y} r={dot} />
       ))}
-      <TideSun at={sun} radius={radius} wait={wait} levelAt={levelAt} />
+      {name === 'wide' && <TideSun at={sun} radius={radius} wait={wait} levelAt={levelAt} />}
     </svg>
   );
 }
