@@ -47,9 +47,9 @@ function Ledger({ caption, columns, rows, note }: Props) {
   );
 }
 
-/** The price of each service. */
+/** The price of each service. Where there is little room its unit stands under it. */
 export function PriceLedger({ rows, note }: { rows: PriceRow[]; note?: string | undefined }) {
-  const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price] }));
+  const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price.replace(' per', '\nper')] }));
   return <Ledger caption="Prices" columns={['Service', 'Price']} rows={lines} note={note} />;
 }
 

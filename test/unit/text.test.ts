@@ -15,7 +15,8 @@ describe('a line does not end within', () => {
     ['several of a form', 'Your W-2s, 1099-NECs and 1098-T.', ['W-2s', '1099-NECs', '1098-T']],
     ['a schedule', 'Schedule C, Schedules SE and K-1', ['Schedule C', 'Schedules SE', 'K-1']],
     ['a kind of company', 'An S corporation; two C corporations', ['S corporation', 'C corporations']],
-    ['an amount of a year, or a unit', '$6,000 a year, $299 per session', ['$6,000 a year', 'per session']],
+    ['a price and its unit', '$299 per session, $6,000 a year', ['$299 per session', '$6,000 a year']],
+    ['the unit of a price above it', '$299\nper session', ['per session']],
     ['a large amount', '$13.61 million in 2024', ['$13.61 million', 'in 2024']],
     ['a range of prices', 'From $599–$1,299, billed once', ['$599–$1,299']],
     ['a range of prices, nor within its unit', '$299–$899 per month', ['$299–$899', 'per month']],
@@ -67,5 +68,5 @@ test('shows the text as it was typed, each token in an element of its own', () =
   const text = 'Form W-2, $299 per session (561) 555-0142';
   const html = renderToStaticMarkup(createElement(Text, null, text));
   expect(html.replace(/<[^>]*>/g, '')).toBe(text);
-  expect(html.match(/(?<=>)[^<>]+(?=<\/)/g)).toEqual(['Form W-2', 'per session', '(561) 555-0142']);
+  expect(html.match(/(?<=>)[^<>]+(?=<\/)/g)).toEqual(['Form W-2', '$299 per session', '(561) 555-0142']);
 });
