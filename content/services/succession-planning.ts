@@ -251,7 +251,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'messages-square',
           title: 'Everyone hears the same numbers',
           description:
-            'We sit down with your spouse, your partners and the attorneys, and everyone sees one set of figures. If your interests differ, we say so and ask each of you for consent in writing.',
+            'We sit down with your spouse, your partners and the attorneys. If your interests differ, we say so and ask each of you for consent in writing.',
         },
       ],
     },
