@@ -11,7 +11,7 @@ const tolerated = 70;
 const mostCounted = 100;
 
 /** How long answers are made in one turn of the event loop, which sees no clock in between. */
-const mostInATurn = 150;
+const mostInATurn = 500;
 
 /**
  * Returns a function that throws a 503 while the event loop lags, by a moving average. Rendering is synchronous, so lag
