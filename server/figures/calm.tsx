@@ -13,7 +13,8 @@ function drawSurface(): string {
     const x = apart * (index + 0.6);
     return `Q${Math.round(x - 0.54 * apart)} ${Math.round(96 + 18 * left)} ${Math.round(x)} ${Math.round(92 - 66 * left ** 2)}`;
   });
-  return `M0 90${waves.join('')}H1440V100H0Z`;
+  // The first comes down from a crest that the edge of the page hides.
+  return `M-72 -11${waves.join('')}H1440V100H-72Z`;
 }
 
 /** Loose lines over the sea. */

@@ -85,9 +85,7 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
       <div className="room-sea background-deep">
         <p className="wrap">
           <strong>{sea.lead}</strong>
-          <span>
-            <Text>{room.sea.text}</Text> <Icon name="arrow-right" />
-          </span>
+          <Text as="span">{room.sea.text}</Text>
         </p>
         <TreeNodes nodes={sea.waves} />
       </div>
