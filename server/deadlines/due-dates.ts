@@ -83,7 +83,8 @@ function withoutRepeats({ month, dates }: DueMonth): DueMonth {
 
 /** Everything that /deadlines shows on a day, an ISO date, for some kinds of people, nobody meaning everybody. */
 export function listDueDates(who: readonly Who[], day: string): DueDates {
-  const [next, ...later] = groupByDate(findOccurrences(who, day, addDays(day, 400))).slice(0, 4);
+  const coming = findOccurrences(who, day, addDays(day, 400)).filter(({ rule }) => !rule.isOffer);
+  const [next, ...later] = groupByDate(coming).slice(0, 4);
   const months = listDueMonths(who, day).map(withoutRepeats);
   const [first = '', last = ''] = [months[0]?.month, months.at(-1)?.month];
   const monthly = listMonthly(who);
