@@ -10,7 +10,7 @@ const patterns = [
   /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|(?<=\d\s)per [a-z]+/,
   // March 15, in 2026, 30 days, 5 p.m., 4 percent
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\bin 20\d\d\b/,
-  /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\bBy consultation\b/,
+  /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\b(?:By consultation|Paid to|Quoted in)\b/,
   // Boca Raton, Palm Beach, New York, Kings Point, Military Trail
   /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach|New (?:Jersey|York))\b/,
   /\b(?:Old )?[A-Z]\w+ (?:Avenue|Boulevard|Point|Road|Sound|Trail|Village)\b/,
