@@ -12,13 +12,13 @@ export const home: HomeContent = {
   hero: {
     eyebrow: 'Accounting and tax · South Florida',
     heading: 'Your taxes, done by people down the road.',
-    lede: 'We are three people in Boca Raton with over 40 years of experience among us. We prepare returns, keep books and answer IRS letters for families, retirees and small companies from Fort Lauderdale to Ocean Ridge.',
+    lede: 'We are three people with over 40 years of experience among us. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
       'First half hour free',
       `From ${claims.simpleReturn.value} with one W-2 and nothing else`,
       'Florida-licensed CPAs',
-      'Calls and emails returned within one business day',
+      'Answers within one business day',
     ],
   },
   stats: [

@@ -13,7 +13,7 @@ export const figure = (today: Today): Matrix => ({
   titles: { dry: 'The company pays its own tax', wet: 'The owners pay the tax' },
   columns: {
     name: 'Entity',
-    pays: 'Who pays the income tax',
+    pays: 'Who pays the tax',
     form: 'Federal return',
     report: 'Florida annual report',
   },
