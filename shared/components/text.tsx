@@ -22,12 +22,12 @@ const patterns = [
 
 const token = patterns.map(({ source }) => source).join('|');
 const tokens = new RegExp(`(${token})`);
-/** In a heading, with the punctuation after it; a line does not end in an article either. */
-const headingTokens = new RegExp(`((?:\\b(?:[Aa]n?|[Tt]he) )?(?:${token})\\S*|\\b(?:[Aa]n?|[Tt]he) \\S+)`);
+/** In a heading, where a token is a box, with the punctuation after it. */
+const headingTokens = new RegExp(`((?:${token})\\S*)`);
 
 /**
- * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a range, a
- * day of the year, an address, and in a heading an article with its word.
+ * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a price with
+ * its unit, a range, a day of the year, an address.
  */
 export function splitTokens(text: string, isHeading = false): string[] {
   return text.split(isHeading ? headingTokens : tokens);
