@@ -2,7 +2,7 @@ import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { DeadlineRule, Who } from '../../content/deadlines/types.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 import { type Move, moveDay } from './business-days.ts';
-import { listOwnDays, type Period } from './schedule.ts';
+import { listOwnDays, type OwnDay, type Period } from './schedule.ts';
 
 /** One date of a rule: what it is for, the ISO date on which it is due, and how it came there. */
 export interface Occurrence {
@@ -12,11 +12,10 @@ export interface Occurrence {
   moved: Move | undefined;
 }
 
-/** The dates of a rule whose days, before anything has moved them, are in a year. */
-function listDated(rule: DeadlineRule, year: number): Occurrence[] {
-  return listOwnDays(rule.schedule, year).map(({ day, period, shift = rule.shift }) =>
-    shift.to === 'stays' ? { rule, period, due: day, moved: undefined } : { rule, period, ...moveDay(day, shift) },
-  );
+/** A date of a rule, moved as its shift says. */
+function toOccurrence(rule: DeadlineRule, { day, period, ...own }: OwnDay): Occurrence {
+  const shift = own.shift ?? rule.shift;
+  return shift.to === 'stays' ? { rule, period, due: day, moved: undefined } : { rule, period, ...moveDay(day, shift) };
 }
 
 /** More days than weekends and holidays can move a date by. */
@@ -27,12 +26,14 @@ const mostMoved = 7;
  * is whose dates, nobody meaning everybody's.
  */
 export function findOccurrences(who: readonly Who[], from: string, to: string): Occurrence[] {
-  const first = Number(addDays(from, -mostMoved).slice(0, 4));
-  const last = Number(addDays(to, mostMoved).slice(0, 4));
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const [first, last] = [addDays(from, -mostMoved), addDays(to, mostMoved)];
+  const [year = 0, lastYear = 0] = [first, last].map((day) => Number(day.slice(0, 4)));
+  const years = Array.from({ length: lastYear - year + 1 }, (_, index) => year + index);
+  const listNear = ({ schedule }: DeadlineRule) =>
+    years.flatMap((year) => listOwnDays(schedule, year)).filter(({ day }) => day >= first && day <= last);
   return deadlineRules
     .filter((rule) => who.length === 0 || rule.who.some((kind) => who.includes(kind)))
-    .flatMap((rule) => years.flatMap((year) => listDated(rule, year)))
+    .flatMap((rule) => listNear(rule).map((day) => toOccurrence(rule, day)))
     .filter(({ due }) => due >= from && due <= to)
     .sort((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
 }
