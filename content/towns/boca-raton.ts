@@ -5,7 +5,7 @@ const time = driveTimes['boca-raton'];
 
 export const town: Town = {
   time,
-  frame: { north: 26.467, south: 26.322 },
+  frame: { north: 26.432, south: 26.298 },
   drive: {
     points: [
       [26.355, -80.0845],

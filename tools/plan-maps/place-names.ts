@@ -48,13 +48,17 @@ export function nameTown(board: Board): void {
   need(board, 'its name', found ?? placeText(board, wordings, { near: start, reach: 200 }));
 }
 
-/** The names of roads beside their lines, as far west as possible, as far as there is room. */
+/** The names of roads along their lines, as far west as possible, or else before the west end, as far as there is room. */
 export function nameRoads(board: Board): void {
   const { town, view, projection } = board;
   for (const { name, west, east } of listRoads(town, view)) {
     const [from, to] = [projection.project(west), projection.project(east)];
-    const allows = (box: Box) => box.x > from.x && box.x + box.width < to.x && Math.abs(middleOf(box) - from.y) < 24;
-    placeText(board, [line(name, 'small')], { near: { x: Math.max(12, from.x), y: from.y }, reach: 400, allows });
+    const wordings = [name, name.replace('Boulevard', 'Blvd')].map((wording) => line(wording, 'small'));
+    const near = { x: Math.max(12, from.x), y: from.y };
+    const isAlong = (box: Box) => box.x > from.x && box.x + box.width < to.x && Math.abs(middleOf(box) - from.y) < 24;
+    const isBefore = (box: Box) => box.x + box.width < from.x - 4 && Math.abs(middleOf(box) - from.y) < 4;
+    const find = (allows: (box: Box) => boolean) => placeText(board, wordings, { near, reach: 200, allows });
+    if (!find(isAlong)) find(isBefore);
   }
 }
 
