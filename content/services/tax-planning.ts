@@ -96,12 +96,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'truck',
           title: 'Equipment and research',
-          description: `For most equipment acquired after January 19, 2025 the full cost is generally deductible in its first year of use. Section 179, up to ${today(facts.expensing)} in 2026, can also cover the roof on a commercial building. Domestic research costs are deductible again. All of this is federal: Florida’s corporate tax adds bonus depreciation back and spreads it over seven years, and its rules for the rest are changing.`,
+          description: `Most equipment acquired after January 19, 2025 is generally deductible in full in its first year of use. Section 179, up to ${today(facts.expensing)} in 2026, can also cover a commercial roof. Domestic research costs are deductible again. All of this is federal: Florida’s corporate tax spreads bonus depreciation over seven years, and its other rules are changing.`,
         },
         {
           icon: 'gift',
           title: 'Giving',
-          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers cannot deduct the first part of each year’s gifts, up to ${today(facts.charityFloor)} of income, and in the top bracket a deduction saves at most ${today(facts.topDeduction)} on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA straight to a charity.`,
+          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers deduct only gifts above ${today(facts.charityFloor)} of income, and in the top bracket save at most ${today(facts.topDeduction)} on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA to a charity.`,
         },
         {
           icon: 'badge-check',

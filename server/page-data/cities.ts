@@ -27,22 +27,24 @@ export const locationPage: Page<'location'> = {
   describe: ({ origin, day }) => describeOffice(origin, day),
 };
 
+/** How far `to` is to the north and to the east of `from`, in degrees of latitude. */
+function measure(from: City, to: City): { north: number; east: number } {
+  return { north: to.lat - from.lat, east: (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) };
+}
+
 /** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
 export function describeWay(from: City, to: City): string {
-  const north = to.lat - from.lat;
-  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180);
+  const { north, east } = measure(from, to);
   if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';
   return north > 0 ? 'North along the coast' : 'South along the coast';
 }
 
-/** The cities next door: one on each side, or two on the one side that the first and the last have. */
+/** The two nearest cities, the nearer one first. The last city of the coast has both to the north. */
 function listNeighbors(city: City): { path: string; title: string; way: string }[] {
-  const index = cities.indexOf(city);
-  const start = Math.max(0, Math.min(index - 1, cities.length - 3));
-  const neighbors = cities.slice(start, start + 3).filter((other) => other !== city);
-  // The last has two to the north, and the first of these is not next door.
-  const isFar = (place: number) => place === 0 && index === cities.length - 1;
-  return neighbors.map((other, place) => ({
+  const others = cities.filter((other) => other !== city).map((other) => ({ ...other, ...measure(city, other) }));
+  const nearest = others.sort((a, b) => Math.hypot(a.north, a.east) - Math.hypot(b.north, b.east)).slice(0, 2);
+  const isFar = (place: number) => place === 1 && city === cities.at(-1);
+  return nearest.map((other, place) => ({
     path: other.path,
     title: other.title,
     way: isFar(place) ? 'Farther north' : describeWay(city, other),

@@ -52,7 +52,6 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
             <Text as="p">{text}</Text>
             <Link className="more" href={path}>
               Learn More <span className="visually-hidden">about {title}</span>
-              <Icon name="arrow-right" />
             </Link>
           </li>
         ))}

@@ -74,7 +74,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     draw: ({ items }) => <ItemList items={items} look="reasons" />,
   },
   reviews: {
-    background: 'sand',
+    background: 'deep',
     layout: 'split',
     draw: ({ items, limit }) => <Reviews items={items.slice(0, limit)} />,
   },
