@@ -2,19 +2,14 @@ import type { Calm as CalmData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { Stop } from './track-parts.tsx';
 
-const crests = 5;
-/** How far crests are apart, of 1440 units across. */
-const apart = 180;
+/** How far a trough is from the crest before it, of 1440 units across. */
+const step = 120;
 
-/** From a trough on, crests that get lower from left to right, each a cusp, until the water is flat. */
+/** Crests that get lower from left to right, until the water is flat. The first is behind the edge of the page. */
 function drawSurface(): string {
-  const waves = Array.from({ length: crests }, (_, index) => {
-    const left = (crests - 1 - index) / (crests - 1);
-    const x = apart * (index + 0.6);
-    return `Q${Math.round(x - 0.54 * apart)} ${Math.round(96 + 18 * left)} ${Math.round(x)} ${Math.round(92 - 66 * left ** 2)}`;
-  });
-  // The first comes down from a crest that the edge of the page hides.
-  return `M-72 -11${waves.join('')}H1440V100H-72Z`;
+  const heights = [40, 88, 54, 90, 68, 91, 79, 92, 87, 92];
+  const waves = heights.map((y, index) => `S${step * index - step * 1.45} ${y} ${step * index - step} ${y}`);
+  return `M-180 50${waves.join('')}H1440V100H-180Z`;
 }
 
 /** Loose lines over the sea. */
