@@ -20,7 +20,7 @@ export const deadlines = {
     next: 'Next:',
   },
   next: {
-    eyebrow: 'Your next date',
+    eyebrow: 'Your next due date',
     days: 'days to go',
     from: 'from today,',
     after: 'After that',

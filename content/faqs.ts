@@ -18,7 +18,6 @@ export const faqs = (today: Today): FaqsContent => ({
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Tax Due Dates', href: '/deadlines' },
-      { label: 'Search This Site', href: '/search' },
     ],
     keyFacts: [
       `From ${claims.simpleReturn.value} with one W-2 and nothing else`,

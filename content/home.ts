@@ -16,7 +16,7 @@ export const home: HomeContent = {
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
       'First half hour free',
-      `From ${claims.simpleReturn.value} with one W-2 and nothing else`,
+      `From ${claims.simpleReturn.value} with one W-2`,
       'Florida-licensed CPAs',
       'Answers within one business day',
     ],
@@ -113,8 +113,8 @@ export const home: HomeContent = {
         description: 'Small and mid-size companies, practices and nonprofits: the return, the books, payroll and sales tax.',
       },
       {
-        title: 'Investors, trustees and high-net-worth individuals',
-        description: 'Rental property, partnerships, trusts and estates, with a list of the K-1s you are still waiting for.',
+        title: 'Investors and trustees',
+        description: 'Rental property, partnerships, trusts and estates of high-net-worth individuals, and the K-1s they wait for.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const search = {
       'Look up a form, a letter from the IRS or any other word on this site, and go straight to the paragraph that explains it.',
   },
   heading: 'Search this site',
-  label: 'Form, letter, tax or town',
+  label: 'Form, letter or tax',
   button: 'Search',
   start: 'Type the number on the paper in front of you, or a word for what worries you.',
   short: 'One letter is on every page. Type a little more of it.',

@@ -46,7 +46,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
   },
   {
     id: 'property-tax-discount',
-    form: 'Property tax',
+    form: 'Property tax discount',
     agency: 'County tax collector',
     what: 'Last day for 4% off the {period} bill, for real estate or business equipment',
     who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust'],

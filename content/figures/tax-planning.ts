@@ -18,7 +18,7 @@ export const figure: Arc = {
     title: 'Before December 31',
     items: [
       'Roth conversion',
-      'Machine up and running',
+      'Machine in use',
       '401(k) deferrals',
       'Losing stock sold',
       'Gifts to charity',

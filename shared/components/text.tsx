@@ -12,10 +12,10 @@ const patterns = [
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\bin 20\d\d\b/,
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\b(?:By consultation|Paid to|Quoted in)\b/,
   // Boca Raton, Palm Beach, New York, Kings Point, Military Trail
-  /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach|New (?:Jersey|York))\b/,
+  /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|Place Au Soleil|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach|New (?:Jersey|York))\b/,
   /\b(?:Old )?[A-Z]\w+ (?:Avenue|Boulevard|Point|Road|Sound|Trail|Village)\b/,
-  // Miami-Dade, high-net-worth, add-on, year-to-date, e-file, 501(c)(3), 212.08(7)(y)
-  /\bMiami-Dade\b|\b[Hh]igh-net-worth\b|\badd-on\b|\bpart-year\b|\byear-to-date\b|\be-[a-z]+|\b\d{3}(?:\.\d+)?(?:\([a-z\d]\))+/,
+  // Miami-Dade, high-net-worth, e-file, 501(c)(3), 212.08(7)(y)
+  /\b[A-Za-z]+(?:-[A-Za-z]+)+\b|\b\d{3}(?:\.\d+)?(?:\([a-z\d]\))+/,
   // W-2s, 1099-NEC, I-95, 7–10, 15–30%, $599–$1,299, but not the comma after it
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];

@@ -37,9 +37,9 @@ export function BlogPage({ words, articles, services }: PageKinds['blog']) {
                   </p>
                   <h3>{article.title}</h3>
                   <Text as="p">{article.excerpt}</Text>
-                  <p className="article-cards-byline note">
-                    <time dateTime={article.date}>{formatDate(article.date)}</time> · by {article.author}
-                    {article.updated && ` · Updated ${formatMonth(article.updated)}`}
+                  <p className="article-byline note">
+                    <time dateTime={article.date}>{formatDate(article.date)}</time> <span>by {article.author}</span>{' '}
+                    {article.updated && <span>Updated {formatMonth(article.updated)}</span>}
                   </p>
                   <ArticleLink article={article} />
                 </div>

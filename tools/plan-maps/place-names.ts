@@ -36,16 +36,18 @@ export function nameCounties(board: Board): void {
   }
 }
 
-/** The town's name near its dot: on the land if the town is on the mainland and there is room. */
+/** The town's name near its dot, in its county: on the land if the town is on the mainland and there is room. */
 export function nameTown(board: Board): void {
   const { name, town, view, start } = board;
   const note = town.note ? line(town.note, 'name') : [];
   const fonts: Font[] = view.name === 'wide' ? ['title'] : ['title', 'long'];
   const wordings = fonts.flatMap((font) => [line(name, font), stack(name, font)].map((lines) => [...lines, ...note]));
   const { bank } = findShores(board, start.y);
-  const allows = ({ x, width }: Box) => start.x > bank || x + width < bank;
-  const found = placeText(board, wordings, { near: start, reach: 110, allows });
-  need(board, 'its name', found ?? placeText(board, wordings, { near: start, reach: 200 }));
+  const border = board.projection.project([countyLine, 0]).y;
+  const isInCounty = (box: Box) => (middleOf(box) - border) * (start.y - border) > 0;
+  const isOnLand = (box: Box) => isInCounty(box) && (start.x > bank || box.x + box.width < bank);
+  const found = placeText(board, wordings, { near: start, reach: 110, allows: isOnLand });
+  need(board, 'its name', found ?? placeText(board, wordings, { near: start, reach: 200, allows: isInCounty }));
 }
 
 /** The names of roads along their lines, as far west as possible, or else before the west end, as far as there is room. */

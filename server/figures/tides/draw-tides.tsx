@@ -50,7 +50,7 @@ function Leaders({ tops, day, toX }: { tops: Peak[]; day: string; toX: (date: st
   );
 }
 
-/** The sun over the first of the dates, the line as water, and a dot on each tide after it. */
+/** The sun over the first of the dates, the line as water, and a dot on each tide. */
 function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide[]; wait: string[] }) {
   const { name, viewBox, sun: radius, dot, start, calm, from } = sea;
   const { line, peaks, levelAt, toX } = layOutTides(day, dates, sea);
@@ -72,7 +72,7 @@ function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide
         })}
       </g>
       {name === 'wide' && <Leaders tops={tops} day={day} toX={toX} />}
-      {tops.map(({ x, y }) => (
+      {peaks.map(({ x, y }) => (
         <circle key={x} fill="var(--paper)" stroke="var(--rule)" strokeWidth="2" cx={x} cy={y} r={dot} />
       ))}
       {name === 'wide' && <TideSun at={sun} radius={radius} wait={wait} levelAt={levelAt} />}
