@@ -114,7 +114,8 @@ export const home: HomeContent = {
       },
       {
         title: 'Investors and trustees',
-        description: 'Rental property, partnerships, trusts and estates of high-net-worth individuals, and the K-1s they wait for.',
+        description:
+          'Rental property, partnerships, trusts and estates of high-net-worth individuals, and the K-1s they wait for.',
       },
     ],
   },

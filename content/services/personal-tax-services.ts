@@ -18,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
   hero: {
     eyebrow: 'Personal tax services',
     heading: 'Your tax return, prepared by someone who asks questions.',
-    lede: 'Florida takes no share of your income. Washington does, and the state you moved from may try. We prepare both returns, and a CPA signs them. For the list of papers and how filing works, see Tax preparation.',
+    lede: 'Florida takes no share of your income. Washington does, and the state you moved from may try. We prepare both returns, and a CPA signs them.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'File Your Taxes', href: '/contact' },

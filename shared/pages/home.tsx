@@ -99,7 +99,7 @@ export function HomePage(home: Home) {
       <SectionBand background="foam" layout="halves" section={{ kind: 'why-us', ...why }} />
       <ServiceCards words={words} services={home.services} />
       <Testimonial review={testimonial} aside={<Stats words={words} />} />
-      <SectionBand section={{ kind: 'audience', ...clients }} />
+      <SectionBand background="foam" section={{ kind: 'audience', ...clients }} />
       <TideTable {...home} />
       <MapBand map={home.map} head={local}>
         <OpenNow />

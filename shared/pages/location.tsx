@@ -30,7 +30,7 @@ export function LocationPage({ words, cities, map }: PageKinds['location']) {
           ))}
         </ul>
       </MapBand>
-      <SectionBand background="paper" section={{ kind: 'reviews', ...reviews }} />
+      <SectionBand section={{ kind: 'reviews', ...reviews }} />
       <CallToAction closing={closing} />
     </>
   );

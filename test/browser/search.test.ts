@@ -6,7 +6,7 @@ const site = useSite();
 
 /** Types words and sends them, and follows the first result. Returns where that led. */
 async function find(page: Page, words: string): Promise<string> {
-  const field = page.getByRole('searchbox', { name: 'Form, letter, tax or town' });
+  const field = page.getByRole('searchbox', { name: 'Form, letter or tax' });
   await field.fill(words);
   await field.press('Enter');
   await page.waitForURL('**/search?q=*');

@@ -26,7 +26,7 @@ describe('a line does not end within', () => {
     ['a number and its unit', '30 days from 5 p.m., within 20 minutes or 1 year', ['30 days', '5 p.m.', '20 minutes', '1 year']],
     ['a town', 'from Boca Raton to Delray Beach, on the beach', ['Boca Raton', 'Delray Beach']],
     ['a street or a place', 'Old Ocean Boulevard, Kings Point in New York', ['Old Ocean Boulevard', 'Kings Point', 'New York']],
-    ['a word with a hyphen', 'a State return add-on, part-year, year-to-date', ['add-on', 'part-year', 'year-to-date']],
+    ['a word with a hyphen', 'a State return add-on, a one-time fee, year-to-date', ['add-on', 'one-time', 'year-to-date']],
     ['a name with a hyphen', 'Miami-Dade and high-net-worth individuals', ['Miami-Dade', 'high-net-worth']],
     [
       'a part of the law',
@@ -53,7 +53,7 @@ test('a line of a heading does not begin with a comma', () => {
 });
 
 test.each([
-  'A one-time fee, a well-known rule, year-end',
+  'One fee for all of it, and a rule that is known well',
   'It costs $299, or 1,299 in all.',
   'The form is due in April 2027 – or later',
   'Schedule your call. Form and content. A Suite of offices.',
