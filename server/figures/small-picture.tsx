@@ -13,10 +13,10 @@ function Sun({ title = '', text = '' }: { title?: string; text?: string }) {
   return (
     <g fill="var(--on-sun)" textAnchor="middle">
       <path fill="var(--disc)" d={`M210 ${waterline}a64 64 0 0 1 128 0z`} />
-      <text className="small-picture-title" x="274" y={waterline - 22}>
+      <text className="small-picture-title" x="274" y={waterline - 29}>
         {title}
       </text>
-      <text fontWeight="650" x="274" y={waterline - 5}>
+      <text fontWeight="650" x="274" y={waterline - 11}>
         {text}
       </text>
     </g>
@@ -83,7 +83,7 @@ function SmallTies({ figure: { cut, made, sun } }: { figure: Ties }) {
           <circle fill="var(--lagoon)" stroke="none" cx="314" cy={y} r="4" />
         </g>
       ))}
-      <circle fill="var(--disc)" cx="170" cy="103" r="54" />
+      <circle fill="var(--disc)" cx="170" cy="103" r="60" />
       <text className="small-picture-title" fill="var(--on-sun)" x="170" y="109" textAnchor="middle">
         {sun.title}
       </text>

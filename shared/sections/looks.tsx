@@ -40,7 +40,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     background: 'sand',
     layout: 'stack',
     quiet: true,
-    fold: ({ items }) => <Accordion name="considerations" items={items.map(toQuestion)} />,
+    fold: ({ items }) => <Accordion name="considerations" items={items.map(toQuestion)} openFirst />,
     draw: ({ items }) => <ItemList items={items} look="notes" />,
   },
   audience: {

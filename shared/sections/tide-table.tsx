@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/buttons.tsx';
+import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatLongDay, formatShortDay, formatWeekday } from '../deadlines/days.ts';
@@ -22,7 +23,7 @@ export function TideTable({ words: { tideTable: words }, next, tides }: Pick<Pag
         </div>
         <div className="actions">
           <ButtonLink label={words.mine} icon="calendar-check" href="/deadlines#choose" />
-          <ButtonLink label={words.all} href="/deadlines" />
+          <Link href="/deadlines">{words.all}</Link>
         </div>
       </div>
       <div className="tides-sky">

@@ -99,15 +99,14 @@ describe('what a page shows', () => {
     for (const [, day = '', words] of days) expect(words).toBe(formatDate(day));
   });
 
-  test('no two neighboring sections stand on the same background', () => {
+  test('no two neighboring sections stand on the same background, and one is the pause of its page', () => {
     for (const path of paths) {
       const bands = mainOf(pageOf(path)).matchAll(
         /<(?:section class="[^"]*|div class="section [^"]*)background-(\w+)|<nav class="neighbors/g,
       );
       const backgrounds = [...bands].map(([, name = 'paper']) => name);
-      backgrounds.forEach((name, index) => {
-        expect(name, `${path}, section ${index}`).not.toBe(backgrounds[index + 1]);
-      });
+      for (const [at, name] of backgrounds.entries()) expect(name, `${path}, section ${at}`).not.toBe(backgrounds[at + 1]);
+      if (/^\/(services|locations)\//.test(path)) expect(backgrounds.join(), path).toMatch(/^(?!.*deep.*deep).*deep/);
     }
   });
 });
