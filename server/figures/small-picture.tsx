@@ -13,7 +13,7 @@ function Sun({ title = '', text = '' }: { title?: string; text?: string }) {
   return (
     <g fill="var(--on-sun)" textAnchor="middle">
       <path fill="var(--disc)" d={`M210 ${waterline}a64 64 0 0 1 128 0z`} />
-      <text className="small-picture-title" x="274" y={waterline - 29}>
+      <text className="small-picture-title" x="274" y={waterline - (text ? 29 : 20)}>
         {title}
       </text>
       <text fontWeight="650" x="274" y={waterline - 11}>
