@@ -85,9 +85,9 @@ export function Marks({ town: { drive, time }, view, projection: { project, mile
   return (
     <>
       <ClearSea boxes={clear} />
+      <Landmarks landmarks={landmarks} view={view} />
       <circle fill="var(--blush)" {...start} r="13" />
       <circle fill="var(--coral)" {...start} r="6.5" />
-      <Landmarks landmarks={landmarks} view={view} />
       {dots.map((at) => (
         <circle key={`${at.x} ${at.y}`} fill="var(--ink)" {...round(at)} r="4.5" />
       ))}

@@ -23,10 +23,10 @@ function layOut(board: Board): Positions {
   const isWide = board.view.name === 'wide';
   nameOffice(board);
   const shield = placeShield(board);
+  nameTown(board);
   nameCounties(board);
   if (isWide) nameRoads(board);
   const landmarks = placeLandmarks(board);
-  nameTown(board);
   const scale = placeScale(board);
   const clocks = placeClocks(board);
   nameWaters(board);
