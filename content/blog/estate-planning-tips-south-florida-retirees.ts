@@ -49,7 +49,7 @@ Connecticut and seven months of electric bills there. In the year of the move yo
 
 <h2>What homestead gives, and what it forbids</h2>
 <p>Own and live in the home on January 1, and apply to the county property appraiser by March 1. The exemption lowers the
-taxable value; a vote of November 3, 2026 may make it larger from 2027. From the following year the Save Our Homes cap limits the yearly rise in assessed value to 3% or the change in
+taxable value; Florida voted on November 3, 2026 on a larger one from 2027; ask us what it changes. From the following year the Save Our Homes cap limits the yearly rise in assessed value to 3% or the change in
 the Consumer Price Index, whichever is less. After fifteen years the gap between that value and the market can be large. A child
 who inherits the house generally starts over at market value.</p>
 <p>The other side surprises newcomers. The state constitution decides for you, in part, who may receive the

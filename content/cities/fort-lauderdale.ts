@@ -159,7 +159,7 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'Homestead on the isles',
           description:
-            'New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so call while the listing is still a draft. The vote of November 3, 2026 may change the exemption from 2027.',
+            'New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so call while the listing is still a draft. After the vote of November 3, 2026, ask us for the exemption of 2027.',
         },
       ],
     },

@@ -63,7 +63,7 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'One permanent home',
           description:
-            'Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. A vote of November 3, 2026 may change how much it saves from 2027; ask us. You may not also claim a resident’s property tax break in another state.',
+            'Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. Since the vote of November 3, 2026, ask us how much it saves from 2027. You may not also claim a resident’s property tax break in another state.',
         },
       ],
     },

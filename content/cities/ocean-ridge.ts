@@ -126,7 +126,7 @@ export const body = (today: Today): CityBody => ({
         {
           title: 'Homestead by March 1',
           description:
-            'Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T. The vote of November 3, 2026 may change the exemption from 2027; ask us.',
+            'Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T. Ask us what the vote of November 3, 2026 changes from 2027.',
         },
         {
           title: 'Leases of six months or less',

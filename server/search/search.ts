@@ -55,8 +55,22 @@ function toResult({ section, terms }: Hit): SearchResult {
     page: name,
     kind,
     heading: show(heading, found),
-    sentence: show(chooseSentence(texts, found), found),
+    sentence: show(
+      chooseSentence(
+        texts.filter((text) => text !== heading),
+        found,
+      ),
+      found,
+    ),
   };
+}
+
+/** Puts the tops of the pages whose names have all terms before what is below headings, the shortest name first. */
+function leadWithNames(hits: Hit[], terms: string[]): Hit[] {
+  const hasAll = (name: string) => terms.every((term) => findTerms(name).some((found) => found.term === term));
+  const named = hits.filter(({ section }) => !section.id && hasAll(section.name));
+  const others = hits.filter((hit) => !named.includes(hit));
+  return [...named.sort((a, b) => a.section.name.length - b.section.name.length), ...others];
 }
 
 /** The best of each page, as many as are shown. */
@@ -98,10 +112,11 @@ export function createSearch(sections: PageSection[]): Search {
   }
 
   return (words) => {
-    const queries = readQuery(words).map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
+    const terms = readQuery(words);
+    const queries = terms.map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
     for (const way of queries.length === 0 ? [] : ways) {
       const hits = index.search({ queries }, { ...way, boostDocument });
-      if (hits.length > 0) return choose(hits).map(toResult);
+      if (hits.length > 0) return choose(leadWithNames(hits, terms)).map(toResult);
     }
     return [];
   };
