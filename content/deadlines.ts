@@ -20,7 +20,7 @@ export const deadlines = {
     next: 'Next:',
   },
   next: {
-    eyebrow: 'Your next due date',
+    eyebrow: 'The next due date',
     days: 'days to go',
     from: 'from today,',
     after: 'After that',
@@ -50,6 +50,7 @@ export const deadlines = {
     none: 'Nothing due',
     monthly: 'Only what is due every month',
     period: 'the month before',
+    offer: 'A discount, and no due date',
   },
   about: {
     eyebrow: 'About these dates',

@@ -35,7 +35,7 @@ function toItem(item: Occurrence, who: readonly Who[], isNew: boolean, hasShared
   const { rule } = item;
   const notes = [isNew && rule.note, explainStay(item)].filter((note) => typeof note === 'string');
   const move = hasSharedMove ? undefined : describeMove(item);
-  const meant = nameWho(item, who);
+  const meant = rule.isOffer ? deadlines.states.offer : nameWho(item, who);
   return {
     id: toRowId(item),
     form: rule.form,

@@ -34,12 +34,15 @@ export function describeMove({ moved }: Occurrence): string | undefined {
   return moved && `M${describeFrom(moved).slice(1)}`;
 }
 
-/** The forms of a month, those of the first rules by name: `Form 1040, 709, 1041 and 9 more`. */
+/** The forms of a month, those of the first rules by name: `Forms 1040, 709, 1041 and 9 more`. */
 export function listMonthForms(items: Occurrence[]): string {
   const due = deadlineRules.filter((rule) => items.some((item) => item.rule === rule));
   const rare = due.filter(({ schedule }) => schedule.every !== 'month');
   const [first = '', ...others] = new Set([...rare, ...due].map(({ form }) => form));
-  const named = [first, ...others.slice(0, 2).map((form) => form.replace(/^Forms? /, ''))].join(', ');
+  const named = [first, ...others.slice(0, 2)]
+    .join(', ')
+    .replace(/^Form (?=.*, Form)/, 'Forms ')
+    .replace(/, Forms? /g, ', ');
   return others.length > 2 ? `${named} and ${others.length - 2} more` : named;
 }
 

@@ -43,11 +43,10 @@ export function describeWay(from: City, to: City): string {
 function listNeighbors(city: City): { path: string; title: string; way: string }[] {
   const others = cities.filter((other) => other !== city).map((other) => ({ ...other, ...measure(city, other) }));
   const nearest = others.sort((a, b) => Math.hypot(a.north, a.east) - Math.hypot(b.north, b.east)).slice(0, 2);
-  const isFar = (place: number) => place === 1 && city === cities.at(-1);
   return nearest.map((other, place) => ({
     path: other.path,
     title: other.title,
-    way: isFar(place) ? 'Farther north' : describeWay(city, other),
+    way: place === 1 && city === cities.at(-1) ? 'Farther north' : describeWay(city, other),
   }));
 }
 

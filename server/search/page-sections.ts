@@ -17,6 +17,8 @@ export interface ReadPage {
 export interface PageSection extends Pick<ReadPage, 'path' | 'name' | 'kind'> {
   /** The section's id in the document; empty for what stands above the first section. */
   id: string;
+  /** The page's name, at its top. */
+  title?: string;
   heading: string;
   /** Paragraphs, titles, cells. */
   texts: string[];
@@ -25,8 +27,8 @@ export interface PageSection extends Pick<ReadPage, 'path' | 'name' | 'kind'> {
 /** Parts that are no reading, or that every page has: they are told by their place, not by their form. */
 const unread = new Set('head eyebrow nav closing sources author subscribe sea metaDescription keywords'.split(' '));
 
-/** Whether a text is read: no address, slug, kind or date. */
-const isRead = (text: string) => !/^[\p{Ll}\d/#:.?=&-]*$/u.test(text) || /^\d+$/.test(text);
+/** Whether a text is read: no address, slug, kind or date, and nothing with a part that is computed. */
+const isRead = (text: string) => !/^[\p{Ll}\d/#:.?=&-]*$|\{/u.test(text) || /^\d+$/.test(text);
 
 /** Whether a value is a link or a button, of which the page that it leads to tells more. */
 const isLink = (value: object) => 'label' in value && 'href' in value;
@@ -43,7 +45,7 @@ function listBlocks(nodes: TreeNode[]): string[] {
  */
 export function listSections({ path, name, kind, heading, words }: ReadPage): PageSection[] {
   const page = { path, name, kind };
-  const sections: PageSection[] = [{ ...page, id: '', heading, texts: [] }];
+  const sections: PageSection[] = [{ ...page, id: '', title: name, heading, texts: [] }];
 
   function readHtml(html: string): void {
     let texts = sections[0]?.texts;

@@ -10,7 +10,7 @@ export type Search = (words: string) => SearchResult[];
 /** How many sections are shown, and how many of one page. */
 const [mostResults, mostOfPage] = [20, 2];
 
-const boost = { name: 2, heading: 3 };
+const boost = { title: 8, name: 2, heading: 3 };
 const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
 const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => !isExact(term) && term.length > 2 };
@@ -39,11 +39,11 @@ function show(text: string, found: Set<string>): TreeNode[] {
   });
 }
 
-/** The sentence that has most of what was found, and one that is more than a title if there is a choice. */
+/** The sentence that has most of what was found, and of two that have as much the longer one. */
 function chooseSentence(texts: string[], found: Set<string>): string {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) +(?=[A-Z“])/));
   const count = (sentence: string) => new Set(findTerms(sentence).flatMap(({ term }) => (found.has(term) ? [term] : []))).size;
-  const rated = sentences.map((sentence) => ({ sentence, rate: count(sentence) + (sentence.length > 40 ? 0.5 : 0) }));
+  const rated = sentences.map((sentence) => ({ sentence, rate: count(sentence) + Math.min(sentence.length, 60) / 70 }));
   return rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '';
 }
 
@@ -65,14 +65,6 @@ function toResult({ section, terms }: Hit): SearchResult {
   };
 }
 
-/** Puts the tops of the pages whose names have all terms before what is below headings, the shortest name first. */
-function leadWithNames(hits: Hit[], terms: string[]): Hit[] {
-  const hasAll = (name: string) => terms.every((term) => findTerms(name).some((found) => found.term === term));
-  const named = hits.filter(({ section }) => !section.id && hasAll(section.name));
-  const others = hits.filter((hit) => !named.includes(hit));
-  return [...named.sort((a, b) => a.section.name.length - b.section.name.length), ...others];
-}
-
 /** The best of each page, as many as are shown. */
 function choose(hits: Hit[]): Hit[] {
   const counts = new Map<string, number>();
@@ -87,7 +79,7 @@ function choose(hits: Hit[]): Hit[] {
 /** The index of sections; each hit brings its section. */
 function indexSections(sections: PageSection[]): MiniSearch {
   const index = new MiniSearch({
-    fields: ['name', 'heading', 'text'],
+    fields: ['title', 'name', 'heading', 'text'],
     storeFields: ['section'],
     tokenize: (text) => findTerms(text).map(({ term }) => term),
     processTerm: (term) => (isTelling(term) ? term : null),
@@ -112,11 +104,10 @@ export function createSearch(sections: PageSection[]): Search {
   }
 
   return (words) => {
-    const terms = readQuery(words);
-    const queries = terms.map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
+    const queries = readQuery(words).map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
     for (const way of queries.length === 0 ? [] : ways) {
       const hits = index.search({ queries }, { ...way, boostDocument });
-      if (hits.length > 0) return choose(leadWithNames(hits, terms)).map(toResult);
+      if (hits.length > 0) return choose(hits).map(toResult);
     }
     return [];
   };

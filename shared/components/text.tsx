@@ -8,8 +8,8 @@ const patterns = [
   /\b(?:(?:Forms?|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] corporations?)/,
   // $299 per session, $6,000 a year, $15 million; per month after a range, or on a line of its own
   /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|(?<=\d\s)per [a-z]+/,
-  // March 15, in 2026, 30 days, 5 p.m., 4 percent
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\bin 20\d\d\b/,
+  // March 15, May 2027, in 2026, 30 days, 5 p.m., 4 percent
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\bin 20\d\d\b/,
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\b(?:By consultation|Paid to|Quoted in)\b/,
   // Boca Raton, Palm Beach, New York, Kings Point, Military Trail
   /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|Place Au Soleil|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach|New (?:Jersey|York))\b/,
@@ -20,17 +20,15 @@ const patterns = [
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];
 
-const token = patterns.map(({ source }) => source).join('|');
-const tokens = new RegExp(`(${token})`);
-/** In a heading, where a token is a box, with the punctuation after it. */
-const headingTokens = new RegExp(`((?:${token})\\S*)`);
+/** With the punctuation after it, since a token is a box in a heading. */
+const tokens = new RegExp(`((?:${patterns.map(({ source }) => source).join('|')})\\S*)`);
 
 /**
  * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a price with
  * its unit, a range, a day of the year, an address.
  */
-export function splitTokens(text: string, isHeading = false): string[] {
-  return text.split(isHeading ? headingTokens : tokens);
+export function splitTokens(text: string): string[] {
+  return text.split(tokens);
 }
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -44,7 +42,7 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
  * a token is one that no block dresses.
  */
 export function Text({ as, children, ...attributes }: Props): ReactNode {
-  const pieces = splitTokens(children, as?.startsWith('h'));
+  const pieces = splitTokens(children);
   const whole = pieces.map((piece, key) => (key % 2 ? createElement('no-wrap', { key }, piece) : piece));
   const text = pieces.length === 1 ? children : whole;
   return as ? createElement(as, attributes, text) : text;

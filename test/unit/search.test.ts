@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { figure as ladder } from '../../content/figures/irs-resolution.ts';
 import { formLines } from '../../content/form-lines.ts';
 import { forms as words } from '../../content/forms.ts';
 import { type Letter, letters } from '../../content/letters.ts';
+import { services } from '../../content/services/index.ts';
 import { getText } from '../../server/get-text.ts';
 import { findForms } from '../../server/search/find-forms.ts';
 import { findLetter } from '../../server/search/find-letter.ts';
@@ -22,22 +24,16 @@ const pathsOf = (words: string) => search(words).map(({ path }) => path);
 
 describe('a search', () => {
   test.each([
-    ['cp2000', '/forms#cp2000'],
-    ['CP 2000', '/forms#cp2000'],
-    ['DR-15', '/forms#dr-15'],
-    ['dr15', '/forms#dr-15'],
+    ...['cp2000', 'CP 2000'].map((words) => [words, '/forms#cp2000']),
+    ...['DR-15', 'dr15'].map((words) => [words, '/forms#dr-15']),
     ['1120-S', '/forms#form-1120-s'],
     ['1120s', '/forms#form-1120-s'],
     ['1099s', '/forms#form-1099'],
     ['homestead', '/forms#dr-501'],
     ['homested', '/forms#dr-501'],
     ['bookeeping', '/services/bookkeeping-services'],
-    ['open now', '/contact#office-hours'],
-    ['opening hours', '/contact#office-hours'],
-    ['are you open saturday', '/contact#office-hours'],
-    ['holiday hours', '/contact#office-hours'],
-    ['what to bring', '/services/tax-preparation#what-to-bring'],
-    ['documents', '/services/tax-preparation#what-to-bring'],
+    ...['open now', 'opening hours', 'are you open saturday', 'holiday hours'].map((words) => [words, '/contact#office-hours']),
+    ...['what to bring', 'documents'].map((words) => [words, '/services/tax-preparation#what-to-bring']),
     ['what to bring payroll', '/services/payroll-services'],
     ['1120-S due date', '/deadlines'],
     ['deadline 1065', '/deadlines'],
@@ -45,7 +41,7 @@ describe('a search', () => {
     ['cost of cp2000', '/services/irs-resolution#fees'],
     ['s corp price', '/pricing'],
     ['how much does it cost', '/pricing'],
-    ['payroll cost', '/services/payroll-services#fees'],
+    ['payroll cost', '/services/payroll-services'],
     ['quickbooks cleanup', '/services/quickbooks-support#fees'],
     ['nonprofit 990', '/services/nonprofit-tax-services#fees'],
     ['who signs', '/about#the-three-of-us'],
@@ -56,7 +52,7 @@ describe('a search', () => {
     ['s corp salary', '/blog/small-business-tax-mistakes-boca-raton#an-s-corporation-that-pays-its-owner-nothing'],
     ['annual report llc', '/services/business-formation#florida-filings'],
     ['sales tax rate palm beach', '/services/sales-tax-services#county-rates'],
-    ['payment plan irs', '/services/irs-resolution#already-late'],
+    ['payment plan irs', '/services/irs-resolution'],
     ['property tax discount', '/deadlines'],
     ['crypto', '/services/tax-preparation#what-to-bring'],
     ['homestead exemption', '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids'],
@@ -70,11 +66,15 @@ describe('a search', () => {
     for (const { heading, sentence } of results) expect(new Set(marked([...heading, ...sentence]))).toEqual(new Set([words]));
   });
 
-  test.each(['surtax', 'estate exemption', 'homestead'])('for %s shows sentences as they are on the page', (words) => {
+  test.each(['sales tax', 'surtax', 'estate exemption'])('for %s shows sentences as they are on the page', (words) => {
     for (const { sentence, heading } of search(words)) {
       expect(getText(sentence)).not.toMatch(/[{}<>|]/);
       expect(getText(heading).length).toBeGreaterThan(1);
     }
+  });
+
+  test.each([...services, ...cities])('$title: the page with this name comes first', ({ title, path }) => {
+    expect(pathsOf(title)[0]).toBe(path);
   });
 
   test.each(['', ' ', 'a', 'the', '?', 'qqqqzzzz', '\u0000', 'y'.repeat(500)])('for %j finds nothing', (words) => {

@@ -38,15 +38,11 @@ export function Result({ words: { buttons, notIncluded, address }, query }: { wo
     <>
       <div className="actions">
         <PhoneButton label={buttons.call} />
-        {query && (
-          <>
-            <button type="button" className="button scripted" onClick={() => window.print()}>
-              <Icon name="printer" />
-              {buttons.print}
-            </button>
-            <SendButton words={buttons} query={query} />
-          </>
-        )}
+        <button type="button" className="button scripted" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {buttons.print}
+        </button>
+        {query && <SendButton words={buttons} query={query} />}
       </div>
       <h3>{notIncluded.label}</h3>
       <TextList items={notIncluded.items} look="mistakes" />
