@@ -21,7 +21,7 @@ export const faqs = (today: Today): FaqsContent => ({
     ],
     keyFacts: [
       `From ${claims.simpleReturn.value} with one W-2 and nothing else`,
-      `Most are ready in ${claims.returnTime.value}`,
+      `Most returns ready in ${claims.returnTime.value}`,
       'Answered by the CPAs who do the work',
     ],
   },

@@ -13,7 +13,7 @@ export const body = (today: Today): CityBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: `Palm Beach County · ${directions.from['boynton-beach'].minutes} minutes from the office`,
+    eyebrow: `Palm Beach County · ${directions.from['boynton-beach'].minutes} minutes`,
     heading: 'CPAs for Boynton Beach contractors, captains, clinics and retirees.',
     lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],

@@ -13,7 +13,7 @@ export const body = (today: Today): CityBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: `Broward County · ${directions.from['deerfield-beach'].minutes} minutes from the office`,
+    eyebrow: `Broward County · ${directions.from['deerfield-beach'].minutes} minutes`,
     heading: 'Deerfield Beach CPAs for business owners and retirees.',
     lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],

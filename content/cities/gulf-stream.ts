@@ -13,7 +13,7 @@ export const body = (today: Today): CityBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: `Palm Beach County · ${directions.from['gulf-stream'].minutes} minutes from the office`,
+    eyebrow: `Palm Beach County · ${directions.from['gulf-stream'].minutes} minutes`,
     heading: 'Gulf Stream accountants for families and trusts.',
     lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],

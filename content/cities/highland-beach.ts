@@ -13,7 +13,7 @@ export const body = (today: Today): CityBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: `Palm Beach County · ${directions.from['highland-beach'].minutes} minutes from the office`,
+    eyebrow: `Palm Beach County · ${directions.from['highland-beach'].minutes} minutes`,
     heading: 'Highland Beach CPAs for condo owners, snowbirds and boards.',
     lede: 'Most people here own a condominium, many are away half the year, and some file in another country as well. We prepare the U.S. returns, for owners and for their associations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
@@ -175,7 +175,7 @@ export const body = (today: Today): CityBody => ({
       kind: 'reviews',
       nav: 'Reviews',
       eyebrow: reviewSource.clients,
-      heading: 'What Highland Beach clients say',
+      heading: 'Said by Highland Beach clients',
       limit: 3,
       items: [
         {

@@ -12,7 +12,7 @@ export const body = (today: Today): CityBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: `Palm Beach County · ${directions.from['ocean-ridge'].minutes} minutes from the office`,
+    eyebrow: `Palm Beach County · ${directions.from['ocean-ridge'].minutes} minutes`,
     heading: 'Tax returns and books for Ocean Ridge owners and condo boards.',
     lede: 'We prepare the returns of people who winter here or rent a house out for the season, and keep the books of associations from the inlet to Briny Breezes.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],

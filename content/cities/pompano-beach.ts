@@ -14,7 +14,7 @@ export const body = (today: Today): CityBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: `Broward County · ${directions.from['pompano-beach'].minutes} minutes from the office`,
+    eyebrow: `Broward County · ${directions.from['pompano-beach'].minutes} minutes`,
     heading: 'Pompano Beach CPAs for crews, boats and condos.',
     lede: 'We keep the books, run the payroll and file the returns of contractors, shops and charter boats in Pompano Beach, and prepare the returns of its condo owners and retirees.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],

@@ -106,7 +106,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       eyebrow: 'What it costs',
-      heading: 'What statements cost',
+      heading: 'The price of statements',
       rows: [
         { ...prices.statements, basis: 'for one set' },
         { ...prices.bookkeeping, basis: 'if we keep the books' },

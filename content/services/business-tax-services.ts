@@ -73,7 +73,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'problems',
       nav: 'Problems',
       eyebrow: 'Problems solved',
-      heading: 'Common trouble with business returns',
+      heading: 'Where business returns go wrong',
       items: [
         {
           title: 'The missing S election',

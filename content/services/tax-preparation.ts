@@ -75,8 +75,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'What we cover',
       eyebrow: 'What we cover',
       heading: 'Returns we prepare, by form number',
-      intro:
-        'For what a year with a move, a rental or a pension asks of you, see Personal tax. Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
+      intro: 'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
       items: [
         {
           icon: 'house',
@@ -166,7 +165,7 @@ export const body = (today: Today): ServiceBody => ({
       paragraphs: [
         `Florida property tax bills come out in November. If you itemize, the year you pay is the year that counts, within a federal limit that the 2025 tax law raised: ${today(facts.saltCap)} for state and local taxes together, less at high incomes. The bill also carries charges such as trash collection that are not deductible as tax. A condo association’s special assessment is not property tax either, though one that paid for improvements may add to your cost basis.`,
         'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, for casualty losses. Keep the photographs and the adjuster’s report.',
-        'Companies here have filings of their own with the state and the county. Those are set out on our business tax page.',
+        'Companies here have filings of their own with the state and the county.',
       ],
       links: [
         { label: 'Ask about your return', href: '/contact' },

@@ -13,7 +13,7 @@ export function Tree({ figure: { caption, start, asks, otherwise, wet } }: { fig
           return (
             <li key={leaf} className={last ? 'tree-last' : undefined}>
               <p className="tree-ask">
-                <b>{question}</b> {!last && <span className="tree-yes">Yes:</span>}
+                <b>{question}</b> {!last && <span className="tree-yes">Yes</span>}
               </p>
               <strong className="tree-leaf">{leaf}</strong>
               <p className="tree-note">{note}</p>

@@ -39,11 +39,14 @@ function show(text: string, found: Set<string>): TreeNode[] {
   });
 }
 
-/** The sentence that has most of what was found, and of two that have as much the longer one. */
+/** The sentence that has most of what was found, and rather one of some length than a scrap. */
 function chooseSentence(texts: string[], found: Set<string>): string {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) +(?=[A-Z“])/));
   const count = (sentence: string) => new Set(findTerms(sentence).flatMap(({ term }) => (found.has(term) ? [term] : []))).size;
-  const rated = sentences.map((sentence) => ({ sentence, rate: count(sentence) + Math.min(sentence.length, 60) / 70 }));
+  const rated = sentences.map((sentence) => ({
+    sentence,
+    rate: count(sentence) / found.size + Math.min(sentence.length, 60) / 70,
+  }));
   return rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '';
 }
 

@@ -45,7 +45,7 @@ export function SearchPage(search: PageKinds['search']) {
           <h1 tabIndex={-1}>{words.heading}</h1>
           <search>
             {/* A link from one search to the next keeps the field, which would keep its words. */}
-            <SearchField key={asked} action="/search" id="search-words" words={words} asked={asked} primary autoFocus={!asked} />
+            <SearchField key={asked} action="/search" id="search-words" words={words} asked={asked} autoFocus={!asked} />
           </search>
         </div>
       </div>

@@ -174,7 +174,7 @@ describe('what is said in short', () => {
       ...['Everyone', 'Every business, Nonprofit', 'Individual, Sole proprietor'],
     ]);
     expect(listDueDates(['trust'], '2026-12-01').months[3]?.days[0]?.items[0]?.who).toBeUndefined();
-    expect(shown.months[4]?.forms).toBe('Form 1040, 709, 1041 and 9 more');
+    expect(shown.months[4]?.forms).toBe('Forms 1040, 709, 1041 and 9 more');
     expect(listDueDates(['sales-tax'], '2026-12-01').months[1]?.forms).toBe('');
   });
 });

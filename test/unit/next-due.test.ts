@@ -55,6 +55,6 @@ test('a move is said with its holiday, without the weekend beside it, and once f
 test('the forms of a month are three by name, those that are not of each month first', () => {
   const year = findOccurrences([], '2027-01-01', '2027-12-31');
   const list = (...ids: string[]) => listMonthForms(year.filter(({ rule }) => ids.includes(rule.id)));
-  expect(list('payroll-deposit', 'form-990', 'form-941')).toBe('Form 941, 990 or 990-EZ, Payroll deposit');
-  expect(list('payroll-deposit', 'form-1040', 'form-709', 'form-941')).toBe('Form 1040, 709, 941 and 1 more');
+  expect(list('payroll-deposit', 'form-990', 'form-941')).toBe('Forms 941, 990 or 990-EZ, Payroll deposit');
+  expect(list('payroll-deposit', 'form-1040', 'form-709', 'form-941')).toBe('Forms 1040, 709, 941 and 1 more');
 });

@@ -9,11 +9,10 @@ interface Props extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 
   words: { label: string; button: string };
   /** What is asked for now. */
   asked: string;
-  primary?: boolean;
 }
 
 /** A field for words, which works without a script: the server answers what is sent. */
-export function SearchField({ action, id, words: { label, button }, asked, primary = false, ...attributes }: Props) {
+export function SearchField({ action, id, words: { label, button }, asked, ...attributes }: Props) {
   return (
     <form className="search-form" action={action}>
       <label className="visually-hidden" htmlFor={id}>
@@ -31,7 +30,7 @@ export function SearchField({ action, id, words: { label, button }, asked, prima
         spellCheck={false}
         {...attributes}
       />
-      <button className={primary ? 'button button-primary' : 'button'} type="submit">
+      <button className="button" type="submit">
         {button}
       </button>
     </form>
