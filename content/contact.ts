@@ -33,8 +33,8 @@ export const contact = {
     { term: 'With', value: 'A Florida-licensed CPA', detail: 'One of the two who sign our returns' },
     {
       term: 'You leave with',
-      value: 'Usually: what to file, by when and for how much',
-      detail: 'Yours to keep, whoever does the work',
+      value: 'What to file, by when, for how much',
+      detail: 'In most cases, and yours to keep',
     },
   ],
   fee: { term: 'Fee', value: '$0' },

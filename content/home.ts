@@ -123,7 +123,7 @@ export const home: HomeContent = {
     eyebrow: 'Local advantage',
     heading: 'Our office is in Boca Raton',
     areas:
-      'Clients come to us from Boca Raton, Fort Lauderdale, Delray Beach, Boynton Beach, Deerfield Beach, Pompano Beach and Highland Beach, and from Ocean Ridge and Gulf Stream.',
+      'Clients come to us from Ocean Ridge and Boynton Beach in the north, from Gulf Stream, Delray Beach, Highland Beach, Boca Raton and Deerfield Beach, and from Pompano Beach and Fort Lauderdale in the south.',
     action: { label: 'Schedule a Visit', href: '/contact' },
   },
   questions: {

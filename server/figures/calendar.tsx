@@ -73,7 +73,7 @@ export function Calendar({ figure, day }: { figure: CalendarData; day: string })
       receipt={receipt && <Receipt receipt={receipt} />}
     >
       <p className="calendar-title">
-        <strong>{title}</strong> {note}
+        <strong>{title}</strong> <span>{note}</span>
       </p>
       <Weeks {...shared} caption={`${title}, ${note}`} weeks={weeks.filter(isDry)} />
     </Frame>
