@@ -15,7 +15,7 @@ export const home: HomeContent = {
     lede: 'We are three people with over 40 years of experience among us. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
-      'First half hour free',
+      'Open on Saturdays, too',
       `From ${claims.simpleReturn.value} with one W-2`,
       'Florida-licensed CPAs',
       'Answers within one business day',
@@ -32,7 +32,7 @@ export const home: HomeContent = {
   people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
   tideTable: {
     eyebrow: 'Due dates',
-    heading: 'Tax dates for the next twelve months',
+    heading: 'The main tax dates of the next twelve months',
     mine: 'My dates',
     all: 'All dates',
   },

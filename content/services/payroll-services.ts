@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
   hero: {
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the IRS paid on time.',
-    lede: 'You send the hours. We run the pay, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January.',
+    lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
   },
   figure: figure(today),

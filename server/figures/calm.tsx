@@ -2,11 +2,10 @@ import type { Calm as CalmData } from '../../content/figure-types.ts';
 import { Frame } from './frame.tsx';
 import { Stop } from './track-parts.tsx';
 
-/** How far a trough is from the crest before it, of 1440 units across. */
-const step = 120;
-
 /** Crests that get lower from left to right, until the water is flat. The first is behind the edge of the page. */
 function drawSurface(): string {
+  // How far a trough is from the crest before it, of 1440 units across.
+  const step = 120;
   const heights = [40, 88, 54, 90, 68, 91, 79, 92, 87, 92];
   const waves = heights.map((y, index) => `S${step * index - step * 1.45} ${y} ${step * index - step} ${y}`);
   return `M-180 50${waves.join('')}H1440V100H-180Z`;
@@ -28,7 +27,7 @@ export function Calm({ figure: { caption, stops } }: { figure: CalmData }) {
     <Frame kind="track track-calm" place="under" caption={caption} wet={wet}>
       <svg viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
         <path stroke="var(--coral)" strokeWidth="3" d={lines} />
-        <path className="track-sun" d="M1230 100h.01" />
+        <path className="track-sun" d="M1180 100h.01" />
         <path fill="var(--deep)" d={drawSurface()} />
       </svg>
     </Frame>

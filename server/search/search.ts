@@ -13,7 +13,7 @@ const [mostResults, mostOfPage] = [20, 2];
 const boost = { title: 8, name: 2, heading: 3 };
 const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
-const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => !isExact(term) && term.length > 2 };
+const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)) };
 const misspelled: SearchOptions = { ...asBegun, fuzzy: (term) => (isExact(term) || term.length < 4 ? false : 0.2) };
 /** Ways to look for words, from what is likeliest meant: the first that finds something is taken. */
 const ways: SearchOptions[] = [asBegun, misspelled, { ...misspelled, combineWith: 'OR' }];

@@ -11,8 +11,7 @@ export function chooseBackgrounds(preferred: Background[], before: Background, a
   const chosen: Background[] = [];
   preferred.forEach((wish, index) => {
     const next = preferred[index + 1];
-    const pause = chosen.find((background) => background === 'deep');
-    const taken = [chosen.at(-1) ?? before, next ? undefined : after, pause];
+    const taken = [chosen.at(-1) ?? before, next ? undefined : after, chosen.find((background) => background === 'deep')];
     const free = light.filter((background) => !taken.includes(background));
     const spare = free.find((background) => background !== next) ?? free[0] ?? 'paper';
     chosen.push(taken.includes(wish) ? spare : wish);

@@ -46,8 +46,8 @@ export function nameTown(board: Board): void {
   const border = board.projection.project([countyLine, 0]).y;
   const isInCounty = (box: Box) => (middleOf(box) - border) * (start.y - border) > 0;
   const isOnLand = (box: Box) => isInCounty(box) && (start.x > bank || box.x + box.width < bank);
-  const found = placeText(board, wordings, { near: start, reach: 110, allows: isOnLand });
-  need(board, 'its name', found ?? placeText(board, wordings, { near: start, reach: 200, allows: isInCounty }));
+  const place = (reach: number, allows: (box: Box) => boolean) => placeText(board, wordings, { near: start, reach, allows });
+  need(board, 'its name', place(80, isOnLand) ?? place(120, isOnLand) ?? place(200, isInCounty));
 }
 
 /** The names of roads along their lines, as far west as possible, or else before the west end, as far as there is room. */
@@ -56,10 +56,9 @@ export function nameRoads(board: Board): void {
   for (const { name, west, east } of listRoads(town, view)) {
     const [from, to] = [projection.project(west), projection.project(east)];
     const wordings = [name, name.replace('Boulevard', 'Blvd')].map((wording) => line(wording, 'small'));
-    const near = { x: Math.max(12, from.x), y: from.y };
     const isAlong = (box: Box) => box.x > from.x && box.x + box.width < to.x && Math.abs(middleOf(box) - from.y) < 24;
     const isBefore = (box: Box) => box.x + box.width < from.x - 4 && Math.abs(middleOf(box) - from.y) < 4;
-    const find = (allows: (box: Box) => boolean) => placeText(board, wordings, { near, reach: 200, allows });
+    const find = (allows: (box: Box) => boolean) => placeText(board, wordings, { near: from, reach: 200, allows });
     if (!find(isAlong)) find(isBefore);
   }
 }
@@ -83,11 +82,12 @@ export function nameOthers(board: Board): Point[] {
   });
 }
 
-/** The ocean, the inlets and the Intracoastal, as far as there is room. */
+/** The ocean, away from captions, the inlets and the Intracoastal, as far as there is room. */
 export function nameWaters(board: Board): void {
   const { view, projection, town } = board;
   const isInSea = ({ x, y }: Box) => x > findShores(board, y).beach;
-  const ocean = { near: { x: view.width - 90, y: view.height / 2 }, reach: 240, allows: isInSea };
+  const isApart = (box: Box) => isInSea(box) && board.boxes.every((other) => !overlaps(box, other, 24));
+  const ocean = { near: { x: view.width - 90, y: view.height * 0.7 }, reach: 240, allows: isApart };
   placeText(board, [stack('Atlantic Ocean', 'ocean')], ocean);
   const isLandmark = (inlet: string) => town.landmarks.some(({ name }) => name === inlet);
   for (const { name, lat } of inlets) {

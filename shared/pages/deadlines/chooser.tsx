@@ -15,7 +15,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
         {choices.map(({ label: name, href, chosen }) => (
           <li key={name}>
             <Link className="button" href={href} aria-current={chosen ? 'true' : undefined}>
-              {name}
+              <Text as="span">{name}</Text>
               {chosen && <span className="visually-hidden">, {chosenLabel}</span>}
             </Link>
           </li>
