@@ -102,5 +102,5 @@ export const contact = {
     never: 'Never by plain email.',
     warning: 'No Social Security number, W-2 or bank statement in an attachment. If you have already sent one, call us.',
   },
-  visit: { eyebrow: 'Visit', directions: 'Directions in', save: 'Add to contacts' },
+  visit: { eyebrow: 'Visit', directions: 'Directions:', save: 'Save contact' },
 } satisfies ContactContent;

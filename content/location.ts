@@ -22,8 +22,8 @@ export const location = {
   office: {
     eyebrow: 'The office',
     heading: 'On the second floor, by elevator',
-    directions: 'Directions in',
-    save: 'Add to contacts',
+    directions: 'Directions:',
+    save: 'Save contact',
   },
   access: {
     eyebrow: 'Parking and access',

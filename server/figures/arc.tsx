@@ -7,7 +7,7 @@ import { Note, SunNote } from './note.tsx';
 import { Stop, TrackLine } from './track-parts.tsx';
 
 /** From January 1 at 50 of 1000 to the April after the year near the end; track.css has the places of the words. */
-const toX = (days: number) => Math.round(50 + 1.88 * days);
+const toX = (days: number) => Math.round(500 + 18.8 * days) / 10;
 
 /** Where the sun stands some days after January 1, the top at 4 of 100. */
 const toPoint = (days: number) => [toX(days), 100 - Math.round(960 * Math.sin((Math.PI * days) / 364)) / 10];
@@ -15,7 +15,7 @@ const toPoint = (days: number) => [toX(days), 100 - Math.round(960 * Math.sin((M
 const nameDay = (day: string) => formatDate(day).replace(/,.*/, '');
 
 /** The line on which the sun goes up and down in a year. */
-const arc = `M${Array.from({ length: 27 }, (_, index) => toPoint(14 * index)).join(' ')}`;
+const arc = `M${Array.from({ length: 76 }, (_, index) => toPoint(5 * index)).join(' ')}`;
 
 /** A tax year as the way of the sun over the water, and what comes after it has set. */
 export function Arc({ figure: { caption, stops, sunset, before, wet } }: { figure: ArcData }) {

@@ -50,7 +50,7 @@ describe('the claims of the firm', () => {
         'Half an hour',
         '$0',
         'To file your taxes',
-        'Directions in',
+        'Directions:',
         'article list',
       ],
       '/faqs': ['within 24 hours', '$299', '$899', '7–10 business days'],
