@@ -11,7 +11,7 @@ export const servicePage = {
       { key: 'papers', term: 'What to bring' },
     ],
   },
-  also: 'Where to read on',
+  also: 'Related reading',
   related: 'Related services',
   all: { label: 'View All Our Services', href: '/services' },
 } satisfies ServicePageContent;

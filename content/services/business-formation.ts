@@ -79,8 +79,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'landmark',
           title: 'Sunbiz filing',
-          description:
-            'You or your attorney file with Sunbiz. We work with whoever does, so that names, dates and owners agree with the tax forms.',
+          description: 'We compare the names, dates and owners on the state’s filing with those on the tax forms.',
         },
         {
           icon: 'hash',

@@ -89,7 +89,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'The bank account is frozen',
-          description: 'The bank holds the money for 21 days before it pays the IRS. Call us on day one.',
+          description: 'The money stays at the bank for 21 days, and until then the IRS can release it. Call first.',
         },
         {
           title: 'You have not filed in ten years',

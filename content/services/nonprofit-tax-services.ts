@@ -37,7 +37,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'Two papers to begin',
-      text: 'Bring the IRS determination letter and the last return filed, even if it was a 990-N.',
+      text: 'Bring the IRS determination letter and the last return filed.',
       link: { label: 'The whole list', href: '/services/nonprofit-tax-services#what-to-bring' },
     },
   },

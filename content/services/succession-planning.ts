@@ -63,7 +63,7 @@ export const body = (today: Today): ServiceBody => ({
       paragraphs: [
         'By then the statements a buyer will read are already written.',
         'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
-        'Illness can come at any time. We first ask for a short note: who can sign checks and run payroll on Monday if you cannot?',
+        'Illness can come at any time, so a note for that day comes first.',
       ],
     },
     {

@@ -141,7 +141,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 1,
           title: 'Send',
-          description: 'Last year’s return, a recent pay stub, brokerage statements and a current profit and loss.',
+          description: 'You send the papers ahead, so that the session is spent on choices.',
         },
         {
           step: 2,
