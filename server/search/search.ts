@@ -53,18 +53,13 @@ function chooseSentence(texts: string[], found: Set<string>): string {
 function toResult({ section, terms }: Hit): SearchResult {
   const { path, name, kind, id, heading, texts }: PageSection = section;
   const found = new Set(terms);
+  const others = texts.filter((text) => text !== heading);
   return {
     path: id ? `${path}#${id}` : path,
     page: name,
     kind,
     heading: show(heading, found),
-    sentence: show(
-      chooseSentence(
-        texts.filter((text) => text !== heading),
-        found,
-      ),
-      found,
-    ),
+    sentence: show(chooseSentence(others, found), found),
   };
 }
 

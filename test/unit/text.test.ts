@@ -25,9 +25,9 @@ describe('a line does not end within', () => {
     ['a range', '15–30% of it, 7–10 days, 2026–2027', ['15–30%', '7–10', '2026–2027']],
     ['a day', 'due April 15, 2027, or on March 1', ['April 15', 'March 1']],
     ['a number and its unit', '30 days from 5 p.m., within 20 minutes or 1 year', ['30 days', '5 p.m.', '20 minutes', '1 year']],
-    ['a town', 'from Boca Raton to Delray Beach, on the beach', ['Boca Raton', 'Delray Beach']],
+    ['a town', 'from New York or Boca Raton to Delray Beach, on the beach', ['New York', 'Boca Raton', 'Delray Beach']],
     ['a road or a place', 'I-95 or Old Ocean Boulevard, Kings Point', ['I-95', 'Old Ocean Boulevard', 'Kings Point']],
-    ['a word with a hyphen', 'a State return add-on, a one-time fee, year-to-date', ['add-on', 'one-time', 'year-to-date']],
+    ['a word with a hyphen', 'an add-on, a one-time fee, part-year', ['add-on', 'one-time', 'part-year']],
     ['a name with a hyphen', 'Miami-Dade and high-net-worth individuals', ['Miami-Dade', 'high-net-worth']],
     [
       'a part of the law',
