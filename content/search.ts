@@ -15,10 +15,12 @@ export const search = {
   examples: { heading: 'For example', words: ['CP2000', 'DR-15', '1099-NEC', 'homestead', 'late penalty', 'QuickBooks'] },
   hours: 'Opening hours, now and on holidays',
   synonyms: [
-    ['open', 'opens', 'hours', 'closed'],
+    ['open', 'hours', 'closed'],
     ['bring', 'documents', 'papers', 'paperwork', 'folder'],
-    ['due', 'deadline', 'deadlines'],
-    ['cost', 'costs', 'price', 'prices', 'fee', 'fees', 'charge'],
+    ['phone', 'telephone', 'call', 'email', 'contact'],
+    ['late', 'penalty', 'penalties'],
+    ['due', 'deadline'],
+    ['cost', 'price', 'fee', 'charge', 'much'],
   ],
   otherwise: {
     eyebrow: 'Or ask',

@@ -1,3 +1,4 @@
+import type { PageHead } from '../../content/types.ts';
 import type { PageKind, TreeNode } from '../../shared/page-data.ts';
 import { toSectionId } from '../../shared/slug.ts';
 import { parseArticle } from '../articles/parse-article.ts';
@@ -8,6 +9,7 @@ export interface ReadPage {
   path: string;
   name: string;
   kind: PageKind;
+  head: PageHead;
   /** The h1. */
   heading: string;
   words: unknown;
@@ -17,8 +19,9 @@ export interface ReadPage {
 export interface PageSection extends Pick<ReadPage, 'path' | 'name' | 'kind'> {
   /** The section's id in the document; empty for what stands above the first section. */
   id: string;
-  /** The page's name, at its top. */
+  /** Of the top of a page: its name, and the title of its document. */
   title?: string;
+  summary?: string;
   heading: string;
   /** Paragraphs, titles, cells. */
   texts: string[];
@@ -43,9 +46,11 @@ function listBlocks(nodes: TreeNode[]): string[] {
  * A page's words by section. A value with a `heading` begins one, and what follows belongs to it; an article's HTML has
  * one for each h2.
  */
-export function listSections({ path, name, kind, heading, words }: ReadPage): PageSection[] {
+export function listSections({ path, name, kind, head, heading, words }: ReadPage): PageSection[] {
   const page = { path, name, kind };
-  const sections: PageSection[] = [{ ...page, id: '', title: name, heading, texts: [] }];
+  const sections: PageSection[] = [
+    { ...page, id: '', title: name, summary: head.title === heading ? '' : head.title, heading, texts: [] },
+  ];
 
   function readHtml(html: string): void {
     let texts = sections[0]?.texts;

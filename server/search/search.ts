@@ -7,16 +7,18 @@ import { findTerms, isExact, isTelling, listSynonyms } from './terms.ts';
 /** Sections that speak of what is asked for in words, the best first. */
 export type Search = (words: string) => SearchResult[];
 
-/** How many sections are shown, and how many of one page. */
-const [mostResults, mostOfPage] = [20, 2];
+/** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
+const [mostResults, mostOfPage, mostForms] = [20, 2, 6];
 
-const boost = { title: 8, name: 2, heading: 3 };
+const boost = { title: 8, name: 2, summary: 2, heading: 3 };
 const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
+/** A number brings all forms that begin with it. */
+const asNumbered: SearchOptions = { ...asSpelled, prefix: (term) => /^\d{3,}$/.test(term) };
 const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)) };
 const misspelled: SearchOptions = { ...asBegun, fuzzy: (term) => (isExact(term) || term.length < 4 ? false : 0.2) };
 /** Ways to look for words, from what is likeliest meant: the first that finds something is taken. */
-const ways: SearchOptions[] = [asBegun, misspelled, { ...misspelled, combineWith: 'OR' }];
+const ways: SearchOptions[] = [asNumbered, asBegun, misspelled, { ...misspelled, combineWith: 'OR' }];
 
 /** A text with what was found in `mark` elements. */
 function mark(text: string, found: Set<string>): TreeNode[] {
@@ -39,7 +41,7 @@ function show(text: string, found: Set<string>): TreeNode[] {
   });
 }
 
-/** The sentence that has most of what was found, and rather one of some length than a scrap. */
+/** The sentence that has most of what was found, and rather one of some length than a scrap; one cut off says so. */
 function chooseSentence(texts: string[], found: Set<string>): string {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) +(?=[A-Z“])/));
   const count = (sentence: string) => new Set(findTerms(sentence).flatMap(({ term }) => (found.has(term) ? [term] : []))).size;
@@ -47,7 +49,7 @@ function chooseSentence(texts: string[], found: Set<string>): string {
     sentence,
     rate: count(sentence) / found.size + Math.min(sentence.length, 60) / 70,
   }));
-  return rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '';
+  return (rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '').replace(/^(?=\p{Ll})/u, '… ');
 }
 
 function toResult({ section, terms }: Hit): SearchResult {
@@ -66,10 +68,10 @@ function toResult({ section, terms }: Hit): SearchResult {
 /** The best of each page, as many as are shown. */
 function choose(hits: Hit[]): Hit[] {
   const counts = new Map<string, number>();
-  const chosen = hits.filter(({ section: { path } }) => {
+  const chosen = hits.filter(({ section: { path, kind } }) => {
     const count = counts.get(path) ?? 0;
     counts.set(path, count + 1);
-    return count < mostOfPage;
+    return count < (kind === 'forms' ? mostForms : mostOfPage);
   });
   return chosen.slice(0, mostResults);
 }
@@ -77,7 +79,7 @@ function choose(hits: Hit[]): Hit[] {
 /** The index of sections; each hit brings its section. */
 function indexSections(sections: PageSection[]): MiniSearch {
   const index = new MiniSearch({
-    fields: ['title', 'name', 'heading', 'text'],
+    fields: ['title', 'name', 'summary', 'heading', 'text'],
     storeFields: ['section'],
     tokenize: (text) => findTerms(text).map(({ term }) => term),
     processTerm: (term) => (isTelling(term) ? term : null),
@@ -91,18 +93,23 @@ export function createSearch(sections: PageSection[]): Search {
   const index = indexSections(sections);
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
 
-  // A service explains what the page of a town mentions.
-  const boostDocument = (id: number) => (sections[id]?.path.startsWith('/locations/') ? 0.7 : 1);
+  // A service explains what the page of a town mentions below its head.
+  const boostDocument = (id: number) => (sections[id]?.id && sections[id].path.startsWith('/locations/') ? 0.7 : 1);
 
   function readQuery(words: string): string[] {
-    // Who types "1120s" means the 1120-S, and who types "1099s" several 1099.
-    const terms = findTerms(words.slice(0, 100).replace(/(?<=\d)s\b/g, 'S')).map(({ term }) => term);
+    // Who types "1120s" means the 1120-S, who types "1099s" several 1099, and who types "1099 misc" the 1099-MISC.
+    const spelled = words.slice(0, 100).replace(/(?<=\d)s\b/g, 'S');
+    const joined = spelled.replace(/\b(\d{3,5}) ([a-z]{1,4})\b/gi, (apart, number: string, letters: string) =>
+      isKnown(`${number}${letters}`.toLowerCase()) ? `${number}-${letters}` : apart,
+    );
+    const terms = findTerms(joined).map(({ term }) => term);
     const known = terms.map((term) => (isExact(term) && !isKnown(term) ? term.replace(/s$/, '') : term));
-    return [...new Set(known)].filter(isTelling);
+    return [...new Set(known)].filter((term) => listSynonyms(term).some(isTelling));
   }
 
   return (words) => {
-    const queries = readQuery(words).map((term) => ({ combineWith: 'OR' as const, queries: listSynonyms(term) }));
+    const meant = new Set(readQuery(words).map(listSynonyms));
+    const queries = [...meant].map((terms) => ({ combineWith: 'OR' as const, queries: terms }));
     for (const way of queries.length === 0 ? [] : ways) {
       const hits = index.search({ queries }, { ...way, boostDocument });
       if (hits.length > 0) return choose(hits).map(toResult);

@@ -10,12 +10,16 @@ interface Term {
 /** A number of a form ("DR-15", "dr 15", "1120-S", "CP2000"), a number, or a word. */
 const words = /\b(?:(?:cp|dr|f|lt|rt|ss|w)[ -]?|[a-z]{1,2}-)?\d+(?:,\d{3})*(?:-?[a-z]{1,4}\b)?|[\p{L}\p{N}]+(?:['’]\p{L}+)*/giu;
 
-/** The parts of a text that a search compares: lower case, a form's number as one, without hyphens. */
+/** The parts of a text that a search compares: lower case, one of several, a form's number as one, without hyphens. */
 export function findTerms(text: string): Term[] {
   return [...text.matchAll(words)].map(({ 0: word, index }) => {
     // Several of a form ("1099s") are that form; a capital belongs to the number ("1120S").
     const one = /\d/.test(word) ? word.replace(/(?<=\d)s$/, '') : word.replace(/['’]s$/, '');
-    const term = one.toLowerCase().replace(/[-,\s'’]/g, '');
+    const many = /(?<=x|ch|sh)es$|(?<=\p{Ll}{2}[^s\d])s$/u;
+    const term = one
+      .toLowerCase()
+      .replace(many, '')
+      .replace(/[-,\s'’]/g, '');
     return { term, start: index, end: index + one.length };
   });
 }
@@ -27,9 +31,9 @@ export function isExact(term: string): boolean {
 
 /** Words that are in every text, and so find nothing. */
 const common = new Set(
-  'a an and are as at be but by can do does for from have how i if in is it me much my need no not of on or our so that the this to us was we what when where which who will with you your'.split(
-    ' ',
-  ),
+  findTerms(
+    'a an and are as at be but by can do does for from have how i if in is it me much my need no not of on or our so that the this to us was we what when where which who will with you your',
+  ).map(({ term }) => term),
 );
 
 /** Whether a term says something of a text. */
@@ -37,7 +41,9 @@ export function isTelling(term: string): boolean {
   return !common.has(term);
 }
 
+const synonyms = search.synonyms.map((group) => group.flatMap((word) => findTerms(word)).map(({ term }) => term));
+
 /** A term and its synonyms. */
 export function listSynonyms(term: string): string[] {
-  return search.synonyms.find((group) => group.includes(term)) ?? [term];
+  return synonyms.find((group) => group.includes(term)) ?? [term];
 }

@@ -11,15 +11,26 @@ interface ItemListProps {
   look: 'cards' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'pairs' | 'stories';
 }
 
-/** Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. */
+/**
+ * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. On a phone
+ * more than four cards or rows without links are their titles, and each opens; the first is open.
+ */
 export function ItemList({ items, look }: ItemListProps) {
+  const isFolded = (look === 'cards' || look === 'rows') && items.length > 4 && !items[0]?.href;
   return (
-    <ul className={look}>
-      {items.map(({ icon, title, description, href }) => (
+    <ul className={isFolded ? `${look} folded` : look}>
+      {items.map(({ icon, title, description, href }, index) => (
         <li key={title} className={look === 'cards' ? 'card' : undefined}>
           {icon && <Icon name={icon} />}
           {href ? <LinkedHeading href={href}>{title}</LinkedHeading> : <Text as="h3">{title}</Text>}
-          <Text as="p">{description}</Text>
+          {isFolded ? (
+            <details name={look} open={index === 0}>
+              <summary aria-label={title} />
+              <Text as="p">{description}</Text>
+            </details>
+          ) : (
+            <Text as="p">{description}</Text>
+          )}
         </li>
       ))}
     </ul>

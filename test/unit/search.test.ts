@@ -40,7 +40,11 @@ describe('a search', () => {
     ['extension', '/deadlines#if-you-need-longer-to-file'],
     ['cost of cp2000', '/services/irs-resolution#fees'],
     ['s corp price', '/pricing'],
-    ['how much does it cost', '/pricing'],
+    ...['how much does it cost', 'how much'].map((words) => [words, '/pricing']),
+    ['late payroll', '/services/payroll-services#problems'],
+    ['phone', '/contact'],
+    ['audit', '/services/irs-resolution'],
+    ['1099 misc', '/forms#form-1099-misc'],
     ['payroll cost', '/services/payroll-services'],
     ['quickbooks cleanup', '/services/quickbooks-support#fees'],
     ['nonprofit 990', '/services/nonprofit-tax-services#fees'],
@@ -79,6 +83,13 @@ describe('a search', () => {
 
   test.each(['', ' ', 'a', 'the', '?', 'qqqqzzzz', '\u0000', 'y'.repeat(500)])('for %j finds nothing', (words) => {
     expect(search(words)).toEqual([]);
+  });
+
+  test('for a number lists all forms that begin with it first', () => {
+    const family = Object.keys(formLines).filter((form) => form.startsWith('1099'));
+    expect(pathsOf('1099').slice(0, family.length).sort()).toEqual(
+      family.map((form) => `/forms#form-${form.toLowerCase()}`).sort(),
+    );
   });
 
   test('gives at most twenty sections and two of a page, also for words by the hundred', () => {
