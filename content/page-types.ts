@@ -121,7 +121,16 @@ export interface DeadlinesContent extends Page {
   about: Headed & { paragraphs: string[]; sources: { label: string; links: Link[] } };
 }
 
+/** A page to go on to, and what is said of the way before its title: a direction, or what one looks for there. */
+export interface WayLink {
+  way: string;
+  title: string;
+  path: string;
+}
+
 export interface BlogContent extends Omit<Page, 'closing'> {
+  /** What answers questions besides articles. */
+  tools: { label: string; links: WayLink[] };
   written: Headed;
   /** Over the articles that have not been written, and on each of them. */
   coming: string;

@@ -13,4 +13,5 @@ export const tideRules: TideRule[] = [
   { rules: ['form-1065-extended', 'form-1120-s-extended'], note: 'Last day if extended; also the third 1040-ES payment' },
   { rules: ['form-1040-extended', 'form-1120-extended'], note: 'Last day if extended' },
   { rules: ['form-1040-es'], note: 'Estimated tax, {period}' },
+  { rules: ['form-1120-estimates'], note: 'Estimated tax of a C corporation, {period}' },
 ];

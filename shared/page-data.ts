@@ -138,7 +138,7 @@ export interface PageKinds {
   };
   city: Omit<content.CityBody, 'head'> & {
     map: TreeNode[];
-    neighbors: { path: string; title: string; way: string }[];
+    neighbors: words.WayLink[];
   };
   blog: {
     words: words.BlogContent;

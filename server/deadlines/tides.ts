@@ -28,14 +28,14 @@ function toTide({ due, items }: DueDate, day: string): CountedTide[] {
 }
 
 /**
- * The dates that many wait for, of the year after a day, an ISO date: that of the next due date, if it is one of them,
- * and up to eight after it.
+ * The dates that many wait for, of the year from a day on, an ISO date: that of the next due date, if it is one of them,
+ * and up to eight others.
  */
 export function listTides(day: string, next: string): { first: CountedTide | undefined; coming: CountedTide[] } {
   const dates = groupByDate(findOccurrences([], day, addDays(day, daysAhead)));
   const tides = dates.flatMap((date) => toTide(date, day));
   return {
     first: tides.find(({ due }) => due === next),
-    coming: tides.filter(({ due }) => due > next).slice(0, most),
+    coming: tides.filter(({ due }) => due !== next).slice(0, most),
   };
 }

@@ -1,5 +1,6 @@
 import { type CityPath, cities } from '../../content/cities/index.ts';
 import { location as words } from '../../content/location.ts';
+import type { WayLink } from '../../content/page-types.ts';
 import type { CityEntry } from '../../content/types.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';
@@ -40,7 +41,7 @@ export function describeWay(from: City, to: City): string {
 }
 
 /** The two nearest cities, the nearer one first. The last city of the coast has both to the north. */
-function listNeighbors(city: City): { path: string; title: string; way: string }[] {
+function listNeighbors(city: City): WayLink[] {
   const others = cities.filter((other) => other !== city).map((other) => ({ ...other, ...measure(city, other) }));
   const nearest = others.sort((a, b) => Math.hypot(a.north, a.east) - Math.hypot(b.north, b.east)).slice(0, 2);
   return nearest.map((other, place) => ({

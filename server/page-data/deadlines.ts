@@ -4,6 +4,7 @@ import { whoEntries } from '../../content/deadlines/who.ts';
 import { deadlines as words } from '../../content/deadlines.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { linkDates, readWho, writeWho } from '../deadlines/query.ts';
+import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
 
 /** The kinds of people, each with the address that adds it to those who are chosen, or takes it away. */
@@ -30,6 +31,7 @@ export const deadlinesPage: Page<'deadlines'> = {
   path: '/deadlines',
   name: 'Deadlines',
   kind: 'deadlines',
+  parent: blogPage,
   readQuery: (query) => writeWho(readWho(query)),
   read: () => ({
     head: words.head,

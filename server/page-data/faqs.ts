@@ -1,6 +1,7 @@
 import { faqs } from '../../content/faqs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
+import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
 
 /** Questions and answers. */
@@ -8,6 +9,7 @@ export const faqsPage: Page<'faqs'> = {
   path: '/faqs',
   name: 'FAQs',
   kind: 'faqs',
+  parent: blogPage,
   read: (today) => {
     const words = faqs(today);
     return { head: words.head, heading: words.hero.heading, words };

@@ -3,6 +3,7 @@ import { forms } from '../../content/forms.ts';
 import { search } from '../../content/search.ts';
 import { readSearch } from '../../shared/pages/search/read-search.ts';
 import { findLetter } from '../search/find-letter.ts';
+import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
 
 /** What was found for the words of a query. */
@@ -10,6 +11,7 @@ export const searchPage: Page<'search'> = {
   path: '/search',
   name: 'Search',
   kind: 'search',
+  parent: blogPage,
   readQuery: readSearch,
   read: () => ({ head: search.head, heading: search.heading, words: search }),
   show: ({ query, getIndex }) => {
@@ -24,6 +26,7 @@ export const formsPage: Page<'forms'> = {
   path: '/forms',
   name: 'Forms A to Z',
   kind: 'forms',
+  parent: blogPage,
   readQuery: readSearch,
   read: () => ({ head: forms.head, heading: forms.hero.heading, words: [forms, formLines] }),
   show: ({ query, getIndex }) => ({

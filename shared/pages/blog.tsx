@@ -9,6 +9,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
+import { WayLinks } from '../sections/way-links.tsx';
 
 function ArticleLink({ article: { slug, title, picture } }: { article: ArticleCard }) {
   return (
@@ -20,10 +21,11 @@ function ArticleLink({ article: { slug, title, picture } }: { article: ArticleCa
 
 /** The index of articles: those that are written with their pictures, those to come without date and author, and the fixed categories. */
 export function BlogPage({ words, articles, services }: PageKinds['blog']) {
-  const { hero, written, coming, announced, subjects, subscribe, services: block } = words;
+  const { hero, tools, written, coming, announced, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
+      <WayLinks {...tools} />
       <PageSection background="paper" head={written}>
         <ol className="article-cards">
           {articles

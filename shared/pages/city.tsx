@@ -1,5 +1,3 @@
-import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
@@ -7,6 +5,7 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { HeroText, KeyFacts } from '../sections/page-head.tsx';
+import { WayLinks } from '../sections/way-links.tsx';
 
 /** The page of any city: words beside the map of the drive, its sections, and the cities next door. */
 export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds['city']) {
@@ -22,18 +21,7 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
       </div>
       <OnThisPage sections={sections} />
       <Bands sections={sections} before="sand" after="paper" />
-      <nav className="neighbors" aria-label="Neighboring towns">
-        <div className="wrap">
-          {neighbors.map(({ path, title, way }) => (
-            <Link key={path} href={path}>
-              <span>
-                <small>{way}</small> {title}
-              </span>
-              <Icon name="arrow-right" />
-            </Link>
-          ))}
-        </div>
-      </nav>
+      <WayLinks label="Neighboring towns" links={neighbors} />
       <CallToAction closing={closing} />
     </>
   );

@@ -8,16 +8,18 @@ import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-/** The words of a page head: eyebrow, h1, lede and buttons. */
+/** The words of a page head: eyebrow, h1, lede and buttons. Of an h1 of two sentences each begins a line if there is room. */
 export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
+  const [first = heading, second] = heading.split(/(?<=\.) /);
   return (
     <>
       <Text as="p" className="eyebrow">
         {eyebrow}
       </Text>
-      <Text as="h1" tabIndex={-1}>
-        {heading}
-      </Text>
+      <h1 tabIndex={-1}>
+        <Text>{first}</Text>
+        {second && <Text as="span">{` ${second}`}</Text>}
+      </h1>
       <Text as="p" className="lede">
         {lede}
       </Text>

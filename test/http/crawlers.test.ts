@@ -318,7 +318,7 @@ describe('the page of a town', () => {
       const ways = joinWords(find(pageOf(path), /<dl class="town[^"]*">.*?<\/dl>/s));
       expect(ways.match(/<dt>/g)).toHaveLength(3);
       expect(ways).toMatch(/<dd>\d+( to \d+)? minutes<\/dd>/);
-      const neighbors = find(pageOf(path), /<nav class="neighbors.*?<\/nav>/s);
+      const neighbors = find(pageOf(path), /<nav class="way-links.*?<\/nav>/s);
       const directions = [...neighbors.matchAll(/<small>([^<]*)<\/small>/g)].map(([, direction]) => direction);
       expect([directions.length, new Set(directions).size]).toEqual([2, 2]);
     },

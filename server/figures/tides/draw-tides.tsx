@@ -13,16 +13,19 @@ interface Sea extends Scale {
   /** The radius of the sun, and that of the dot on each tide. */
   sun: number;
   dot: number;
+  /** How far down the months stand, and of how many one. */
+  foot: number;
+  each: number;
 }
 
 /** The coming year on a screen of 600 px or more, and on a phone. */
 const seas: Sea[] = [
   {
-    ...{ name: 'wide', viewBox: '0 0 1200 336', sun: 74, dot: 6 },
+    ...{ name: 'wide', viewBox: '0 0 1200 336', sun: 74, dot: 6, foot: 284, each: 1 },
     ...{ start: 64, end: 1170, calm: 212, rise: 18, spread: 6.2, from: -800, to: 2000, step: 8 },
   },
   {
-    ...{ name: 'narrow', viewBox: '0 0 342 148', sun: 52, dot: 4.5 },
+    ...{ name: 'narrow', viewBox: '0 0 342 148', sun: 52, dot: 4.5, foot: 146, each: 3 },
     ...{ start: 58, end: 336, calm: 108, rise: 9, spread: 9, from: -68, to: 412, step: 3 },
   },
 ];
@@ -31,28 +34,34 @@ const column = 150;
 /** The lines below the line, each flatter than the one above it. */
 const flatter = [1, 2, 3, 4].map((number) => 0.84 ** number);
 
-/** The leaders from each tide to its column below, and the months, at which leaders end. */
-function Leaders({ tops, day, toX }: { tops: Peak[]; day: string; toX: (date: string) => number }) {
+/** The leaders from each tide to its column below. */
+function Leaders({ tops }: { tops: Peak[] }) {
   return (
     <g className="tides-leaders" fill="none" stroke="var(--clay)">
       {tops.map(({ x, y }, index) => (
         <path key={x} d={`M${x} ${y}V292L${index * column + 1} 314V336`} />
       ))}
-      <g fill="var(--pale-foam)" stroke="var(--deep)" strokeWidth="6" paintOrder="stroke" fontSize="var(--text-map-small)">
-        {listMonths(day, 12).map((first) => (
-          <text key={first} x={toX(first) + 6} y="284">
-            {formatShortDay(first).slice(0, 3)}
-            {first.slice(5, 7) === '01' && ` ${first.slice(0, 4)}`}
-          </text>
-        ))}
-      </g>
+    </g>
+  );
+}
+
+/** The months along the foot of the water, or where they would touch every third of them. */
+function Months({ months, toX, foot }: { months: string[]; toX: (date: string) => number; foot: number }) {
+  return (
+    <g className="tides-months" stroke="var(--deep)" strokeWidth="6" paintOrder="stroke">
+      {months.map((first) => (
+        <text key={first} x={toX(first) + 6} y={foot}>
+          {formatShortDay(first).slice(0, 3)}
+          {first.slice(5, 7) === '01' && ` ${first.slice(0, 4)}`}
+        </text>
+      ))}
     </g>
   );
 }
 
 /** The sun over the first of the dates, the line as water, and a dot on each tide. */
 function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide[]; wait: string[] }) {
-  const { name, viewBox, sun: radius, dot, start, calm, from } = sea;
+  const { name, viewBox, sun: radius, dot, start, calm, from, foot, each } = sea;
   const { line, peaks, levelAt, toX } = layOutTides(day, dates, sea);
   const [{ x, y } = { x: 0, y: 0 }, ...tops] = peaks;
   // Over a high tide it stands no higher than the drawing.
@@ -71,7 +80,8 @@ function Drawing({ sea, day, dates, wait }: { sea: Sea; day: string; dates: Tide
           return <use key={flat} href={`#tide-${name}`} transform={`translate(0 ${down}) scale(1 ${flat.toFixed(2)})`} />;
         })}
       </g>
-      {name === 'wide' && <Leaders tops={tops} day={day} toX={toX} />}
+      {name === 'wide' && <Leaders tops={tops} />}
+      <Months months={listMonths(day, 12).filter((_, index) => index % each === 0)} toX={toX} foot={foot} />
       {peaks.map(({ x, y }) => (
         <circle key={x} fill="var(--paper)" stroke="var(--rule)" strokeWidth="2" cx={x} cy={y} r={dot} />
       ))}

@@ -24,6 +24,7 @@ export interface Peak {
 
 const year = 364;
 const round = (value: number) => Math.round(value * 10) / 10;
+const half = (value: number) => Math.round(value * 50) / 100;
 
 /** How much is due on a date, as far as it raises the water. */
 const weigh = ({ count }: Pick<CountedTide, 'count'>) => Math.min(7.5, Math.max(2, count));
@@ -40,13 +41,10 @@ export function layOutTides(day: string, dates: readonly Pick<CountedTide, 'due'
   const perDay = (scale.end - scale.start) / year;
   const tides = dates.map((date) => ({ at: countDays(day, date.due), height: weigh(date) * scale.rise }));
   const levelAt = (x: number) => round(findLevel((x - scale.start) / perDay, tides, scale));
-  let last = levelAt(from);
-  let line = `M${from} ${last}`;
-  for (let x = from + step; x <= to; x += step) {
-    const level = levelAt(x);
-    line += `l${step} ${round(level - last)}`;
-    last = level;
-  }
+  // Curves from the middle between two points to the next, which the points bend: each begins as the one before ends.
+  const [first, second] = [levelAt(from), levelAt(from + step)];
+  let line = `M${from} ${first}l${step / 2} ${half(second - first)}q${step / 2} ${half(second - first)}`;
+  for (let x = from; x <= to; x += step) line += `${x > from ? 't' : ' '}${step} ${half(levelAt(x + 2 * step) - levelAt(x))}`;
   const toX = (at: number) => round(scale.start + at * perDay);
   const peaks: Peak[] = tides.map(({ at }) => ({ x: toX(at), y: round(findLevel(at, tides, scale)) }));
   return { line, peaks, levelAt, toX: (date: string) => toX(countDays(day, date)) };

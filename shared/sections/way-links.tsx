@@ -1,0 +1,21 @@
+import type { WayLink } from '../../content/page-types.ts';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+
+/** Links to pages beside this one, each with the way to it said before it. */
+export function WayLinks({ label, links }: { label: string; links: WayLink[] }) {
+  return (
+    <nav className="way-links background-paper" aria-label={label}>
+      <div className="wrap">
+        {links.map(({ path, title, way }) => (
+          <Link key={path} href={path}>
+            <span>
+              <small>{way}</small> {title}
+            </span>
+            <Icon name="arrow-right" />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
