@@ -13,7 +13,7 @@ export const forms = {
     lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when, and links to the page that explains it.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
-      { label: 'Search This Site', href: '/search' },
+      { label: 'Find a Form', href: '#list' },
     ],
     keyFacts: [
       'Federal, Florida and county forms',

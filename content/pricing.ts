@@ -24,7 +24,7 @@ export const pricing = {
       name: 'Individual Tax Preparation',
       price: packagePrices.individual,
       period: 'per tax year',
-      description: 'For households with wages, investments and a home: the Basic 1040 of the price list.',
+      description: `For households with wages, investments and a home: the Basic 1040. With one W-2 and no schedules a return starts at ${claims.simpleReturn.value}.`,
       features: [
         'Federal Form 1040 with Schedules A, B and D',
         'Itemized or standard deduction, whichever is larger',

@@ -105,7 +105,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'The price of statements',
       rows: [
         { ...prices.statements, basis: 'for one set' },

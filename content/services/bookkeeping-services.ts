@@ -135,7 +135,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'What a year of books costs',
       rows: [
         { ...prices.bookkeeping, basis: 'accounts and transactions set it' },

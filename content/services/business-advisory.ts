@@ -141,7 +141,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'What advice costs',
       rows: [
         { ...prices.planning, service: 'One session', basis: claims.sessionLength.value },

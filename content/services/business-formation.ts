@@ -129,7 +129,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'Fees for the tax side of starting',
       rows: [
         { ...prices.formation, basis: 'owners and elections set it' },

@@ -32,8 +32,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'How each entity is taxed', href: '/services/business-formation#entity-types' },
     },
     price: {
-      value: `From ${claims.companyReturn.value}`,
-      text: 'That is for the return alone, when we already keep the books. Most companies pay the list price, which stands below.',
+      value: `${prices.sCorporation.price} to ${prices.cCorporation.price}`,
+      text: `By its form. When we already keep the books, the return alone starts at ${claims.companyReturn.value}.`,
       link: { label: 'Add up your own', href: '/pricing?1120s=1#estimate' },
     },
     time: {
@@ -150,7 +150,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'What a company’s return costs',
       rows: [
         { ...prices.sCorporation, basis: 'also of an LLC that has elected it' },

@@ -148,7 +148,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'Fees for an estate’s returns',
       rows: [
         { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },

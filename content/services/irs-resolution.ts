@@ -157,7 +157,7 @@ export const body = (): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'The price of an answer',
       rows: [
         { service: 'The first half hour', basis: 'bring the letter', price: 'Free' },
@@ -281,7 +281,7 @@ export const body = (): ServiceBody => ({
     {
       kind: 'audience',
       nav: 'Who we help',
-      eyebrow: 'Who it is for',
+      eyebrow: 'Is it you?',
       heading: 'People who get these letters',
       items: [
         {

@@ -52,7 +52,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'checklist',
       nav: 'What to bring',
-      eyebrow: 'What to bring',
+      eyebrow: 'First meeting',
       heading: 'Papers for the first meeting',
       items: [
         'The IRS determination letter',
@@ -158,7 +158,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'What sets the fee for a 990',
       rows: [
         { service: 'Any form of the 990', basis: 'its schedules and grants set it', price: 'Quoted in writing' },

@@ -178,7 +178,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
       rows: [
         { ...prices.payroll, basis: 'staff, paydays and states set it' },

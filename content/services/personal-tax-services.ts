@@ -32,8 +32,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'For retirees', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: prices.basic1040.price,
-      text: `The Basic 1040. With one W-2 and no schedules it starts at ${claims.simpleReturn.value}; rentals and long lists of sales raise it.`,
+      value: `From ${claims.simpleReturn.value}`,
+      text: `That is one W-2 and no schedules; the Basic 1040 is ${prices.basic1040.price}. Rentals and long lists of sales raise it.`,
       link: { label: 'Add up your own', href: '/pricing?1040=1#estimate' },
     },
     time: {
@@ -136,7 +136,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Prices',
-      eyebrow: 'What it costs',
+      eyebrow: 'Prices',
       heading: 'Personal return prices',
       rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
       note: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left. Rentals and long lists of sales raise the fee.`,

@@ -120,7 +120,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'What QuickBooks help costs',
       rows: [
         { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },

@@ -146,7 +146,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'A year of sales tax returns',
       rows: [
         { ...prices.salesTax, basis: 'one return a month' },

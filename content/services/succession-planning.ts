@@ -134,7 +134,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'A plan’s price, agreed first',
       rows: [
         { ...prices.planning, basis: 'how many is settled first' },

@@ -124,7 +124,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
+      eyebrow: 'Fees',
       heading: 'What a session costs',
       rows: [
         { ...prices.planning, basis: claims.sessionLength.value },

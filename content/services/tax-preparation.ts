@@ -52,7 +52,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'checklist',
       nav: 'What to bring',
-      eyebrow: 'What to bring',
+      eyebrow: 'Your checklist',
       heading: 'Papers to put in the folder',
       intro: 'Missing one of these? Come anyway. Most of them can be requested again from whoever issued them.',
       items: [
@@ -115,7 +115,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Prices',
-      eyebrow: 'What it costs',
+      eyebrow: 'Prices',
       heading: 'The price of each return',
       rows: [
         prices.basic1040,

@@ -20,10 +20,10 @@ export function Frame({ kind, place, caption, children, wet, receipt }: FramePro
   return (
     <figure className={`figure figure-${place} ${kind}`}>
       <div className="figure-dry">{children}</div>
-      <div className="figure-wet">
+      <div className={wet ? 'figure-wet' : 'figure-wet figure-shallow'}>
         <Waves at="top" />
         {wet}
-        <Waves at="foot" />
+        {wet && <Waves at="foot" />}
       </div>
       {receipt}
       <figcaption>

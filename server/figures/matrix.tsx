@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 function Entities({ figure: { titles, columns, rows }, level }: { figure: MatrixData; level: Entity['level'] }) {
   return (
     <table>
-      <caption className="visually-hidden">{titles[level]}</caption>
+      <caption>{titles[level]}</caption>
       <Columns names={Object.values(columns)} className="eyebrow" />
       <tbody>
         {rows

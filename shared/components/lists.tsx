@@ -13,10 +13,10 @@ interface ItemListProps {
 
 /**
  * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. On a phone
- * more than four cards or rows without links are their titles, and each opens; the first is open.
+ * more than four cards, rows or questions without links are their titles, and each opens; the first is open.
  */
 export function ItemList({ items, look }: ItemListProps) {
-  const isFolded = (look === 'cards' || look === 'rows') && items.length > 4 && !items[0]?.href;
+  const isFolded = ['cards', 'rows', 'notes question-cards'].includes(look) && items.length > 4 && !items[0]?.href;
   return (
     <ul className={isFolded ? `${look} folded` : look}>
       {items.map(({ icon, title, description, href }, index) => (
@@ -24,7 +24,7 @@ export function ItemList({ items, look }: ItemListProps) {
           {icon && <Icon name={icon} />}
           {href ? <LinkedHeading href={href}>{title}</LinkedHeading> : <Text as="h3">{title}</Text>}
           {isFolded ? (
-            <details name={look} open={index === 0}>
+            <details name="folded" open={index === 0}>
               <summary aria-label={title} />
               <Text as="p">{description}</Text>
             </details>

@@ -2,7 +2,7 @@ import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import type { EstimateContent } from '../../../content/page-types.ts';
 import { isPlainClick } from '../../components/link.tsx';
-import { Text } from '../../components/text.tsx';
+import { Text, Texts } from '../../components/text.tsx';
 import { SectionHead } from '../../sections/page-section.tsx';
 import { addUp, type Totals } from './add-up.ts';
 import { Fields } from './fields.tsx';
@@ -25,14 +25,19 @@ function EstimateLink({ label, query, fill }: { label: string; query: string; fi
   );
 }
 
+/** The totals, each with what it is: "From $1,200". */
+function listTotals({ once, monthly }: Totals, tape: EstimateContent['tape']): string[] {
+  return [
+    ...(once.entries.length > 0 ? [`${tape.once.total} ${formatAmount(once.total)}`] : []),
+    ...(monthly.entries.length > 0 ? [`${tape.monthly.total} ${formatAmount(monthly.total)}`] : []),
+  ];
+}
+
 /** The totals in one line, for a screen reader. */
-function describeTotals({ once, monthly, bad }: Totals, tape: EstimateContent['tape']): string {
-  const sums = [
-    once.entries.length > 0 && `${tape.once.total} ${formatAmount(once.total)}.`,
-    monthly.entries.length > 0 && `${tape.monthly.total} ${formatAmount(monthly.total)}.`,
-  ].filter(Boolean);
-  const leftOut = bad.length > 0 ? ` ${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.` : '';
-  return ((sums.join(' ') || tape.nothing) + leftOut).replace('–', ' to ');
+function describeTotals(totals: Totals, tape: EstimateContent['tape']): string {
+  const sums = listTotals(totals, tape).join('. ') || tape.nothing.slice(0, -1);
+  const leftOut = totals.bad.map(({ item }) => item).join(', ');
+  return `${sums}.${leftOut && ` ${tape.leftOut} ${leftOut}.`}`.replace('–', ' to ');
 }
 
 /**
@@ -97,6 +102,9 @@ export function Estimate({ words, asked }: { words: EstimateContent; asked: stri
             ))}
           </div>
           <Fields words={words} query={query} />
+          <p className="estimate-sum" aria-hidden="true">
+            <Texts as="span" items={listTotals(totals, tape)} />
+          </p>
           <div className="actions">
             <button type="submit" className="button">
               {buttons.add}

@@ -36,14 +36,16 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateContent
 export function Result({ words: { buttons, notIncluded, address }, query }: { words: EstimateContent; query: string }) {
   return (
     <>
-      <div className="actions">
-        <PhoneButton label={buttons.call} />
-        <button type="button" className="button scripted" onClick={() => window.print()}>
-          <Icon name="printer" />
-          {buttons.print}
-        </button>
-        {query && <SendButton words={buttons} query={query} />}
-      </div>
+      {query && (
+        <div className="actions">
+          <PhoneButton label={buttons.call} look="button-primary" />
+          <button type="button" className="button scripted" onClick={() => window.print()}>
+            <Icon name="printer" />
+            {buttons.print}
+          </button>
+          <SendButton words={buttons} query={query} />
+        </div>
+      )}
       <h3>{notIncluded.label}</h3>
       <TextList items={notIncluded.items} look="mistakes" />
       {query && (
