@@ -14,7 +14,7 @@ export const town: Town = {
   },
   roads: ['Atlantic Avenue', 'Linton Boulevard', 'Glades Road', 'Palmetto Park Road'],
   landmarks: [
-    { kind: 'school', name: 'Old School Square', short: 'Old School', at: [26.4625, -80.0725] },
+    { kind: 'school', name: 'Old School Square', short: 'Old School\nSquare', at: [26.4625, -80.0725] },
     { kind: 'drawbridge', name: 'Atlantic Avenue Bridge', short: 'The bridge', at: [26.4613, -80.0663] },
   ],
   ways: [

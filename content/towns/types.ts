@@ -6,7 +6,7 @@ import type { LandmarkKind } from './landmarks.ts';
 export interface Landmark {
   kind: LandmarkKind;
   name: string;
-  /** Where the map is small. */
+  /** Where the map is small, on one line or two. */
   short: string;
   at: Place;
 }

@@ -11,7 +11,7 @@ export function findMisfits(name: string, town: Town, view: View, positions: Pos
   const { projection, lines } = openBoard(name, town, { ...view, shore });
   const said = texts.map(({ text }) => text).join(' ');
   const counties = projection.shows(countyLine, 40) ? ['PALM BEACH', 'BROWARD'] : [];
-  const names = town.landmarks.map(({ name, short }) => (view.name === 'wide' ? name : short));
+  const names = town.landmarks.map(({ name, short }) => (view.name === 'wide' ? name : short.replace('\n', ' ')));
   const missing = ['Our office', '2 miles', name, town.note ?? '', ...counties, ...names].filter((text) => !said.includes(text));
   const moved = town.landmarks.filter(({ kind, at }) => {
     const { x, y } = projection.project(at);

@@ -44,16 +44,16 @@ export function placeScale(board: Board): Point {
   return round({ x: box.x, y: box.y + height + 2 });
 }
 
-/** The landmarks in a column in the sea, from north to south, so that the lines to their places do not cross. */
+/** The landmarks in a column in the sea, from north to south or, at one height, from the east, so that the lines to their places do not cross. */
 export function placeLandmarks(board: Board): PlacedLandmark[] {
   const { view, projection } = board;
   const mark = measureMark(view);
   const found = board.town.landmarks.map((landmark) => ({ ...landmark, place: projection.project(landmark.at) }));
   let last = 8;
   return found
-    .sort((a, b) => a.place.y - b.place.y)
+    .sort((a, b) => (Math.abs(a.place.y - b.place.y) < 8 ? b.place.x - a.place.x : a.place.y - b.place.y))
     .map(({ kind, name, short, place }, index) => {
-      const label: Lines = [[view.name === 'wide' ? name : short, 'name']];
+      const label: Lines = (view.name === 'wide' ? name : short).split('\n').map((line) => [line, 'name']);
       const text = measureLines(label);
       const size = { width: Math.max(text.width, mark.width), height: mark.height + 2 + text.height };
       const [x, lowest] = [view.width - 12 - size.width, view.height - (size.height + 12) * (found.length - index)];
