@@ -17,14 +17,11 @@ export const blogPage = {
     ],
     keyFacts: ['Free to read', 'Each with the month we last checked it', 'By the CPAs who file the returns'],
   },
-  tools: {
-    label: 'Besides articles',
-    links: [
-      { way: 'By date', title: 'Tax due dates', path: '/deadlines' },
-      { way: 'By number', title: 'Forms and letters', path: '/forms' },
-      { way: 'By question', title: 'Questions and answers', path: '/faqs' },
-    ],
-  },
+  tools: [
+    { way: 'By date', title: 'Tax due dates', path: '/deadlines' },
+    { way: 'By number', title: 'Forms and letters', path: '/forms' },
+    { way: 'By question', title: 'Questions and answers', path: '/faqs' },
+  ],
   written: { eyebrow: 'Written and checked', heading: 'Articles to read now' },
   coming: 'Articles we are writing',
   announced: 'In preparation',

@@ -130,7 +130,7 @@ export interface WayLink {
 
 export interface BlogContent extends Omit<Page, 'closing'> {
   /** What answers questions besides articles. */
-  tools: { label: string; links: WayLink[] };
+  tools: WayLink[];
   written: Headed;
   /** Over the articles that have not been written, and on each of them. */
   coming: string;

@@ -35,7 +35,7 @@ function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) 
               <Text as="dd">{text}</Text>
             </div>
           ))}
-          <div className="team-ask">
+          <div>
             <dt>{askLabel}</dt>
             <Text as="dd">{`“${ask}”`}</Text>
           </div>

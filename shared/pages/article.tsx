@@ -13,9 +13,9 @@ export function ArticlePage(article: PageKinds['article']) {
     <article className="article">
       <header className="page-head background-sky figure-head">
         <div className="wrap">
-          <Link className="back note" href={back.href}>
-            {back.label}
-          </Link>
+          <p className="breadcrumbs note">
+            <Link href={back.href}>{back.label}</Link>
+          </p>
           <CategoryLabel name={category} />
           <h1 tabIndex={-1}>{title}</h1>
           <p className="article-byline note">

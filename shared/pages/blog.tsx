@@ -25,7 +25,7 @@ export function BlogPage({ words, articles, services }: PageKinds['blog']) {
   return (
     <>
       <PageHead hero={hero} />
-      <WayLinks {...tools} />
+      <WayLinks label="Besides articles" links={tools} background="foam" />
       <PageSection background="paper" head={written}>
         <ol className="article-cards">
           {articles

@@ -31,7 +31,7 @@ function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
           </div>
         ))}
       </dl>
-      <Text as="p" className="stats-note">
+      <Text as="p" className="note">
         {statsNote}
       </Text>
     </div>

@@ -1,11 +1,18 @@
 import type { WayLink } from '../../content/page-types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import type { Background } from './page-section.tsx';
+
+interface Props {
+  label: string;
+  links: WayLink[];
+  background?: Background;
+}
 
 /** Links to pages beside this one, each with the way to it said before it. */
-export function WayLinks({ label, links }: { label: string; links: WayLink[] }) {
+export function WayLinks({ label, links, background = 'paper' }: Props) {
   return (
-    <nav className="way-links background-paper" aria-label={label}>
+    <nav className={`way-links background-${background}`} aria-label={label}>
       <div className="wrap">
         {links.map(({ path, title, way }) => (
           <Link key={path} href={path}>

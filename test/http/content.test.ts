@@ -102,9 +102,9 @@ describe('what a page shows', () => {
   test('no two neighboring sections stand on the same background, and one is the pause of its page', () => {
     for (const path of paths) {
       const bands = mainOf(pageOf(path)).matchAll(
-        /<(?:section class="[^"]*|div class="section [^"]*)background-(\w+)|<nav class="way-links/g,
+        /<(?:section class="[^"]*|div class="section [^"]*|nav class="way-links )background-(\w+)/g,
       );
-      const backgrounds = [...bands].map(([, name = 'paper']) => name);
+      const backgrounds = [...bands].map(([, name = '']) => name);
       for (const [at, name] of backgrounds.entries()) expect(name, `${path}, section ${at}`).not.toBe(backgrounds[at + 1]);
       if (/^\/(services|locations)\//.test(path)) expect(backgrounds.join(), path).toMatch(/^(?!.*deep.*deep).*deep/);
     }

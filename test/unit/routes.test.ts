@@ -61,7 +61,7 @@ describe('the pages', () => {
     const nameOf = (path: string) => [...findParents(findPage(path)), findPage(path)].map(({ name }) => name).join(' > ');
     const paths = ['/', '/blog', '/forms', '/services/accounting', '/locations/gulf-stream', '/nope', '/blog/nope'];
     expect(paths.map(nameOf)).toEqual([
-      ...['Home', 'Home > Resources', 'Home > Forms A to Z', 'Home > Services > Accounting'],
+      ...['Home', 'Home > Resources', 'Home > Resources > Forms A to Z', 'Home > Services > Accounting'],
       ...['Home > Location > Gulf Stream', 'Home > Page not found', 'Home > Resources > Blog post not found'],
     ]);
     expect(new Set(allPages.map(({ name }) => name)).size).toBe(allPages.length);

@@ -4,9 +4,9 @@ import type { EstimateContent } from '../../../content/page-types.ts';
 import { isPlainClick } from '../../components/link.tsx';
 import { Text, Texts } from '../../components/text.tsx';
 import { SectionHead } from '../../sections/page-section.tsx';
-import { addUp, type Totals } from './add-up.ts';
+import { addUp } from './add-up.ts';
+import { describeTotals, listTotals } from './describe-totals.ts';
 import { Fields } from './fields.tsx';
-import { formatAmount } from './format-amount.ts';
 import { readEstimate, toHref } from './read-estimate.ts';
 import { Result } from './result.tsx';
 import { resultId, Tape } from './tape.tsx';
@@ -23,21 +23,6 @@ function EstimateLink({ label, query, fill }: { label: string; query: string; fi
       <Text as="span">{label}</Text>
     </a>
   );
-}
-
-/** The totals, each with what it is: "From $1,200". */
-function listTotals({ once, monthly }: Totals, tape: EstimateContent['tape']): string[] {
-  return [
-    ...(once.entries.length > 0 ? [`${tape.once.total} ${formatAmount(once.total)}`] : []),
-    ...(monthly.entries.length > 0 ? [`${tape.monthly.total} ${formatAmount(monthly.total)}`] : []),
-  ];
-}
-
-/** The totals in one line, for a screen reader. */
-function describeTotals(totals: Totals, tape: EstimateContent['tape']): string {
-  const sums = listTotals(totals, tape).join('. ') || tape.nothing.slice(0, -1);
-  const leftOut = totals.bad.map(({ item }) => item).join(', ');
-  return `${sums}.${leftOut && ` ${tape.leftOut} ${leftOut}.`}`.replace('–', ' to ');
 }
 
 /**

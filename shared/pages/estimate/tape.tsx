@@ -26,7 +26,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
               <span>{once && `${count}\u00a0×`}</span> <Text as="span">{item}</Text>
             </dt>
             <dd>
-              {once ? formatCents(amount) : formatRange(amount)} {once && <span aria-hidden="true">+</span>}
+              {once ? formatCents(amount) : formatRange(amount)} <span aria-hidden="true">+</span>
             </dd>
           </div>
         ))}

@@ -28,7 +28,7 @@ export function Found({ words, asked, results }: PageKinds['search']) {
           {results.map(({ path, page, kind, heading, sentence }) => (
             <li key={path}>
               <Icon name={icons[kind] ?? 'compass'} />
-              <p className="found-where note">
+              <p className="note">
                 <strong>{words.kinds[kind] ?? words.kinds.other}</strong> {page}
               </p>
               <h3>
