@@ -23,3 +23,22 @@ test.for(['/faqs', '/', '/services/irs-resolution'])(
     await expect.poll(() => topOf(second)).toBeCloseTo(before, -1);
   },
 );
+
+test('what a service handles is folded to its titles on a phone; a wider window shows it all, with nothing to press', async ({
+  page,
+}) => {
+  const shown = () =>
+    page
+      .locator('.folded p')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
+  for (const path of ['/services/irs-resolution', '/services/succession-planning']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.origin + path);
+    expect(await shown(), path).toBe(1);
+    await page.locator('.folded summary').nth(2).tap();
+    await expect.poll(() => page.locator('.folded p').nth(2).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 820, height: 844 });
+    expect(await shown(), path).toBe(await page.locator('.folded li').count());
+    expect(await page.locator('.folded summary:visible').count()).toBe(0);
+  }
+});
