@@ -8,9 +8,9 @@ import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-/** The words of a page head: eyebrow, h1, lede and buttons. Of an h1 of two sentences each begins a line if there is room. */
+/** The words of a page head: eyebrow, h1, lede and buttons. In an h1 of several sentences the second begins a line. */
 export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
-  const [first = heading, second] = heading.split(/(?<=\.) /);
+  const [first = heading, rest] = heading.split(/(?<=\.)(?= )(.*)/);
   return (
     <>
       <Text as="p" className="eyebrow">
@@ -18,7 +18,7 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: 
       </Text>
       <h1 tabIndex={-1}>
         <Text>{first}</Text>
-        {second && <Text as="span">{` ${second}`}</Text>}
+        {rest && <Text as="span">{rest}</Text>}
       </h1>
       <Text as="p" className="lede">
         {lede}

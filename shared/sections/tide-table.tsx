@@ -38,7 +38,7 @@ export function TideTable({ words: { tideTable: words }, next, tides }: Pick<Pag
               <h3>{formatShortDay(due)}</h3>
               <p className="tides-day">{formatWeekday(due).slice(0, 3)}</p>
               <p className="tides-count">
-                <b>{days}</b> days
+                {days > 0 && <b>{days}</b>} {['today', 'day'][days] ?? 'days'}
               </p>
               <p className="tides-what">
                 <Text as="strong">{forms}</Text> <Text>{note}</Text>

@@ -44,7 +44,10 @@ export function placeScale(board: Board): Point {
   return round({ x: box.x, y: box.y + height + 2 });
 }
 
-/** The landmarks in a column in the sea, from north to south or, at one height, from the east, so that the lines to their places do not cross. */
+/**
+ * The landmarks in a column in the sea, from north to south or, at one height, from the east, so that the lines to their
+ * places do not cross.
+ */
 export function placeLandmarks(board: Board): PlacedLandmark[] {
   const { view, projection } = board;
   const mark = measureMark(view);
