@@ -33,7 +33,7 @@ export const claims = {
   notTakenOn: {
     value: 'audits of financial statements, bankruptcies, immigration papers or foreign trusts',
     scope: 'work that goes to others',
-    where: 'services',
+    where: 'services, FAQs',
   },
   papersBy: { value: 'March 20', scope: 'papers here, for a return filed by April 15', where: 'FAQs' },
   sessionLength: { value: 'about ninety minutes', scope: 'a tax planning session', where: 'tax planning' },

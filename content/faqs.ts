@@ -42,8 +42,7 @@ export const faqs = (today: Today): FaqsContent => ({
         },
         {
           question: 'Who will do my work?',
-          answer:
-            'One of the three of us, by name. A second person reads every income tax return before it is filed, and a Florida-licensed CPA signs it.',
+          answer: `One of the three of us, by name. A second person reads every income tax return before it is filed, and a Florida-licensed CPA signs it. We do not take on ${claims.notTakenOn.value}; for those we tell you what kind of professional does.`,
         },
         {
           question: 'How do you keep my papers safe?',

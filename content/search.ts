@@ -21,6 +21,14 @@ export const search = {
     ['late', 'penalty', 'penalties'],
     ['due', 'deadline'],
     ['cost', 'price', 'fee', 'charge', 'much'],
+    ['park', 'parking'],
+    ['lost', 'missing', 'requested'],
+    ['send', 'upload', 'portal', 'secure', 'safe'],
+    ['quarterly', 'estimated', '1040-ES'],
+    ['installment', '9465'],
+    ['unfiled', 'dont', 'don’t', 'didnt', 'didn’t', 'havent', 'haven’t', 'never', 'missing'],
+    ['deduct', 'deduction', 'deductible'],
+    ['car', 'vehicle', 'mileage', 'auto'],
   ],
   otherwise: {
     eyebrow: 'Or ask',
@@ -29,5 +37,5 @@ export const search = {
     forms: { label: 'Forms A to Z', href: '/forms' },
   },
   letter: { eyebrow: 'A letter, by its code', or: 'or', next: 'Then:' },
-  kinds: { service: 'Service', city: 'Town', article: 'Article', faqs: 'Questions', forms: 'Form', other: 'Page' },
+  kinds: { service: 'Service', city: 'Town', article: 'Article', faqs: 'Questions', other: 'Page' },
 } satisfies SearchContent;

@@ -80,7 +80,7 @@ export interface DueDates {
 export interface SearchResult {
   /** With the section's id. */
   path: string;
-  /** The page's name. */
+  /** The page's name, unless the heading is that. */
   page: string;
   kind: PageKind;
   /** With the words that were found in `mark` elements. */

@@ -70,6 +70,7 @@ export function listSections({ path, name, kind, head, heading, words }: ReadPag
   }
 
   function readFields(value: object, texts: string[]): void {
+    if ('price' in value && 'service' in value) return void texts.push(`${value.service}: ${value.price}`);
     const fields = new Map<string, unknown>(Object.entries(value));
     const title = fields.get('heading');
     const [id, nav] = ['id', 'nav'].map((field) => fields.get(field));

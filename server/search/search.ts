@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
-import { splitTokens } from '../../shared/components/text.tsx';
-import type { SearchResult, TreeNode } from '../../shared/page-data.ts';
+import type { SearchResult } from '../../shared/page-data.ts';
+import { chooseSentence, markFound } from './excerpt.ts';
 import type { PageSection } from './page-sections.ts';
 import { findTerms, isExact, isTelling, listSynonyms } from './terms.ts';
 
@@ -9,6 +9,7 @@ export type Search = (words: string) => SearchResult[];
 
 /** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
 const [mostResults, mostOfPage, mostForms] = [20, 2, 6];
+const few = 5;
 
 const boost = { title: 8, name: 2, summary: 2, heading: 3 };
 const tokenize = (term: string) => [term];
@@ -17,40 +18,8 @@ const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
 const asNumbered: SearchOptions = { ...asSpelled, prefix: (term) => /^\d{3,}$/.test(term) };
 const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)) };
 const misspelled: SearchOptions = { ...asBegun, fuzzy: (term) => (isExact(term) || term.length < 4 ? false : 0.2) };
-/** Ways to look for words, from what is likeliest meant: the first that finds something is taken. */
+/** Ways to look for words, from what is likeliest meant: each adds to the one before until there are a few results. */
 const ways: SearchOptions[] = [asNumbered, asBegun, misspelled, { ...misspelled, combineWith: 'OR' }];
-
-/** A text with what was found in `mark` elements. */
-function mark(text: string, found: Set<string>): TreeNode[] {
-  const nodes: TreeNode[] = [];
-  let at = 0;
-  for (const { term, start, end } of findTerms(text))
-    if (found.has(term)) {
-      nodes.push(text.slice(at, start), ['mark', {}, [text.slice(start, end)]]);
-      at = end;
-    }
-  return [...nodes, text.slice(at)].filter((node) => node !== '');
-}
-
-/** A text as it is shown: marked what was found, also within a token that stays whole. */
-function show(text: string, found: Set<string>): TreeNode[] {
-  return splitTokens(text).flatMap((piece, place): TreeNode[] => {
-    const nodes = mark(piece, found);
-    const isMarked = nodes.some((node) => typeof node !== 'string');
-    return place % 2 && isMarked ? [['no-wrap', {}, nodes]] : nodes;
-  });
-}
-
-/** The sentence that has most of what was found, and rather one of some length than a scrap; one cut off says so. */
-function chooseSentence(texts: string[], found: Set<string>): string {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) +(?=[A-Z“])/));
-  const count = (sentence: string) => new Set(findTerms(sentence).flatMap(({ term }) => (found.has(term) ? [term] : []))).size;
-  const rated = sentences.map((sentence) => ({
-    sentence,
-    rate: count(sentence) / found.size + Math.min(sentence.length, 60) / 70,
-  }));
-  return (rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '').replace(/^(?=\p{Ll})/u, '… ');
-}
 
 function toResult({ section, terms }: Hit): SearchResult {
   const { path, name, kind, id, heading, texts }: PageSection = section;
@@ -58,10 +27,10 @@ function toResult({ section, terms }: Hit): SearchResult {
   const others = texts.filter((text) => text !== heading);
   return {
     path: id ? `${path}#${id}` : path,
-    page: name,
+    page: name === heading ? '' : name,
     kind,
-    heading: show(heading, found),
-    sentence: show(chooseSentence(others, found), found),
+    heading: markFound(heading, found),
+    sentence: markFound(chooseSentence(others, found), found),
   };
 }
 
@@ -94,7 +63,7 @@ export function createSearch(sections: PageSection[]): Search {
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
 
   // A service explains what the page of a town mentions below its head.
-  const boostDocument = (id: number) => (sections[id]?.id && sections[id].path.startsWith('/locations/') ? 0.7 : 1);
+  const boostDocument = (id: number) => (sections[id]?.id && sections[id].path.startsWith('/locations/') ? 0.5 : 1);
 
   function readQuery(words: string): string[] {
     // Who types "1120s" means the 1120-S, who types "1099s" several 1099, and who types "1099 misc" the 1099-MISC.
@@ -110,10 +79,11 @@ export function createSearch(sections: PageSection[]): Search {
   return (words) => {
     const meant = new Set(readQuery(words).map(listSynonyms));
     const queries = [...meant].map((terms) => ({ combineWith: 'OR' as const, queries: terms }));
+    const hits = new Map<number, Hit>();
     for (const way of queries.length === 0 ? [] : ways) {
-      const hits = index.search({ queries }, { ...way, boostDocument });
-      if (hits.length > 0) return choose(hits).map(toResult);
+      if (hits.size >= few) break;
+      for (const hit of index.search({ queries }, { ...way, boostDocument })) if (!hits.has(hit.id)) hits.set(hit.id, hit);
     }
-    return [];
+    return choose([...hits.values()]).map(toResult);
   };
 }

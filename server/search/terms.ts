@@ -18,6 +18,7 @@ export function findTerms(text: string): Term[] {
     const many = /(?<=x|ch|sh)es$|(?<=\p{Ll}{2}[^s\d])s$/u;
     const term = one
       .toLowerCase()
+      .replace(/(?<=\p{Ll}{2})ies$/u, 'y')
       .replace(many, '')
       .replace(/[-,\s'’]/g, '');
     return { term, start: index, end: index + one.length };
@@ -32,7 +33,7 @@ export function isExact(term: string): boolean {
 /** Words that are in every text, and so find nothing. */
 const common = new Set(
   findTerms(
-    'a an and are as at be but by can do does for from have how i if in is it me much my need no not of on or our so that the this to us was we what when where which who will with you your',
+    'a am an and any are as at be been but by can could did do does for from get got had happen happens has have how i if in is it its just me much must my need no not of on or our out please should so some that the their them there they this to us want was we were what when where which who why will with would you your',
   ).map(({ term }) => term),
 );
 

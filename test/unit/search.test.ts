@@ -5,6 +5,7 @@ import { figure as ladder } from '../../content/figures/irs-resolution.ts';
 import { formLines } from '../../content/form-lines.ts';
 import { forms as words } from '../../content/forms.ts';
 import { type Letter, letters } from '../../content/letters.ts';
+import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { getText } from '../../server/get-text.ts';
 import { findForms } from '../../server/search/find-forms.ts';
@@ -33,7 +34,14 @@ describe('a search', () => {
     ['homested', '/forms#dr-501'],
     ['bookeeping', '/services/bookkeeping-services'],
     ...['open now', 'opening hours', 'are you open saturday', 'holiday hours'].map((words) => [words, '/contact#office-hours']),
-    ...['what to bring', 'documents'].map((words) => [words, '/services/tax-preparation#what-to-bring']),
+    ...['what to bring', 'what should I bring', 'documents', 'lost w2'].map((words) => [
+      ...[words, '/services/tax-preparation#what-to-bring'],
+    ]),
+    ['can I pay in installments', '/services/irs-resolution#what-we-handle'],
+    ['late filing', '/services/irs-resolution#this-afternoon'],
+    ['do I have to pay quarterly', '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april'],
+    ['how do I send documents', '/contact#safe-ways-to-get-papers-to-us'],
+    ['do you do bankruptcies', '/faqs#general'],
     ['what to bring payroll', '/services/payroll-services'],
     ['1120-S due date', '/deadlines'],
     ['deadline 1065', '/deadlines'],
@@ -51,7 +59,7 @@ describe('a search', () => {
     ['who signs', '/about#the-three-of-us'],
     ['switch accountants', '/faqs#business'],
     ['video call', '/faqs#general'],
-    ['parking', '/location'],
+    ...['parking', 'where do I park'].map((words) => [words, '/location#from-the-car-to-the-door']),
     ['license number', '/privacy#look-us-up-with-the-state-of-florida'],
     ['s corp salary', '/blog/small-business-tax-mistakes-boca-raton#an-s-corporation-that-pays-its-owner-nothing'],
     ['annual report llc', '/services/business-formation#florida-filings'],
@@ -62,6 +70,11 @@ describe('a search', () => {
     ['homestead exemption', '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids'],
   ])('for %s finds %s among the first three', (words, path) => {
     expect(pathsOf(words).slice(0, 3)).toContain(path);
+  });
+
+  test('for a price shows the amount', () => {
+    const sentences = search('how much is a 1040').map(({ sentence }) => getText(sentence));
+    expect(sentences[0]).toBe(`${prices.basic1040.service}: ${prices.basic1040.price}`);
   });
 
   test.each(['DR-15', '1120-S', 'CP2000'])('takes %s for no other form, and marks it in every result', (words) => {
@@ -129,6 +142,8 @@ describe('the list of forms', () => {
       ['709', '8892'],
       [],
     ]);
+    expect(list('notice')).toEqual(expect.arrayContaining(['CP14', 'LT11', 'Letter 1058', 'DR-840']));
+    expect(list('letter')).not.toContain('1040');
   });
 
   test('says the day of the first rule of each form', () => {

@@ -33,7 +33,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
         <search className="forms-filter">
           <SearchField action="/forms#list" id="forms-words" words={filter} asked={asked} ref={field} onInput={read} />
           <p role="status">
-            {`${count} ${filter.unit}`} {asked && <Link href="/forms">{states.all}</Link>}
+            {`${count} ${filter.unit}`} {asked && found.length < entries.length && <Link href="/forms">{states.all}</Link>}
           </p>
         </search>
       }

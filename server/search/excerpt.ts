@@ -1,0 +1,39 @@
+import { splitTokens } from '../../shared/components/text.tsx';
+import type { TreeNode } from '../../shared/page-data.ts';
+import { findTerms, isExact, listSynonyms } from './terms.ts';
+
+/** A text with what was found in `mark` elements. */
+function mark(text: string, found: Set<string>): TreeNode[] {
+  const nodes: TreeNode[] = [];
+  let at = 0;
+  for (const { term, start, end } of findTerms(text))
+    if (found.has(term)) {
+      nodes.push(text.slice(at, start), ['mark', {}, [text.slice(start, end)]]);
+      at = end;
+    }
+  return [...nodes, text.slice(at)].filter((node) => node !== '');
+}
+
+/** A text as it is shown: marked what was found, also within a token that stays whole. */
+export function markFound(text: string, found: Set<string>): TreeNode[] {
+  return splitTokens(text).flatMap((piece, place): TreeNode[] => {
+    const nodes = mark(piece, found);
+    const isMarked = nodes.some((node) => typeof node !== 'string');
+    return place % 2 && isMarked ? [['no-wrap', {}, nodes]] : nodes;
+  });
+}
+
+/** The sentence that has most of what was found, numbers first, and of a price the amount; rather a long one than a scrap. */
+export function chooseSentence(texts: string[], found: Set<string>): string {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) +(?=[A-Z“])/));
+  const isPrice = listSynonyms('price').some((term) => found.has(term));
+  const rate = (sentence: string) => {
+    const terms = new Set(findTerms(sentence).map(({ term }) => term));
+    const weigh = (term: string) => (terms.has(term) ? (isExact(term) ? 4 : 1) : 0);
+    const amount = isPrice && sentence.includes('$') ? 3 : 0;
+    const count = [...found].reduce((sum, term) => sum + weigh(term), amount);
+    return count / found.size + Math.min(sentence.length, 30) / 35 - Number(/^\p{Ll}/u.test(sentence)) / 2;
+  };
+  const rated = sentences.map((sentence) => ({ sentence, rate: rate(sentence) }));
+  return (rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '').replace(/^(?=\p{Ll})/u, '… ');
+}
