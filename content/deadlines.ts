@@ -50,7 +50,7 @@ export const deadlines = {
     none: 'Nothing due',
     monthly: 'Only what is due every month',
     period: 'the month before',
-    offer: 'A discount, and no due date',
+    offer: 'A discount, and no due date.',
   },
   about: {
     eyebrow: 'About these dates',

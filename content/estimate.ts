@@ -96,5 +96,5 @@ export const estimate: EstimateContent = {
       'Tax you owe, and fees the state charges',
     ],
   },
-  address: 'The address keeps your numbers, so you can send it to someone:',
+  address: 'A link that keeps your numbers, to save or to send',
 };

@@ -114,8 +114,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Investors and trustees',
-        description:
-          'Rental property, partnerships, trusts and estates of high-net-worth individuals, and the K-1s they wait for.',
+        description: 'High-net-worth individuals with rentals, partnerships or trusts, and the K-1s they wait for.',
       },
     ],
   },

@@ -4,14 +4,16 @@ export interface TideRule {
   note: string;
 }
 
-/** The dates that most people wait for, by rules of content/deadlines/; of two that fit a date, the first counts. */
+/**
+ * The dates that most people wait for, by rules of content/deadlines/; of two that fit a date, the first counts. Those
+ * of C corporations alone are on /deadlines.
+ */
 export const tideRules: TideRule[] = [
   { rules: ['form-w-2', 'form-941', 'form-1099-nec'], note: 'Wages, payroll and contractor pay' },
   { rules: ['form-1065', 'form-1120-s'], note: 'Partnerships, S corporations and their K-1s' },
   { rules: ['form-1040', 'form-1041', 'form-1120'], note: 'With the tax, and the first estimate' },
-  { rules: ['f-1120'], note: 'Florida’s corporate return' },
   { rules: ['form-1065-extended', 'form-1120-s-extended'], note: 'Last day if extended; also the third 1040-ES payment' },
   { rules: ['form-1040-extended', 'form-1120-extended'], note: 'Last day if extended' },
   { rules: ['form-1040-es'], note: 'Estimated tax, {period}' },
-  { rules: ['form-1120-estimates'], note: 'Estimated tax of a C corporation, {period}' },
+  { rules: ['rmd'], note: 'From an IRA, for {period}' },
 ];

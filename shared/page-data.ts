@@ -148,6 +148,7 @@ export interface PageKinds {
   article: content.Byline & {
     labels: words.ArticleContent;
     title: string;
+    excerpt: string;
     category: CategoryName;
     /** Its second-level headings for the table of contents, which numbers them itself; empty if it is not worth one. */
     headings: { id: string; text: string }[];

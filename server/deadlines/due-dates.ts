@@ -33,9 +33,11 @@ function explainStay({ rule, due }: Occurrence): string | undefined {
 /** What is due as a row. `isNew` is whether it is the first of its rule: what is to be noted is said once. */
 function toItem(item: Occurrence, who: readonly Who[], isNew: boolean, hasSharedMove: boolean): DueItem {
   const { rule } = item;
-  const notes = [isNew && rule.note, explainStay(item)].filter((note) => typeof note === 'string');
+  const notes = [rule.isOffer && deadlines.states.offer, isNew && rule.note, explainStay(item)].filter(
+    (note) => typeof note === 'string',
+  );
   const move = hasSharedMove ? undefined : describeMove(item);
-  const meant = rule.isOffer ? deadlines.states.offer : nameWho(item, who);
+  const meant = nameWho(item, who);
   return {
     id: toRowId(item),
     form: rule.form,

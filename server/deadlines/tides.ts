@@ -10,32 +10,24 @@ export interface CountedTide extends Tide {
   count: number;
 }
 
-/** How many tides are shown. */
-const most = 8;
+/** How many days ahead the tides are shown. */
+export const year = 364;
 
-/** A year, and the days by which a weekend or a holiday can make a date later than in the year before. */
-const daysAhead = 370;
-
-function toTide({ due, items }: DueDate, day: string): CountedTide[] {
+/** A date as a tide: what many wait for on it or, of the next date of individuals, the first of theirs. */
+function toTide({ due, items }: DueDate, day: string, next: string): CountedTide[] {
   const find = (id: string) => items.find(({ rule }) => rule.id === id);
   const tide = tideRules.find(({ rules }) => rules.every(find));
-  const named = tide?.rules.flatMap((id) => find(id) ?? []) ?? [];
+  const own = due === next ? items.filter(({ rule }) => rule.who.includes('individual')).slice(0, 1) : [];
+  const named = tide?.rules.flatMap((id) => find(id) ?? []) ?? own;
   const [first] = named;
-  if (!tide || !first) return [];
-  const note = [tide.note.replace('{period}', first.period.words), describeMove(first)].filter(Boolean).join('. ');
+  if (!first) return [];
+  const words = tide?.note ?? first.rule.what;
+  const note = [words.replace('{period}', first.period.words), describeMove(first)].filter(Boolean).join('. ');
   const forms = named.map(({ rule }) => rule.form.replace(/^Forms? /, '')).join(', ');
   return [{ due, days: countDays(day, due), forms, note, count: items.length }];
 }
 
-/**
- * The dates that many wait for, of the year from a day on, an ISO date: that of the next due date, if it is one of them,
- * and up to eight others.
- */
-export function listTides(day: string, next: string): { first: CountedTide | undefined; coming: CountedTide[] } {
-  const dates = groupByDate(findOccurrences([], day, addDays(day, daysAhead)));
-  const tides = dates.flatMap((date) => toTide(date, day));
-  return {
-    first: tides.find(({ due }) => due === next),
-    coming: tides.filter(({ due }) => due !== next).slice(0, most),
-  };
+/** The dates that many wait for, of the year from a day on, and among them `next`, that of individuals: ISO dates. */
+export function listTides(day: string, next: string): CountedTide[] {
+  return groupByDate(findOccurrences([], day, addDays(day, year))).flatMap((date) => toTide(date, day, next));
 }

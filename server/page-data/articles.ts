@@ -37,7 +37,7 @@ export const blogPage: Page<'blog'> = {
 
 /** The page of an article, if it has been written. */
 function toArticlePage(article: Article): Page<'article'>[] {
-  const { slug, title, category, date, updated, author, readTime, body } = article;
+  const { slug, title, excerpt, category, date, updated, author, readTime, body } = article;
   if (!body) return [];
   const path = `/blog/${slug}`;
   return [
@@ -58,7 +58,7 @@ function toArticlePage(article: Article): Page<'article'>[] {
         const byline = { date, author, readTime, ...(updated && { updated }) };
         const drawing = drawFigure(figure, day);
         const headings = listHeadings(text);
-        return { ...byline, labels: articlePage, title, category, headings, figure: drawing, text };
+        return { ...byline, labels: articlePage, title, excerpt, category, headings, figure: drawing, text };
       },
       describe: ({ origin }) => describeArticle(article, origin),
     },

@@ -17,13 +17,13 @@ export const homePage: Page<'home'> = {
   read: () => ({ head: words.head, heading: words.hero.heading, words, picture: 'The due dates of the coming year.' }),
   show: ({ day }) => {
     const next = findNextDue({ who: ['individual'] }, day);
-    const { first, coming } = listTides(day, next.date);
+    const counted = listTides(day, next.date);
     const services = words.services.cards.map(({ path, text }) => {
       const { title, icon, from } = findService(path);
       return { path, title, icon, text, from };
     });
-    const items = coming.map(({ count, ...tide }) => tide);
-    const drawing = drawTides(day, first ?? { due: next.date, count: 1 }, coming);
+    const items = counted.map(({ count, ...tide }) => tide);
+    const drawing = drawTides(day, next.date, counted);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
     return { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() };
   },

@@ -1,5 +1,6 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
@@ -7,7 +8,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 
 /** The page of any article. */
 export function ArticlePage(article: PageKinds['article']) {
-  const { labels, title, category, author, date, updated, readTime, headings, figure, text } = article;
+  const { labels, title, excerpt, category, author, date, updated, readTime, headings, figure, text } = article;
   const { back, contents, closing } = labels;
   return (
     <article className="article">
@@ -18,6 +19,9 @@ export function ArticlePage(article: PageKinds['article']) {
           </p>
           <CategoryLabel name={category} />
           <h1 tabIndex={-1}>{title}</h1>
+          <Text as="p" className="lede">
+            {excerpt}
+          </Text>
           <p className="article-byline note">
             <span>By {author}</span>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -30,15 +34,18 @@ export function ArticlePage(article: PageKinds['article']) {
       <div className="section background-paper">
         <div className="wrap wrap-narrow">
           {headings.length > 0 && (
-            <nav className="contents" aria-label={contents}>
+            <nav className="contents folded" aria-label={contents}>
               <h2 className="eyebrow">{contents}</h2>
-              <ol>
-                {headings.map(({ id, text }) => (
-                  <li key={id}>
-                    <Link href={`#${id}`}>{text}</Link>
-                  </li>
-                ))}
-              </ol>
+              <details>
+                <summary aria-label={contents} />
+                <ol>
+                  {headings.map(({ id, text }) => (
+                    <li key={id}>
+                      <Link href={`#${id}`}>{text}</Link>
+                    </li>
+                  ))}
+                </ol>
+              </details>
             </nav>
           )}
           <div className="prose article-body">

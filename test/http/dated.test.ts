@@ -21,7 +21,7 @@ const changes = [
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
   ['/', newYear, 'Required distribution, tomorrow</p>', 'Required distribution, today</p>'],
-  ['/', ['2026-12-15T04:59:59.999Z', '2026-12-15T05:00:00Z'], '<b>1</b> day</p>', '"tides-count"> today</p>'],
+  ['/', newYear, '<b>1</b> day</p>', '"tides-count"> today</p>'],
   ['/contact', winter, '"validFrom":"2027-01-01"', '"validFrom":"2027-12-31"'],
 ] as const;
 

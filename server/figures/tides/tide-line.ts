@@ -1,5 +1,5 @@
 import { countDays } from '../../../shared/deadlines/days.ts';
-import type { CountedTide } from '../../deadlines/tides.ts';
+import { type CountedTide, year } from '../../deadlines/tides.ts';
 
 /** A drawing of the coming year: today at `start`, a year later at `end`, the water at `calm`, all in its own units. */
 export interface Scale {
@@ -22,7 +22,6 @@ export interface Peak {
   y: number;
 }
 
-const year = 364;
 const round = (value: number) => Math.round(value * 10) / 10;
 const half = (value: number) => Math.round(value * 50) / 100;
 

@@ -7,7 +7,7 @@ function Move({ text }: { text: string }) {
   return (
     <p className="due-ledger-moved">
       <Icon name="corner-down-right" />
-      {text}
+      <Text as="span">{text}</Text>
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function Result({ words: { buttons, notIncluded, address }, query }: { wo
       <TextList items={notIncluded.items} look="mistakes" />
       {query && (
         <p className="estimate-address note">
-          {address} <Link href={toHref(query)}>{toHref(query).replace('#estimate', '')}</Link>
+          <Link href={toHref(query)}>{address}</Link>
         </p>
       )}
     </>
