@@ -10,7 +10,7 @@ import { findPage } from '../../server/find-page.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { PageContext } from '../../shared/page-context.ts';
 import { addUp as addUpTo } from '../../shared/pages/estimate/add-up.ts';
-import { formatAmount, formatCents, formatRange } from '../../shared/pages/estimate/format-amount.ts';
+import { formatAmount, formatCents } from '../../shared/pages/estimate/format-amount.ts';
 import { longestAnswer, readEstimate, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
 import { askedOn, day } from '../words.ts';
@@ -56,7 +56,6 @@ test('the prices of an estimate are those of the list, each as the list writes i
     expect([...amountOf.values(), '$299', '$899']).toContain(formatAmount(amount));
   expect(formatAmount({ low: 123_500, high: 1_234_500 })).toBe('$123,500–$1,234,500');
   expect(formatCents({ low: 12_000, high: 12_000 })).toBe('12,000.00');
-  expect([formatRange({ low: 99, high: 1_299 }), formatRange({ low: 100, high: 100 })]).toEqual(['99 to 1,299', '100']);
 });
 
 describe('the address of an estimate', () => {
@@ -117,8 +116,8 @@ describe('the tape', () => {
       `1 × State return ${formatCents(stateReturn)} +`,
       `From ${formatAmount({ low: yearly, high: yearly })}`,
       'Every month',
-      `Bookkeeping ${bookkeeping.low} to ${bookkeeping.high} +`,
-      `Sales tax returns ${salesTax.low} +`,
+      `Bookkeeping ${formatAmount(bookkeeping)} +`,
+      `Sales tax returns ${formatAmount(salesTax)} +`,
       `Per month ${formatAmount(monthly)}`,
       estimate.tape.note,
     ]);

@@ -12,8 +12,3 @@ export function formatAmount({ low, high }: Amount): string {
 export function formatCents({ low }: Amount): string {
   return `${withCommas(low)}.00`;
 }
-
-/** An amount in the words of the tape: `100`, `299 to 899`. */
-export function formatRange({ low, high }: Amount): string {
-  return low === high ? withCommas(low) : `${withCommas(low)} to ${withCommas(high)}`;
-}
