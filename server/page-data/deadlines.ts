@@ -24,7 +24,7 @@ function listAddresses(query: string, origin: string) {
 }
 
 /** The rules as they are read: without what depends on the day. */
-const rules = deadlineRules.map(({ form, note, what }) => [form, note, what.split(/,? ?{period},? ?/)]);
+const rules = deadlineRules.map(({ form, note, what }) => [form, note, what.split(/,? ?{period}[,:]? ?/)]);
 
 /** What is due, and when. */
 export const deadlinesPage: Page<'deadlines'> = {

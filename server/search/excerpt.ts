@@ -25,7 +25,7 @@ export function markFound(text: string, found: Set<string>): TreeNode[] {
 
 /** The sentence that has most of what was found, numbers first, and of a price the amount; rather a long one than a scrap. */
 export function chooseSentence(texts: string[], found: Set<string>): string {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) +(?=[A-Z“])/));
+  const sentences = texts.flatMap((text) => text.split(/(?<=.{24}[.?!]) +(?=[A-Z“])/));
   const isPrice = listSynonyms('price').some((term) => found.has(term));
   const rate = (sentence: string) => {
     const terms = new Set(findTerms(sentence).map(({ term }) => term));

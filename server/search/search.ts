@@ -1,8 +1,8 @@
-import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
-import type { SearchResult } from '../../shared/page-data.ts';
+import MiniSearch, { type SearchResult as Hit, type Query, type SearchOptions } from 'minisearch';
+import type { PageKind, SearchResult } from '../../shared/page-data.ts';
 import { chooseSentence, markFound } from './excerpt.ts';
 import type { PageSection } from './page-sections.ts';
-import { findTerms, isExact, isTelling, listSynonyms } from './terms.ts';
+import { findTerms, isExact, isTelling, listSynonyms, readQuestion } from './terms.ts';
 
 /** Sections that speak of what is asked for in words, the best first. */
 export type Search = (words: string) => SearchResult[];
@@ -11,15 +11,23 @@ export type Search = (words: string) => SearchResult[];
 const [mostResults, mostOfPage, mostForms] = [20, 2, 6];
 const few = 5;
 
-const boost = { title: 8, name: 2, summary: 2, heading: 3 };
+/** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full. */
+const mentions: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
+
+const boost = { title: 8, name: 2, summary: 2, heading: 3, questions: 2 };
 const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
 /** A number brings all forms that begin with it. */
 const asNumbered: SearchOptions = { ...asSpelled, prefix: (term) => /^\d{3,}$/.test(term) };
 const asBegun: SearchOptions = { ...asSpelled, prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)) };
-const misspelled: SearchOptions = { ...asBegun, fuzzy: (term) => (isExact(term) || term.length < 4 ? false : 0.2) };
+/** A long word with a letter or two that are wrong, but not the first. */
+const misspelled: SearchOptions = {
+  ...asBegun,
+  fuzzy: (term) => (isExact(term) || term.length < 6 ? false : 0.2),
+  filter: ({ terms, queryTerms }) => terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])),
+};
 /** Ways to look for words, from what is likeliest meant: each adds to the one before until there are a few results. */
-const ways: SearchOptions[] = [asNumbered, asBegun, misspelled, { ...misspelled, combineWith: 'OR' }];
+const ways: SearchOptions[] = [asNumbered, asBegun, misspelled];
 
 function toResult({ section, terms }: Hit): SearchResult {
   const { path, name, kind, id, heading, texts }: PageSection = section;
@@ -48,12 +56,19 @@ function choose(hits: Hit[]): Hit[] {
 /** The index of sections; each hit brings its section. */
 function indexSections(sections: PageSection[]): MiniSearch {
   const index = new MiniSearch({
-    fields: ['title', 'name', 'summary', 'heading', 'text'],
+    fields: [...Object.keys(boost), 'text'],
     storeFields: ['section'],
     tokenize: (text) => findTerms(text).map(({ term }) => term),
     processTerm: (term) => (isTelling(term) ? term : null),
   });
-  index.addAll(sections.map((section, id) => ({ ...section, id, section, text: section.texts.join('\n') })));
+  index.addAll(
+    sections.map((section, id) => {
+      const [text, questions] = [section.texts, section.texts.filter((line) => line.endsWith('?'))].map((lines) =>
+        lines.join('\n'),
+      );
+      return { ...section, id, section, questions, text };
+    }),
+  );
   return index;
 }
 
@@ -62,8 +77,10 @@ export function createSearch(sections: PageSection[]): Search {
   const index = indexSections(sections);
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
 
-  // A service explains what the page of a town mentions below its head.
-  const boostDocument = (id: number) => (sections[id]?.id && sections[id].path.startsWith('/locations/') ? 0.5 : 1);
+  const boostDocument = (place: number) => {
+    const { kind = 'home', id = '' } = sections[place] ?? {};
+    return (kind !== 'city' || id) && mentions[kind] ? mentions[kind] : 1;
+  };
 
   function readQuery(words: string): string[] {
     // Who types "1120s" means the 1120-S, who types "1099s" several 1099, and who types "1099 misc" the 1099-MISC.
@@ -73,17 +90,22 @@ export function createSearch(sections: PageSection[]): Search {
     );
     const terms = findTerms(joined).map(({ term }) => term);
     const known = terms.map((term) => (isExact(term) && !isKnown(term) ? term.replace(/s$/, '') : term));
-    return [...new Set(known)].filter((term) => listSynonyms(term).some(isTelling));
+    return readQuestion(known);
   }
 
   return (words) => {
     const meant = new Set(readQuery(words).map(listSynonyms));
     const queries = [...meant].map((terms) => ({ combineWith: 'OR' as const, queries: terms }));
+    const count = (query: Query) => index.search(query, asBegun).length;
+    const rare = queries.sort((a, b) => count(a) - count(b));
     const hits = new Map<number, Hit>();
-    for (const way of queries.length === 0 ? [] : ways) {
-      if (hits.size >= few) break;
-      for (const hit of index.search({ queries }, { ...way, boostDocument })) if (!hits.has(hit.id)) hits.set(hit.id, hit);
-    }
+    // Of several words the most common is left out, and again, until there are a few results.
+    for (let most = rare.length; most > 0 && hits.size < few; most--)
+      for (const way of ways) {
+        if (hits.size >= few) break;
+        const found = index.search({ queries: rare.slice(0, most) }, { ...way, boostDocument });
+        for (const hit of found) if (!hits.has(hit.id)) hits.set(hit.id, hit);
+      }
     return choose([...hits.values()]).map(toResult);
   };
 }

@@ -33,18 +33,29 @@ export function isExact(term: string): boolean {
 /** Words that are in every text, and so find nothing. */
 const common = new Set(
   findTerms(
-    'a am an and any are as at be been but by can could did do does for from get got had happen happens has have how i if in is it its just me much must my need no not of on or our out please should so some that the their them there they this to us want was we were what when where which who why will with would you your',
+    'a am an and any are as at be been but by can could did do does for from get go got had happen happens has have help how i if im in is it its ive just me much must my need no not of on or our out please should so some that the their them there they this to us want was we were what when where which who why will with would you your',
   ).map(({ term }) => term),
 );
 
-/** Whether a term says something of a text. */
+/** Whether a term says something of a text: not one of those, nor a digit by itself. */
 export function isTelling(term: string): boolean {
-  return !common.has(term);
+  return !common.has(term) && !/^\d$/.test(term);
 }
 
-const synonyms = search.synonyms.map((group) => group.flatMap((word) => findTerms(word)).map(({ term }) => term));
+const listTerms = (text: string) => findTerms(text).map(({ term }) => term);
+const synonyms = search.synonyms.map((group) => group.flatMap(listTerms));
+const phrases = Object.entries(search.phrases).flatMap(([meant, said]) =>
+  said.map((phrase) => [` ${listTerms(phrase).join(' ')} `, ` ${listTerms(meant).join(' ')} `] as const),
+);
 
 /** A term and its synonyms. */
 export function listSynonyms(term: string): string[] {
   return synonyms.find((group) => group.includes(term)) ?? [term];
+}
+
+/** The terms of a question that say something; of a phrase, the term that it means. */
+export function readQuestion(terms: string[]): string[] {
+  const telling = terms.filter((term) => listSynonyms(term).some(isTelling));
+  const text = phrases.reduce((said, [phrase, meant]) => said.replace(phrase, meant), ` ${telling.join(' ')} `);
+  return [...new Set(text.split(' ').filter(Boolean))];
 }
