@@ -1,3 +1,4 @@
+import { firm } from './firm.ts';
 import type { Claim } from './types.ts';
 
 /**
@@ -7,8 +8,8 @@ import type { Claim } from './types.ts';
 export const claims = {
   experience: { value: '40+', scope: 'years of experience together', where: 'home, about, estate and trust' },
   bookkeepingExperience: { value: '20+', scope: 'years of keeping books', where: 'bookkeeping' },
-  clients: { value: '500+', scope: 'clients since the firm opened', where: 'home, about' },
-  savings: { value: '$50M+', scope: 'saved for clients since the firm opened', where: 'home' },
+  clients: { value: '500+', scope: `clients since the firm opened in ${firm.opened}`, where: 'home, about' },
+  savings: { value: '$50M+', scope: `saved for clients since the firm opened in ${firm.opened}`, where: 'home' },
   savingsLastSeason: { value: '$2M+', scope: 'saved for clients in the last filing season', where: 'about' },
   satisfaction: { value: '98%', scope: 'of clients satisfied, asked in 2026', where: 'home, about' },
   simpleReturn: { value: '$299', scope: 'a return with one W-2 and no schedules', where: 'FAQs, personal tax' },

@@ -11,11 +11,11 @@ export const contact = {
   hero: {
     eyebrow: 'Free consultation',
     heading: 'Half an hour with a CPA, at no charge.',
-    lede: 'Call the office. One of the three of us answers, and the half hour can be now or when it suits you, Saturdays included.',
+    lede: 'In office hours one of the three of us answers. The half hour can follow at once, or be when it suits you, Saturdays included.',
   },
   call: {
     button: 'Call the office',
-    otherwise: 'After hours, leave a message. A CPA calls back within one business day.',
+    otherwise: 'After hours, leave a message, and a CPA calls back the next business day.',
   },
   write: {
     before: 'Or write to',

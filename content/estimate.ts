@@ -70,11 +70,29 @@ export const estimate: EstimateContent = {
     ],
   },
   companions: [
-    { key: 'c', needs: ['1040'], text: 'A Schedule C goes with an individual return, and none is counted here.' },
+    {
+      key: 'c',
+      said: 'without',
+      others: ['1040'],
+      text: 'A Schedule C goes with an individual return, and none is counted here.',
+    },
     {
       key: 'state',
-      needs: ['1040', 'w2', '1065', '1120s', '1120', 'ours', '1041'],
+      said: 'without',
+      others: ['1040', 'w2', '1065', '1120s', '1120', 'ours', '1041'],
       text: 'A state return goes with a federal one, and none is counted here.',
+    },
+    {
+      key: 'ours',
+      said: 'without',
+      others: ['books'],
+      text: 'A return from our books comes with monthly bookkeeping, and none is counted here.',
+    },
+    {
+      key: 'ours',
+      said: 'with',
+      others: ['1065', '1120s', '1120'],
+      text: 'A return from our books is instead of the same company’s 1065, 1120-S or 1120: count one of the two.',
     },
   ],
   badNumber: 'Use a whole number from 0 to 20.',

@@ -27,6 +27,8 @@ const closed: { holidays: string; label: string; days: { day: string; name: stri
 export const firm = {
   brand: 'Seagrape',
   legalName: 'Seagrape CPA, P.A.',
+  /** The year. */
+  opened: '2008',
   cityLabel: 'CPAs in Boca Raton, Florida',
   phone: '(561) 555-0142',
   fortLauderdalePhone: '(954) 555-0142',

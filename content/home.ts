@@ -28,7 +28,10 @@ export const home: HomeContent = {
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
-  proof: { lead: 'Two CPAs and a bookkeeper', offer: 'The first half hour is free' },
+  proof: {
+    lead: 'Two CPAs and a bookkeeper',
+    letter: { label: 'A letter from the IRS? Start here', href: '/services/irs-resolution' },
+  },
   people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
   tideTable: {
     eyebrow: 'Due dates',

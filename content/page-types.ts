@@ -58,7 +58,7 @@ interface Stats {
 
 export interface HomeContent extends Page, Stats {
   /** What a visitor wants to know of the firm first, beside its address and hours. */
-  proof: { lead: string; offer: string };
+  proof: { lead: string; letter: Link };
   people: Headed;
   tideTable: Headed & { mine: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };
@@ -104,11 +104,17 @@ export interface AboutContent extends Page, Stats {
   room: RoomContent;
 }
 
+/** A service as a line that leads to it, with its price. */
+export interface ServiceLine extends IconItem {
+  path: ServicePath;
+  from: string;
+}
+
 export interface ServicesContent extends Page {
   list: Headed;
   /** Twelve services by who asks for them, those in a hurry first. */
-  groups: { name: string; services: (IconItem & { path: ServicePath; from: string })[] }[];
-  start: Headed & { intro: string; items: (Item & { path: ServicePath })[] };
+  groups: { name: string; services: ServiceLine[] }[];
+  start: Headed & { intro: string; items: ServiceLine[] };
 }
 
 export interface DeadlinesContent extends Page {
@@ -203,8 +209,8 @@ export interface EstimateContent extends Headed {
   counted: { legend: string; lines: EstimateLine[] }[];
   /** What is had or not, and billed every month. */
   monthly: { legend: string; lines: EstimateLine[] };
-  /** What goes with something else: one of `needs`. */
-  companions: { key: string; needs: string[]; text: string }[];
+  /** What is said where something is counted with one of others, or without any. */
+  companions: { key: string; said: 'with' | 'without'; others: string[]; text: string }[];
   /** Beside a field whose number is none. */
   badNumber: string;
   buttons: { add: string; clear: string; call: string; print: string; send: string; copied: string };

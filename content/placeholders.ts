@@ -1,6 +1,6 @@
 /** What is still invented and must be replaced before the site goes live. Strike an entry out when it is true. */
 export const placeholders = [
-  { file: 'content/firm.ts', field: 'brand, legalName', what: 'the name of the firm' },
+  { file: 'content/firm.ts', field: 'brand, legalName, opened', what: 'the name of the firm, and the year in which it opened' },
   { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },
   { file: 'content/directions.ts', field: 'all', what: 'the ways to the office and their minutes, which depend on its address' },
   { file: 'content/home.ts, content/about.ts', field: 'statsNote', what: 'how savings are counted' },

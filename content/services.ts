@@ -9,6 +9,12 @@ const group = (name: string, paths: ServicePath[]) => ({
   services: paths.map(findService).map(({ path, title, description, icon, from }) => ({ path, title, description, icon, from })),
 });
 
+/** A service by what its clients say. */
+const start = (path: ServicePath, said: string, text: string) => {
+  const { title, icon, from } = findService(path);
+  return { path, icon, title: `“${said}”`, description: `${title}: ${text}`, from };
+};
+
 export const servicesPage = {
   head: {
     title: 'Tax, accounting and advisory services',
@@ -27,7 +33,7 @@ export const servicesPage = {
       'A Florida-licensed CPA oversees each service',
     ],
   },
-  list: { eyebrow: 'All services', heading: 'What we do for people and for companies' },
+  list: { eyebrow: 'Twelve services', heading: 'What we do for people and for companies' },
   groups: [
     group('I have a letter from the IRS', ['/services/irs-resolution']),
     group('I am a person or a family', ['/services/personal-tax-services', '/services/estate-trust-services']),
@@ -48,23 +54,19 @@ export const servicesPage = {
   start: {
     eyebrow: 'Where to start',
     heading: 'If you are not sure which one you need',
-    intro: 'Say it in your own words.',
+    intro: 'Pick the sentence that sounds like you.',
     items: [
-      {
-        path: '/services/tax-preparation',
-        title: '“I have a return to file”',
-        description: 'What to bring, how long it takes and what the fee will be.',
-      },
-      {
-        path: '/services/tax-planning',
-        title: '“I want to owe less in April”',
-        description: 'A session before December 31, to see what each move would save.',
-      },
-      {
-        path: '/services/accounting',
-        title: '“My books need somebody experienced”',
-        description: 'Statements you can hand to a bank, from your books or from ours.',
-      },
+      start('/services/tax-preparation', 'I have a return to file', 'what to bring, how long it takes and what the fee will be.'),
+      start(
+        '/services/tax-planning',
+        'I want to owe less in April',
+        'a session before December 31, to see what each move would save.',
+      ),
+      start(
+        '/services/accounting',
+        'My books need somebody experienced',
+        'statements you can hand to a bank, from your books or from ours.',
+      ),
     ],
   },
   closing: {

@@ -34,7 +34,7 @@ export const federalPayments: readonly DeadlineRule[] = [
     what: 'Estimated tax, {period}',
     who: ['individual', 'sole-proprietor'],
     schedule: { every: 'installment', on: throughJanuary },
-    note: 'You can skip the fourth payment if you file the return and pay all of the tax by January 31.',
+    note: 'You can skip the fourth payment if you file the return and pay all of the tax by January 31 or, if that is a weekend, the Monday after it.',
   },
   {
     ...common,

@@ -32,13 +32,13 @@ export function ContactPage(contact: PageKinds['contact']) {
           <div className="contact-head">
             <div>
               <HeroText hero={hero} />
+              <OpenNow />
               <p className="contact-number">
                 <Link href={formatTelHref(firm.phone)}>{firm.phone}</Link>
               </p>
               <div className="actions">
                 <PhoneButton label={call.button} look="button-primary" />
                 <ButtonLink label={callBack.label} icon="mail" href={`mailto:${firm.email}?${mail}`} />
-                <OpenNow />
               </div>
               <Text as="p" className="contact-otherwise note">
                 {call.otherwise}

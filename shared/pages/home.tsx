@@ -80,7 +80,9 @@ export function HomePage(home: Home) {
           <li>
             <OpenNow />
           </li>
-          <li>{proof.offer}</li>
+          <li>
+            <Link href={proof.letter.href}>{proof.letter.label}</Link>
+          </li>
         </ul>
       </div>
       <PageSection background="paper" head={people}>

@@ -1,4 +1,4 @@
-import type { IconItem, Item } from '../../content/types.ts';
+import type { ServiceLine } from '../../content/page-types.ts';
 import { Icon } from '../components/icon.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { Text } from '../components/text.tsx';
@@ -7,30 +7,22 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-/** Lines that lead somewhere, each of them one link: a title with a sentence, for a service its icon and its price. */
-function Choices({
-  items,
-  heading,
-}: {
-  items: (Partial<IconItem> & Item & { path: string; from?: string })[];
-  heading: 'h3' | 'h4';
-}) {
+/** Services as lines, each of them one link. */
+function Choices({ items, heading }: { items: ServiceLine[]; heading: 'h3' | 'h4' }) {
   return (
     <ul className="choices">
       {items.map(({ path, icon, title, description, from }) => (
         <li key={path}>
-          {icon && <Icon name={icon} />}
+          <Icon name={icon} />
           <div>
             <LinkedHeading as={heading} href={path}>
               {title}
             </LinkedHeading>
             <Text as="p">{description}</Text>
           </div>
-          {from && (
-            <Text as="p" className="choices-from">
-              {from}
-            </Text>
-          )}
+          <Text as="p" className="choices-from">
+            {from}
+          </Text>
           <Icon name="arrow-right" />
         </li>
       ))}

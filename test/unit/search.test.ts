@@ -153,6 +153,7 @@ describe('the list of forms', () => {
     ]);
     expect(list('notice')).toEqual(expect.arrayContaining(['CP14', 'LT11', 'Letter 1058', 'DR-840']));
     expect(list('letter')).not.toContain('1040');
+    expect(list('a letter about money I owe')).toEqual(expect.arrayContaining(['CP14', '9465']));
   });
 
   test('says the day of the first rule of each form', () => {

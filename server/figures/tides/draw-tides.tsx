@@ -10,9 +10,8 @@ type Tide = Pick<CountedTide, 'due' | 'count'>;
 interface Sea extends Scale {
   name: 'wide' | 'narrow';
   viewBox: string;
-  /** The radius of the sun, how many lines of words it has room for, and the radius of the dot on each tide. */
+  /** The radius of the sun, and that of the dot on each tide. */
   sun: number;
-  lines: number;
   dot: number;
   /** How far down the months stand, and of how many one. */
   foot: number;
@@ -22,11 +21,11 @@ interface Sea extends Scale {
 /** The coming year on a screen of 600 px or more, and on a phone. */
 const seas: Sea[] = [
   {
-    ...{ name: 'wide', viewBox: '0 0 1200 336', sun: 74, lines: 2, dot: 6, foot: 284, each: 1 },
+    ...{ name: 'wide', viewBox: '0 0 1200 336', sun: 74, dot: 6, foot: 284, each: 1 },
     ...{ start: 64, end: 1170, calm: 212, rise: 18, spread: 6.2, from: -800, to: 2000, step: 8 },
   },
   {
-    ...{ name: 'narrow', viewBox: '0 0 342 148', sun: 52, lines: 1, dot: 4.5, foot: 146, each: 3 },
+    ...{ name: 'narrow', viewBox: '0 0 342 148', sun: 52, dot: 4.5, foot: 146, each: 3 },
     ...{ start: 58, end: 336, calm: 108, rise: 9, spread: 9, from: -68, to: 412, step: 3 },
   },
 ];
@@ -69,13 +68,13 @@ interface DrawingProps {
 
 /** The sun over the next of the dates, the line as water, and a dot on each tide. */
 function Drawing({ sea, day, next, dates }: DrawingProps) {
-  const { name, viewBox, sun: radius, lines, dot, start, calm, from, foot, each } = sea;
+  const { name, viewBox, sun: radius, dot, start, calm, from, foot, each } = sea;
   const { line, peaks, levelAt, toX } = layOutTides(day, dates, sea);
   const { x, y } = peaks[dates.findIndex(({ due }) => due === next)] ?? { x: 0, y: 0 };
   // Over a high tide it stands no higher than the drawing.
   const sun = { x, y: Math.max(y, radius) };
   const days = countDays(day, next);
-  const wait = days > 1 ? [String(days), 'days'].slice(0, lines) : [describeWait(days)];
+  const wait = days > 1 ? [String(days), 'days'] : [describeWait(days)];
   const middles = listMonths(day, 12).map((first) => addDays(first, 14));
   const months = middles.filter((middle, index) => index % each === 0 && countDays(day, middle) < year);
   return (

@@ -13,18 +13,21 @@ function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
 
 /**
  * Adds up an estimate, which is a query as `readEstimate` gives it. `bad` is what is left out because its number is
- * none, `alone` says what goes with a return that is not counted.
+ * none, `remarks` are what is said of things that go together, or do not.
  */
 export function addUp(estimate: EstimateContent, query: string) {
   const asked = new URLSearchParams(query);
   const lines = estimate.counted.flatMap((group) => group.lines);
   const once = sumUp(lines, asked);
-  const isCounted = (key: string) => once.entries.some((entry) => entry.key === key);
+  const monthly = sumUp(estimate.monthly.lines, asked);
+  const isCounted = (key: string) => [...once.entries, ...monthly.entries].some((entry) => entry.key === key);
   return {
     once,
-    monthly: sumUp(estimate.monthly.lines, asked),
+    monthly,
     bad: lines.filter(({ key }) => readCount(asked.get(key) ?? '') === undefined),
-    alone: estimate.companions.filter(({ key, needs }) => isCounted(key) && !needs.some(isCounted)).map(({ text }) => text),
+    remarks: estimate.companions.flatMap(({ key, said, others, text }) =>
+      isCounted(key) && others.some(isCounted) === (said === 'with') ? [text] : [],
+    ),
   };
 }
 

@@ -49,7 +49,7 @@ interface TapeProps {
 }
 
 /** The strip of paper that comes out of the adding machine. */
-export function Tape({ words: tape, totals: { once, monthly, bad, alone }, ref }: TapeProps) {
+export function Tape({ words: tape, totals: { once, monthly, bad, remarks }, ref }: TapeProps) {
   const { day } = usePage();
   const isEmpty = once.entries.length + monthly.entries.length === 0;
   return (
@@ -69,7 +69,7 @@ export function Tape({ words: tape, totals: { once, monthly, bad, alone }, ref }
       {bad.length > 0 && (
         <Text as="p" className="estimate-remark">{`${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.`}</Text>
       )}
-      <Texts as="p" className="estimate-remark" items={alone} />
+      <Texts as="p" className="estimate-remark" items={remarks} />
       {!isEmpty && (
         <Text as="p" className="estimate-note note">
           {tape.note}

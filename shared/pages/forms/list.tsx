@@ -21,6 +21,11 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
   const read = () => setTyped(field.current?.value ?? asked);
   // Somebody may have typed before this code was here.
   useEffect(read, []);
+  function type() {
+    read();
+    // A phone's keyboard stands where what is found would be: the field goes up to the header.
+    if ((window.visualViewport?.height ?? 0) < 500) field.current?.closest('search')?.scrollIntoView({ behavior: 'instant' });
+  }
   const found = filterForms(entries, typed);
   const letters = [...new Set(found.map(getLetter))];
   const { list, filter, columns, states } = words;
@@ -31,7 +36,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
       head={list}
       aside={
         <search className="forms-filter">
-          <SearchField action="/forms#list" id="forms-words" words={filter} asked={asked} ref={field} onInput={read} />
+          <SearchField action="/forms#list" id="forms-words" words={filter} asked={asked} ref={field} onInput={type} />
           <p role="status">
             {`${count} ${filter.unit}`} {asked && found.length < entries.length && <Link href="/forms">{states.all}</Link>}
           </p>
@@ -40,7 +45,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
     >
       {found.length > 0 ? (
         <div className="forms">
-          <Letters label={states.letters} letters={letters} />
+          {letters.length > 1 && <Letters label={states.letters} letters={letters} />}
           <div>
             <p className="forms-columns eyebrow" aria-hidden="true">
               {columns.map((column) => (
