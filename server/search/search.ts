@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult as Hit, type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
 import type { PageKind, SearchResult } from '../../shared/page-data.ts';
 import { chooseSentence, markFound } from './excerpt.ts';
 import type { PageSection } from './page-sections.ts';
@@ -95,16 +95,18 @@ export function createSearch(sections: PageSection[]): Search {
 
   return (words) => {
     const meant = new Set(readQuery(words).map(listSynonyms));
-    const queries = [...meant].map((terms) => ({ combineWith: 'OR' as const, queries: terms }));
-    const count = (query: Query) => index.search(query, asBegun).length;
-    const rare = queries.sort((a, b) => count(a) - count(b));
+    const known = [...meant].flatMap((terms) => {
+      const query = { combineWith: 'OR' as const, queries: terms };
+      const count = index.search(query, misspelled).length;
+      return count > 0 ? [{ query, count }] : [];
+    });
+    const queries = known.sort((a, b) => a.count - b.count).map(({ query }) => query);
     const hits = new Map<number, Hit>();
     // Of several words the most common is left out, and again, until there are a few results.
-    for (let most = rare.length; most > 0 && hits.size < few; most--)
+    for (; queries.length > 0; queries.pop())
       for (const way of ways) {
-        if (hits.size >= few) break;
-        const found = index.search({ queries: rare.slice(0, most) }, { ...way, boostDocument });
-        for (const hit of found) if (!hits.has(hit.id)) hits.set(hit.id, hit);
+        if (hits.size >= few) return choose([...hits.values()]).map(toResult);
+        for (const hit of index.search({ queries }, { ...way, boostDocument })) if (!hits.has(hit.id)) hits.set(hit.id, hit);
       }
     return choose([...hits.values()]).map(toResult);
   };

@@ -46,7 +46,7 @@ describe('a search', () => {
     ['havent filed in 5 years', '/#questions-before-the-first-visit'],
     ['identity theft', '/forms#form-5071c'],
     ['sell my business', '/services/succession-planning'],
-    ['payrol help', '/services/payroll-services'],
+    ...['payrol help', 'payroll kryptonite', 'qqqq payrolll'].map((words) => [words, '/services/payroll-services']),
     ['do i have to come in', '/faqs#general'],
     ['late filing', '/services/irs-resolution#this-afternoon'],
     ['do I have to pay quarterly', '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april'],
