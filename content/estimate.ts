@@ -1,3 +1,4 @@
+import { claims } from './claims.ts';
 import type { EstimateContent } from './page-types.ts';
 import { amounts, prices } from './prices.ts';
 
@@ -81,6 +82,12 @@ export const estimate: EstimateContent = {
       said: 'without',
       others: ['1040', 'w2', '1065', '1120s', '1120', 'ours', '1041'],
       text: 'A state return goes with a federal one, and none is counted here.',
+    },
+    {
+      key: 'books',
+      said: 'with',
+      others: ['1065', '1120s', '1120'],
+      text: `When we keep the books, the company’s return is ${claims.companyReturn.value}: use the line “our books” instead.`,
     },
     {
       key: 'ours',

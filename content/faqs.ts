@@ -33,7 +33,7 @@ export const faqs = (today: Today): FaqsContent => ({
       items: [
         {
           question: 'Where are you, and do I have to come in?',
-          answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season.`,
+          answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
         },
         {
           question: 'How quickly will I hear from you?',

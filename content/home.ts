@@ -13,7 +13,10 @@ export const home: HomeContent = {
     eyebrow: 'Accounting and tax · South Florida',
     heading: 'Your taxes, done by people down the road.',
     lede: 'We are three people with over 40 years of experience among us. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
-    actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    actions: [
+      { label: 'Book Your Free Consultation', href: '/contact' },
+      { label: 'IRS Letter? Start Here', href: '/services/irs-resolution' },
+    ],
     keyFacts: [
       'Open on Saturdays, too',
       `From ${claims.simpleReturn.value} with one W-2`,
@@ -28,10 +31,7 @@ export const home: HomeContent = {
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
-  proof: {
-    lead: 'Two CPAs and a bookkeeper',
-    letter: { label: 'A letter from the IRS? Start here', href: '/services/irs-resolution' },
-  },
+  proof: { lead: 'Two CPAs and a bookkeeper', offer: 'The first half hour is free' },
   people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
   tideTable: {
     eyebrow: 'Due dates',

@@ -58,7 +58,7 @@ interface Stats {
 
 export interface HomeContent extends Page, Stats {
   /** What a visitor wants to know of the firm first, beside its address and hours. */
-  proof: { lead: string; letter: Link };
+  proof: { lead: string; offer: string };
   people: Headed;
   tideTable: Headed & { mine: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };
@@ -123,7 +123,7 @@ export interface DeadlinesContent extends Page {
   months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
   /** What the page says on some days, and of some choices. */
   states: Record<'chosen' | 'all' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer', string>;
-  extensions: Headed & { strong: string; text: string };
+  extensions: Headed & { intro: string; strong: string; text: string };
   about: Headed & { paragraphs: string[]; sources: { label: string; links: Link[] } };
 }
 

@@ -148,7 +148,8 @@ export interface PageKinds {
   article: content.Byline & {
     labels: words.ArticleContent;
     title: string;
-    excerpt: string;
+    /** The paragraphs with which it begins. */
+    opening: TreeNode[];
     category: CategoryName;
     /** Its second-level headings for the table of contents, which numbers them itself; empty if it is not worth one. */
     headings: { id: string; text: string }[];

@@ -4,6 +4,10 @@ import { prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
 
 const content = (today: Today) => `
+<p>People retire to Palm Beach County with a moving van and a will that was signed in another state, sometimes thirty years ago. The
+furniture arrives in a week. The will, the deed and the old IRA forms may wait until a hospital asks for them.</p>
+<p>We are CPAs. A Florida attorney draws the documents described here, and we tell you where you need one. Our
+part is the tax, the numbers and the returns.</p>
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
@@ -13,10 +17,6 @@ const content = (today: Today) => `
 above $75,000 of income, or $150,000 for a couple.</li>
 </ul>
 </aside>
-<p>People retire to Palm Beach County with a moving van and a will that was signed in another state, sometimes thirty years ago. The
-furniture arrives in a week. The will, the deed and the old IRA forms may wait until a hospital asks for them.</p>
-<p>We are CPAs. A Florida attorney draws the documents described here, and we tell you where you need one. Our
-part is the tax, the numbers and the returns.</p>
 
 <h2>The taxes Florida does not have</h2>
 <p>Florida has no estate tax, no inheritance tax and no personal income tax. A child in another state who

@@ -10,6 +10,9 @@ const keywords =
   'Florida restaurant sales tax, DR-15, county surtax, service charge sales tax Florida, DR-840 audit, Delray Beach CPA';
 
 const content = (today: Today) => `
+<p>Almost everything a restaurant serves in Florida is taxed, and the county adds its own surtax. Any register can do that
+multiplication. The money goes missing at the edges of the check: a service charge that somebody coded as a tip, or a
+month of app orders that nobody reported because each side thought the other had.</p>
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
@@ -21,9 +24,6 @@ taxable.</li>
 higher incomes. The W-2 for 2026 shows them.</li>
 </ul>
 </aside>
-<p>Almost everything a restaurant serves in Florida is taxed, and the county adds its own surtax. Any register can do that
-multiplication. The money goes missing at the edges of the check: a service charge that somebody coded as a tip, or a
-month of app orders that nobody reported because each side thought the other had.</p>
 
 <h2>State rate and county surtax</h2>
 <p>The state rate is ${today(facts.stateSalesTax)}. Since 2019 county surtaxes have run from 0.5% to 2.5%, which put the total on a

@@ -5,6 +5,10 @@ import { prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
 
 const content = (today: Today) => `
+<p>The owners who make these mistakes are seldom careless. They are busy, the form is unfamiliar, and the first letter comes a
+year or more after the error, when it has often been repeated.</p>
+<p>Here are the seven we see most often at our desk in <a href="/locations/boca-raton">Boca Raton</a>, what each one costs, and the
+repair.</p>
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
@@ -14,10 +18,6 @@ const content = (today: Today) => `
 <li>Companies formed in the United States no longer report their owners to FinCEN. Before you pay or answer mail that says they do, show it to us.</li>
 </ul>
 </aside>
-<p>The owners who make these mistakes are seldom careless. They are busy, the form is unfamiliar, and the first letter comes a
-year or more after the error, when it has often been repeated.</p>
-<p>Here are the seven we see most often at our desk in <a href="/locations/boca-raton">Boca Raton</a>, what each one costs, and the
-repair.</p>
 
 <h2>1. One account for two lives</h2>
 <p>The company card pays for a client lunch, then for the groceries on the way home. Nothing is wrong with either purchase. But a

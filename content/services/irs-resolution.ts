@@ -23,7 +23,7 @@ export const body = (): ServiceBody => ({
     who: {
       value: 'Whoever got the letter',
       text: 'People and companies, with one notice or ten unfiled years.',
-      link: { label: 'Find a letter by its code', href: '/forms#cp14' },
+      link: { label: 'Find a letter by its code', href: '/forms#list' },
     },
     price: {
       value: prices.audit.price,

@@ -37,7 +37,7 @@ export const blogPage: Page<'blog'> = {
 
 /** The page of an article, if it has been written. */
 function toArticlePage(article: Article): Page<'article'>[] {
-  const { slug, title, excerpt, category, date, updated, author, readTime, body } = article;
+  const { slug, title, category, date, updated, author, readTime, body } = article;
   if (!body) return [];
   const path = `/blog/${slug}`;
   return [
@@ -54,11 +54,13 @@ function toArticlePage(article: Article): Page<'article'>[] {
       },
       show: ({ day, today }) => {
         const { figure, content } = body(today);
-        const text = readArticle(content);
+        const nodes = readArticle(content);
+        const end = nodes.findIndex(([name]) => name !== 'p');
+        const [opening, text] = [nodes.slice(0, end), nodes.slice(end)];
         const byline = { date, author, readTime, ...(updated && { updated }) };
         const drawing = drawFigure(figure, day);
         const headings = listHeadings(text);
-        return { ...byline, labels: articlePage, title, excerpt, category, headings, figure: drawing, text };
+        return { ...byline, labels: articlePage, title, opening, category, headings, figure: drawing, text };
       },
       describe: ({ origin }) => describeArticle(article, origin),
     },

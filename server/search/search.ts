@@ -14,7 +14,7 @@ const few = 5;
 /** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full. */
 const mentions: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
 
-const boost = { title: 8, name: 2, summary: 2, heading: 3, questions: 2 };
+const boost = { title: 8, name: 2, summary: 3, heading: 3, questions: 2 };
 const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
 /** A number brings all forms that begin with it. */
@@ -76,6 +76,7 @@ function indexSections(sections: PageSection[]): MiniSearch {
 export function createSearch(sections: PageSection[]): Search {
   const index = indexSections(sections);
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
+  const isForm = (number: string) => index.search(number, { ...asSpelled, fields: ['heading'] }).length > 0;
 
   const boostDocument = (place: number) => {
     const { kind = 'home', id = '' } = sections[place] ?? {};
@@ -84,7 +85,10 @@ export function createSearch(sections: PageSection[]): Search {
 
   function readQuery(words: string): string[] {
     // Who types "1120s" means the 1120-S, who types "1099s" several 1099, and who types "1099 misc" the 1099-MISC.
-    const spelled = words.slice(0, 100).replace(/(?<=\d)s\b/g, 'S');
+    const asked = words.slice(0, 100);
+    // An amount of money says less than any word.
+    const said = asked.replace(/\$ ?[\d.,]+|\b\d+,[\d,]+|\b\d{5,}\b/g, (amount) => (isForm(amount) ? amount : ' '));
+    const spelled = (said.trim() || asked).replace(/(?<=\d)s\b/g, 'S');
     const joined = spelled.replace(/\b(\d{3,5}) ([a-z]{1,4})\b/gi, (apart, number: string, letters: string) =>
       isKnown(`${number}${letters}`.toLowerCase()) ? `${number}-${letters}` : apart,
     );

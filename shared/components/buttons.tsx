@@ -38,7 +38,10 @@ export function PhoneButton({ label, ...look }: { label?: string; look?: Look })
 function ContactCard({ label }: { label: string }) {
   const { phone } = usePage();
   return (
-    <details className="contact-card">
+    <details
+      className="contact-card"
+      onToggle={({ currentTarget }) => currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })}
+    >
       <summary className="button button-primary">{label}</summary>
       <div className="contact-card-body">
         <p>

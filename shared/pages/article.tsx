@@ -1,6 +1,5 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
-import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
@@ -8,7 +7,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 
 /** The page of any article. */
 export function ArticlePage(article: PageKinds['article']) {
-  const { labels, title, excerpt, category, author, date, updated, readTime, headings, figure, text } = article;
+  const { labels, title, opening, category, author, date, updated, readTime, headings, figure, text } = article;
   const { back, contents, closing } = labels;
   return (
     <article className="article">
@@ -19,9 +18,9 @@ export function ArticlePage(article: PageKinds['article']) {
           </p>
           <CategoryLabel name={category} />
           <h1 tabIndex={-1}>{title}</h1>
-          <Text as="p" className="lede">
-            {excerpt}
-          </Text>
+          <div className="lede prose">
+            <TreeNodes nodes={opening} />
+          </div>
           <p className="article-byline note">
             <span>By {author}</span>
             <time dateTime={date}>{formatDate(date)}</time>

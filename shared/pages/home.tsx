@@ -80,9 +80,7 @@ export function HomePage(home: Home) {
           <li>
             <OpenNow />
           </li>
-          <li>
-            <Link href={proof.letter.href}>{proof.letter.label}</Link>
-          </li>
+          <li>{proof.offer}</li>
         </ul>
       </div>
       <PageSection background="paper" head={people}>

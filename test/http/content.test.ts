@@ -15,7 +15,7 @@ import { bodyOf, find, mainOf, usePages } from './html.ts';
 const { app, html, pageOf: documentOf } = usePages();
 const paths = pages.map(({ path }) => path);
 /** What the words of a page speak of besides what its path shows. */
-const estimates = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120s=1&ours=1'];
+const estimates = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120s=1&ours=1', '/pricing?1120=1&books=1'];
 
 beforeAll(async () => {
   for (const [path, page] of await readPages(app, estimates)) html.set(path, page);
@@ -39,7 +39,11 @@ const silent = new Set(
 function promised(value: unknown): { shown: string[]; hidden: string[] } {
   // What has a {place} is filled in when the page is made.
   if (typeof value === 'string')
-    return { shown: /^([/#]|https:)|\{\w+\}/.test(value) ? [] : [wordsOf(value).trim()], hidden: [] };
+    return {
+      // An article's opening stands above its figure.
+      shown: /^([/#]|https:)|\{\w+\}/.test(value) ? [] : value.split(/(?=<aside>)/).map((part) => wordsOf(part).trim()),
+      hidden: [],
+    };
   if (!value || typeof value !== 'object') return { shown: [], hidden: [] };
   const limit = 'limit' in value ? Number(value.limit) : Number.POSITIVE_INFINITY;
   const parts = Object.entries(value).filter(([key]) => !silent.has(key));

@@ -10,7 +10,7 @@ import { findPage } from '../../server/find-page.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { PageContext } from '../../shared/page-context.ts';
 import { addUp as addUpTo } from '../../shared/pages/estimate/add-up.ts';
-import { formatAmount, formatCents } from '../../shared/pages/estimate/format-amount.ts';
+import { formatAmount } from '../../shared/pages/estimate/format-amount.ts';
 import { longestAnswer, readEstimate, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
 import { askedOn, day } from '../words.ts';
@@ -55,7 +55,6 @@ test('the prices of an estimate are those of the list, each as the list writes i
   for (const { amount } of [...counted, ...monthly])
     expect([...amountOf.values(), '$299', '$899']).toContain(formatAmount(amount));
   expect(formatAmount({ low: 123_500, high: 1_234_500 })).toBe('$123,500–$1,234,500');
-  expect(formatCents({ low: 12_000, high: 12_000 })).toBe('12,000.00');
 });
 
 describe('the address of an estimate', () => {
@@ -111,9 +110,9 @@ describe('the tape', () => {
       'Your estimate',
       `${firm.brand}, ${firm.office.city} November 23, 2026`,
       'Each year',
-      `2 × Individual return ${formatCents(doubled)} +`,
-      `1 × Schedule C ${formatCents(scheduleC)} +`,
-      `1 × State return ${formatCents(stateReturn)} +`,
+      `2 × Individual return ${formatAmount(doubled)} +`,
+      `1 × Schedule C ${formatAmount(scheduleC)} +`,
+      `1 × State return ${formatAmount(stateReturn)} +`,
       `From ${formatAmount({ low: yearly, high: yearly })}`,
       'Every month',
       `Bookkeeping ${formatAmount(bookkeeping)} +`,

@@ -37,10 +37,22 @@ describe('a search', () => {
     ...['what to bring', 'what should I bring', 'documents', 'lost w2'].map((words) => [
       ...[words, '/services/tax-preparation#what-to-bring'],
     ]),
+    ['owe $40,000 to the IRS', '/services/irs-resolution'],
+    ...['can the irs take my house', 'tax lien on my house'].map((words) => [words, '/services/irs-resolution#in-florida']),
+    ['IRS took money from my bank', '/services/irs-resolution#already-late'],
+    ['forgot to file', '/#questions-before-the-first-visit'],
+    ['do you speak spanish', '/faqs#general'],
+    ['self employed', '/forms#schedule-c'],
+    ['my mother passed away', '/services/estate-trust-services#first-months'],
+    ['started an llc', '/services/business-formation'],
+    ['scam call', '/services/irs-resolution#this-afternoon'],
     ...['can I pay in installments', 'payment plan', 'I can’t pay my taxes', 'owe taxes cant afford'].map((words) => [
       ...[words, '/services/irs-resolution#what-we-handle'],
     ]),
-    ...['jail', 'can i go to jail for not paying taxes'].map((words) => [words, '/services/irs-resolution#the-letter']),
+    ...['jail', 'am I going to jail', 'can i go to jail for not paying taxes'].map((words) => [
+      words,
+      '/services/irs-resolution#the-letter',
+    ]),
     ['wage garnishment', '/services/irs-resolution#already-late'],
     ['owe taxes', '/services/irs-resolution'],
     ['havent filed in 5 years', '/#questions-before-the-first-visit'],

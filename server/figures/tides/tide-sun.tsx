@@ -16,7 +16,7 @@ export function TideSun({ at: { x, y }, radius, wait, levelAt }: TideSunProps) {
   const scale = radius / 74;
   const [first = '', unit] = wait;
   const below = y - (unit ? 15 : 35) * scale;
-  const half = first.length * (unit ? 8.5 : 5.4) * scale;
+  const half = (first.length * (unit ? 8.5 : 5.4) + 8) * scale;
   const isDry = (middle: number) =>
     middle - half > -12 && [-1, -0.5, 0, 0.5, 1].every((part) => levelAt(middle + half * part) >= below);
   const middle = [x, x - radius * 0.35].find(isDry);

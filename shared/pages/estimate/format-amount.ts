@@ -7,8 +7,3 @@ const withCommas = (figure: number) => String(figure).replace(/\B(?=(\d{3})+$)/g
 export function formatAmount({ low, high }: Amount): string {
   return low === high ? `$${withCommas(low)}` : `$${withCommas(low)}–$${withCommas(high)}`;
 }
-
-/** A single amount as an adding machine prints it: `1,600.00`. */
-export function formatCents({ low }: Amount): string {
-  return `${withCommas(low)}.00`;
-}

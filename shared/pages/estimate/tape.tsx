@@ -5,7 +5,7 @@ import { Text, Texts } from '../../components/text.tsx';
 import { formatDate } from '../../format.ts';
 import { usePage } from '../../page-context.ts';
 import type { Sum, Totals } from './add-up.ts';
-import { formatAmount, formatCents } from './format-amount.ts';
+import { formatAmount } from './format-amount.ts';
 
 interface SumProps {
   sum: Sum;
@@ -26,7 +26,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
               <span>{once && `${count}\u00a0×`}</span> <Text as="span">{item}</Text>
             </dt>
             <dd>
-              {once ? formatCents(amount) : formatAmount(amount)} <span aria-hidden="true">+</span>
+              {formatAmount(amount)} <span aria-hidden="true">+</span>
             </dd>
           </div>
         ))}
