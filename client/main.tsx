@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 const data = document.getElementById('page')?.textContent;
 if (!root || !data) throw new Error('This is no document of the site.');
 
-/** The page as the server wrote it, to be put back if it cannot be hydrated: it is complete without scripts. */
+/** The page as the server wrote it, to be put back if it or a next page fails: it is complete without scripts. */
 const written = root.cloneNode(true);
 
 /** Where the document is from, even if the visitor has stepped back since. */
@@ -23,6 +23,7 @@ function loadOther(): void {
   if ((pathname !== first.pathname || search !== first.search) && navigator.onLine) loadDocument();
 }
 
+/** A next page that fails is asked from the server, whose page is put back if it fails again. */
 function putBack(error: unknown): void {
   console.error(`${window.location.pathname} failed, so the server's page is shown.`, error);
   document.getElementById('root')?.replaceWith(written);
@@ -47,10 +48,7 @@ startTransition(() => {
       <App load={loadPage} />
       <Follows />
     </BrowserRouter>,
-    {
-      onUncaughtError: putBack,
-      onCaughtError: (error) => console.error(`${window.location.pathname} failed.`, error),
-    },
+    { onUncaughtError: putBack },
   );
 });
 prefetchLinks();

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useState } from 'react';
+import { Fragment, use, useDeferredValue } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { Link } from './components/link.tsx';
@@ -6,7 +6,6 @@ import { formatTitle, Head } from './head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { useArrival } from './navigation/arrival.ts';
-import { PageBoundary } from './navigation/page-boundary.tsx';
 import { PageStatus } from './navigation/page-status.tsx';
 import { PageContext } from './page-context.ts';
 import type { PageData } from './page-data.ts';
@@ -21,7 +20,6 @@ export function App({ load }: { load: Load }) {
   const location = useDeferredValue(wanted);
   const loaded = load(location);
   const page = loaded instanceof Promise ? use(loaded) : loaded;
-  const [firstPath] = useState(page.path);
   const content = useRoutes(routes, location);
   const announced = useArrival(location, useNavigationType(), formatTitle(page.head.title));
   return (
@@ -35,9 +33,7 @@ export function App({ load }: { load: Load }) {
           <PageStatus isComing={wanted !== location} title={announced} />
         </Header>
         <main id="main">
-          <PageBoundary key={page.path} path={page.path} isFirst={page.path === firstPath}>
-            {content}
-          </PageBoundary>
+          <Fragment key={page.path}>{content}</Fragment>
         </main>
         <Footer />
       </PageContext>
