@@ -14,7 +14,7 @@ export const contact = {
     lede: 'In office hours one of the three of us answers. The half hour can follow at once, or be when it suits you, Saturdays included.',
   },
   call: {
-    button: 'Call the office',
+    button: 'Call or leave a message',
     otherwise: 'After hours, leave a message, and a CPA calls back the next business day.',
   },
   write: {

@@ -103,7 +103,14 @@ export const estimate: EstimateContent = {
     },
   ],
   badNumber: 'Use a whole number from 0 to 20.',
-  buttons: { add: 'Add it up', clear: 'Clear', call: 'Call about this', print: 'Print', send: 'Send', copied: 'Address copied' },
+  buttons: {
+    add: 'Add it up',
+    clear: 'Clear',
+    call: 'Call about this',
+    print: 'Print',
+    send: 'Share or copy',
+    copied: 'Link copied',
+  },
   tape: {
     label: 'Your estimate',
     once: { label: 'Each year', total: 'From' },

@@ -94,7 +94,7 @@ export const formLines: Record<string, FormLine> = {
   '12153': irs('Request for a hearing on a tax lien or a levy', '30 days from the notice'),
   '4883C': irs('Asks you to prove who you are before a return is processed', 'Answer within 30 days'),
   '5071C': irs('Asks you to verify online or by phone that a return is yours', 'Answer within 30 days'),
-  CP14: irs('The first bill for tax that is unpaid', 'Pay within 21 days'),
+  CP14: irs('The first bill: tax that you still owe', 'Pay within 21 days'),
   CP22A: irs('Says that a change to your return left a balance', 'By the date on the letter'),
   CP49: irs('Says that your refund was kept for an older debt', 'No answer if it is right'),
   CP501: irs('Reminder of a balance that is unpaid', 'By the date on the letter'),

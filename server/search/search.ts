@@ -8,7 +8,7 @@ import { findTerms, isExact, isTelling, listSynonyms, readQuestion } from './ter
 export type Search = (words: string) => SearchResult[];
 
 /** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
-const [mostResults, mostOfPage, mostForms] = [20, 2, 6];
+const [mostResults, mostOfPage, mostForms] = [12, 2, 6];
 const few = 5;
 
 /** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full. */

@@ -40,7 +40,7 @@ function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
 
 function ServiceCards({ words: { services: block }, services }: Pick<Home, 'words' | 'services'>) {
   return (
-    <PageSection background="sand" head={block} aside={<ButtonLink {...block.all} />}>
+    <PageSection background="sand" head={block}>
       <ul className="service-cards">
         {services.map(({ path, title, icon, text, from }) => (
           <li key={path} className={path === block.featured ? 'background-deep' : 'background-paper'}>
@@ -56,6 +56,9 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
           </li>
         ))}
       </ul>
+      <div className="actions">
+        <ButtonLink {...block.all} />
+      </div>
     </PageSection>
   );
 }

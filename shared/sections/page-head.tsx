@@ -48,8 +48,8 @@ export function PageHead({ hero, figure, children }: Props) {
         <div className="wrap">
           <Breadcrumbs />
           <HeroText hero={hero} />
-          <KeyFacts hero={hero} />
           {children}
+          <KeyFacts hero={hero} />
         </div>
         {figure && <TreeNodes nodes={figure} />}
       </div>

@@ -107,8 +107,8 @@ describe('the estimate', () => {
     const tape = await page.locator('.estimate-tape').boundingBox();
     expect(tape?.y).toBeGreaterThan(0);
     expect((tape?.y ?? 0) + 150).toBeLessThan(844);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Address copied' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Share or copy' }).click();
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Link copied' }).count()).toBe(1);
     await page.evaluate(() => document.body.appendChild(document.createElement('textarea')).focus());
     await page.keyboard.press('Control+V');
     expect(await page.locator('textarea').inputValue()).toBe(`${page.url()}#estimate`);

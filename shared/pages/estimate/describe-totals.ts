@@ -2,17 +2,18 @@ import type { EstimateContent } from '../../../content/page-types.ts';
 import type { Totals } from './add-up.ts';
 import { formatAmount } from './format-amount.ts';
 
-/** The totals, each with what it is: "From $1,200". */
+/** The totals, each with what it is: "From $1,200"; or that there is none. */
 export function listTotals({ once, monthly }: Totals, tape: EstimateContent['tape']): string[] {
-  return [
+  const totals = [
     ...(once.entries.length > 0 ? [`${tape.once.total} ${formatAmount(once.total)}`] : []),
     ...(monthly.entries.length > 0 ? [`${tape.monthly.total} ${formatAmount(monthly.total)}`] : []),
   ];
+  return totals.length > 0 ? totals : [tape.nothing.slice(0, -1)];
 }
 
 /** The totals in one line, for a screen reader. */
 export function describeTotals(totals: Totals, tape: EstimateContent['tape']): string {
-  const sums = listTotals(totals, tape).join('. ') || tape.nothing.slice(0, -1);
+  const sums = listTotals(totals, tape).join('. ');
   const leftOut = totals.bad.map(({ item }) => item).join(', ');
   return `${sums}.${leftOut && ` ${tape.leftOut} ${leftOut}.`}`.replace('–', ' to ');
 }

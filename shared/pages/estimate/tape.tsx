@@ -25,9 +25,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
             <dt>
               <span>{once && `${count}\u00a0×`}</span> <Text as="span">{item}</Text>
             </dt>
-            <dd>
-              {formatAmount(amount)} <span aria-hidden="true">+</span>
-            </dd>
+            <dd>{formatAmount(amount)}</dd>
           </div>
         ))}
         <div className="estimate-total">
