@@ -110,6 +110,8 @@ export const estimate: EstimateContent = {
     print: 'Print',
     send: 'Share or copy',
     copied: 'Link copied',
+    mail: 'Email it to us',
+    subject: 'My estimate',
   },
   tape: {
     label: 'Your estimate',

@@ -24,7 +24,12 @@ const helpLinks: Link[] = [
 ];
 
 /** The drawer holds the header's links, and before Contact what answers questions. */
-export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), ...helpLinks, ...headerLinks.slice(-1)];
+export const drawerLinks: Link[] = [
+  ...headerLinks.slice(0, -1),
+  ...helpLinks,
+  { label: 'IRS letters', href: '/services/irs-resolution' },
+  ...headerLinks.slice(-1),
+];
 
 /** The footer's column of the site's own pages: the menu without JavaScript. */
 export const footerLinks: Link[] = [

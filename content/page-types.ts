@@ -213,7 +213,7 @@ export interface EstimateContent extends Headed {
   companions: { key: string; said: 'with' | 'without'; others: string[]; text: string }[];
   /** Beside a field whose number is none. */
   badNumber: string;
-  buttons: { add: string; clear: string; call: string; print: string; send: string; copied: string };
+  buttons: Record<'add' | 'clear' | 'call' | 'print' | 'send' | 'copied' | 'mail' | 'subject', string>;
   tape: {
     label: string;
     once: { label: string; total: string };

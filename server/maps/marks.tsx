@@ -49,16 +49,18 @@ function Shield({ at: { x, y } }: { at: Point }) {
   );
 }
 
-/** Minutes in a circle, and under them the time of day. */
+/** Minutes in a circle, and under them when. */
 function Clock({ at: { x, y }, minutes, when }: { at: Point; minutes: Minutes; when: string }) {
   return (
     <>
-      <text className="town-minutes" x={x} y={y + 3} textAnchor="middle">
+      <text className="town-minutes" x={x} y={y - 6} textAnchor="middle">
         {formatMinutes(minutes)}
       </text>
-      <text className="town-when" x={x} y={y + 20} textAnchor="middle">
-        {when}
-      </text>
+      {['min', when].map((line, index) => (
+        <text key={line} className="town-when" x={x} y={y + 8 + 13 * index} textAnchor="middle">
+          {line}
+        </text>
+      ))}
     </>
   );
 }
@@ -96,7 +98,7 @@ export function Marks({ town: { drive, time }, view, projection: { project, mile
       <path stroke="var(--ink-2)" strokeWidth="1.4" d={`M${scale.x} ${scale.y}v6h${miles(2).toFixed(2)}v-6`} />
       <g className="town-sun">
         <circle fill="var(--disc)" {...round(sun)} r={view.sun} />
-        <Clock at={sun} minutes={time.atTen} when="min at ten" />
+        <Clock at={sun} minutes={time.atTen} when="10 AM" />
       </g>
       <g>
         <circle fill="var(--paper)" stroke="var(--coral)" strokeWidth="1.6" {...round(ring)} r={view.sun} />

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { firm } from '../../../content/firm.ts';
 import type { EstimateContent } from '../../../content/page-types.ts';
-import { PhoneButton } from '../../components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { TextList } from '../../components/lists.tsx';
+import { OpenNow } from '../../components/open-now.tsx';
+import { usePage } from '../../page-context.ts';
 import { toHref } from './read-estimate.ts';
 
 /** Hands the address of an estimate to the device's own sheet of ways to send it, or copies it where there is none. */
@@ -34,6 +37,9 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateContent
 
 /** What can be done with an estimate: called about, printed, sent; and what it does not include. */
 export function Result({ words: { buttons, notIncluded, address }, query }: { words: EstimateContent; query: string }) {
+  const { origin } = usePage();
+  // An email with a subject and the estimate's address (RFC 6068).
+  const mail = `subject=${encodeURIComponent(buttons.subject)}&body=${encodeURIComponent(origin + toHref(query))}`;
   return (
     <>
       {query && (
@@ -43,7 +49,9 @@ export function Result({ words: { buttons, notIncluded, address }, query }: { wo
             <Icon name="printer" />
             {buttons.print}
           </button>
+          <ButtonLink label={buttons.mail} icon="mail" href={`mailto:${firm.email}?${mail}`} />
           <SendButton words={buttons} query={query} />
+          <OpenNow />
         </div>
       )}
       <h3>{notIncluded.label}</h3>
