@@ -106,7 +106,7 @@ export const estimate: EstimateContent = {
   buttons: {
     add: 'Add it up',
     clear: 'Clear',
-    call: 'Call about this',
+    call: 'Call or leave a message',
     print: 'Print',
     send: 'Share or copy',
     copied: 'Link copied',

@@ -155,6 +155,8 @@ export interface PageKinds {
     headings: { id: string; text: string }[];
     figure: TreeNode[];
     text: TreeNode[];
+    /** The other articles that are written. */
+    more: words.WayLink[];
   };
   location: { words: words.LocationContent; cities: { path: string; title: string; county: string }[]; map: TreeNode[] };
   pricing: { words: words.PricingContent; prices: content.PriceRow[]; estimate: words.EstimateContent };

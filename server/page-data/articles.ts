@@ -60,7 +60,9 @@ function toArticlePage(article: Article): Page<'article'>[] {
         const byline = { date, author, readTime, ...(updated && { updated }) };
         const drawing = drawFigure(figure, day);
         const headings = listHeadings(text);
-        return { ...byline, labels: articlePage, title, opening, category, headings, figure: drawing, text };
+        const others = latest.filter((other) => other.body && other !== article);
+        const more = others.map(({ slug, title, category }) => ({ path: `/blog/${slug}`, title, way: category }));
+        return { ...byline, labels: articlePage, title, opening, category, headings, figure: drawing, text, more };
       },
       describe: ({ origin }) => describeArticle(article, origin),
     },

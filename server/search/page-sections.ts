@@ -1,8 +1,8 @@
 import type { PageHead } from '../../content/types.ts';
+import { getText } from '../../shared/get-text.ts';
 import type { PageKind, TreeNode } from '../../shared/page-data.ts';
 import { toSectionId } from '../../shared/slug.ts';
 import { parseArticle } from '../articles/parse-article.ts';
-import { getText } from '../get-text.ts';
 
 /** A page with everything that is read on it. */
 export interface ReadPage {

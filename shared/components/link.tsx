@@ -7,13 +7,17 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string };
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  href: string;
+  /** A sentence of the page that is looked for there, which may be folded away. */
+  state?: string;
+};
 
 /**
  * A link within the page. The router gives the jump an entry of its own, and the query, which a form may have changed,
  * stays.
  */
-function FragmentLink({ href, ...rest }: Props) {
+function FragmentLink({ href, state, ...rest }: Props) {
   const navigate = useNavigate();
   function follow(event: MouseEvent): void {
     if (!isPlainClick(event)) return;

@@ -25,12 +25,19 @@ function storePositions(positions: Positions): void {
 /** Entries that the browser made before the router was here have no key of their own, but another address. */
 const nameEntry = (location: Location) => `${location.key} ${createPath(location)}`;
 
-/** Scrolls to where the visitor has been, else to the fragment, from which the keyboard goes on, else to the top. */
-function goToPlace(position: number | undefined, hash: string): void {
+/**
+ * Scrolls to where the visitor has been, else to the fragment, from which the keyboard goes on, else to the top. What
+ * folds the sentence that is looked for in the fragment is opened.
+ */
+function goToPlace(position: number | undefined, { hash, state }: Location): void {
   const target = position === undefined && hash ? document.getElementById(hash.slice(1)) : null;
   if (!target) return window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+  const folds = typeof state === 'string' ? [...target.querySelectorAll('details')] : [];
+  const fold = folds.find((details) => (details.closest('li') ?? details).textContent.includes(state));
+  if (fold) fold.open = true;
+  const summary = fold?.querySelector('summary');
   if (target.tabIndex < 0) target.tabIndex = -1;
-  target.scrollIntoView({ behavior: 'instant' });
+  (summary?.checkVisibility() ? summary : target).scrollIntoView({ behavior: 'instant' });
   target.focus({ preventScroll: true });
 }
 
@@ -50,7 +57,7 @@ function usePositions(shown: { current: Location }): { current: Positions } {
     };
     // Left to us by load-document.ts.
     if (history.scrollRestoration === 'manual' && window.scrollY === 0)
-      goToPlace(positions.current[nameEntry(shown.current)], shown.current.hash);
+      goToPlace(positions.current[nameEntry(shown.current)], shown.current);
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
@@ -84,7 +91,7 @@ export function useArrival(location: Location, type: NavigationType, title: stri
     const position = type === 'POP' ? positions.current[nameEntry(location)] : undefined;
     // Another choice on the same page: the visitor is still at it.
     if (position === undefined && isSamePage && !isSameView && !hash) return;
-    goToPlace(position, hash);
+    goToPlace(position, location);
     if (isSameView) return;
     // A page that is a field, as the search, has put the cursor there.
     const isTaken = document.activeElement?.matches('main input');

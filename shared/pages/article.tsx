@@ -4,10 +4,11 @@ import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { WayLinks } from '../sections/way-links.tsx';
 
 /** The page of any article. */
 export function ArticlePage(article: PageKinds['article']) {
-  const { labels, title, opening, category, author, date, updated, readTime, headings, figure, text } = article;
+  const { labels, title, opening, category, author, date, updated, readTime, headings, figure, text, more } = article;
   const { back, contents, closing } = labels;
   return (
     <article className="article">
@@ -52,6 +53,7 @@ export function ArticlePage(article: PageKinds['article']) {
           </div>
         </div>
       </div>
+      <WayLinks label="More articles" links={more} background="sand" />
       <CallToAction closing={closing} background="foam" />
     </article>
   );

@@ -154,7 +154,7 @@ describe('the estimate', () => {
     await press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('estimate-tape');
     await press('Tab');
-    await focused().toBe('Call about this');
+    await focused().toBe('Call or leave a message');
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
     await press('Tab', 'Enter');
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('');

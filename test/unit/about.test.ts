@@ -6,8 +6,8 @@ import type { Person } from '../../content/page-types.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';
 import { measureSea } from '../../server/figures/about/sea.ts';
-import { getText } from '../../server/get-text.ts';
 import { readPages } from '../../server/site-index.ts';
+import { getText } from '../../shared/get-text.ts';
 import { day, stringsOf } from '../words.ts';
 
 const people: Person[] = about.team.items;

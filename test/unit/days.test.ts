@@ -5,9 +5,9 @@ import type { DatedFact } from '../../content/types.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { listTides } from '../../server/deadlines/tides.ts';
 import { findPage, pages } from '../../server/find-page.ts';
-import { getText } from '../../server/get-text.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
+import { getText } from '../../shared/get-text.ts';
 import { askedOn } from '../words.ts';
 
 const days = Array.from({ length: 731 }, (_, index) => addDays('2027-01-01', index));

@@ -11,8 +11,8 @@ import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { formatDollars } from '../../server/figures/money.ts';
 import { addUpMonth } from '../../server/figures/sales-month.ts';
-import { getText } from '../../server/get-text.ts';
 import { formatDate } from '../../shared/format.ts';
+import { getText } from '../../shared/get-text.ts';
 import { day, today } from '../words.ts';
 
 /** An article's words in 2026, when its figures were looked up. */

@@ -27,7 +27,7 @@ import { findDue } from '../../server/figures/estate-dates.ts';
 import { findFilingDays } from '../../server/figures/filing-days.ts';
 import { layOut } from '../../server/figures/month.ts';
 import { settle } from '../../server/figures/split.tsx';
-import { getText } from '../../server/get-text.ts';
+import { getText } from '../../shared/get-text.ts';
 import { day, today } from '../words.ts';
 
 const pages = [

@@ -7,10 +7,10 @@ import { firm } from '../../content/firm.ts';
 import { townPlans } from '../../content/generated/town-plans.ts';
 import { driveTimes, findUsual, formatMinutes, sayMinutes } from '../../content/minutes.ts';
 import { towns } from '../../content/towns/table.ts';
-import { getText } from '../../server/get-text.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
 import { narrow, wide } from '../../server/maps/view.ts';
+import { getText } from '../../shared/get-text.ts';
 import { findMisfits } from '../../tools/plan-maps/find-misfits.ts';
 import { planTown } from '../../tools/plan-maps/plan.ts';
 

@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import { TreeNodes } from '../../components/tree-nodes.tsx';
+import { getText } from '../../get-text.ts';
 import type { PageKind, PageKinds } from '../../page-data.ts';
 import { readSearch } from './read-search.ts';
 
@@ -32,7 +33,7 @@ export function Found({ words, asked, results }: PageKinds['search']) {
                 <strong>{words.kinds[kind] ?? words.kinds.other}</strong> {page}
               </p>
               <h3>
-                <Link href={path}>
+                <Link href={path} state={getText(sentence)}>
                   <TreeNodes nodes={heading} />
                 </Link>
               </h3>
