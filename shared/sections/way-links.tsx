@@ -1,6 +1,7 @@
 import type { WayLink } from '../../content/page-types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
 import type { Background } from './page-section.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ export function WayLinks({ label, links, background = 'paper' }: Props) {
         {links.map(({ path, title, way }) => (
           <Link key={path} href={path}>
             <span>
-              <small>{way}</small> {title}
+              <small>{way}</small> <Text>{title}</Text>
             </span>
             <Icon name="arrow-right" />
           </Link>
