@@ -58,7 +58,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         'Last year’s federal return, and any state return',
         'Photo ID, with Social Security numbers and birth dates for everyone on the return',
-        'W-2s and all 1099s, including SSA-1099 for Social Security and 1099-DA for crypto',
+        'W-2s and all 1099s: 1099-INT, 1099-DIV and 1099-B from banks and brokers, 1099-G from a state, SSA-1099 for Social Security, 1099-DA for crypto',
         'K-1s from partnerships, S corporations and trusts',
         'Form 1098 for the mortgage, the statement of interest on a car loan, and the county property tax bill with the date you paid it',
         'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',

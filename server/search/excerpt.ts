@@ -32,7 +32,11 @@ export function chooseSentence(texts: string[], found: Set<string>): string {
     const weigh = (term: string) => (terms.has(term) ? (isExact(term) ? 4 : 1) : 0);
     const amount = isPrice && sentence.includes('$') ? 3 : 0;
     const count = [...found].reduce((sum, term) => sum + weigh(term), amount);
-    return count / found.size + Math.min(sentence.length, 30) / 35 - Number(/^\p{Ll}/u.test(sentence)) / 2;
+    return (
+      count / found.size +
+      Math.min(sentence.length, 30) / 35 -
+      Number(/^(\p{Ll}|That |It |They |This |These |After )/u.test(sentence)) / 2
+    );
   };
   const rated = sentences.map((sentence) => ({ sentence, rate: rate(sentence) }));
   return (rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '').replace(/^(?=\p{Ll})/u, '… ');

@@ -8,13 +8,13 @@ import { findTerms, isExact, isTelling, listSynonyms, readQuestion } from './ter
 export type Search = (words: string) => SearchResult[];
 
 /** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
-const [mostResults, mostOfPage, mostForms] = [12, 2, 6];
+const [mostResults, mostOfPage, mostForms] = [12, 2, 10];
 const few = 5;
 
 /** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full. */
 const mentions: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
 
-const boost = { title: 8, name: 2, summary: 3, heading: 3, questions: 2 };
+const boost = { title: 8, name: 2, summary: 3, heading: 5, questions: 2 };
 const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
 /** A number brings all forms that begin with it. */

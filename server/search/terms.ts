@@ -33,7 +33,7 @@ export function isExact(term: string): boolean {
 /** Words that are in every text, and so find nothing. */
 const common = new Set(
   findTerms(
-    'a allowed am an and any are as at be been being but by can could dad did do does father for from get go going got had happen happens has have help how husband i if im in is it its ive just me mom mother much must my need no not of on or our out please should so some somebody someone that the their them there they this to today tomorrow us want was we were what when where which who why wife will with would you your',
+    'a allowed am an and any are as at be been being but by can could dad did do does father for from get go going got had happen happens has have help her his how husband i if im in is it its ive just me mom mother much must my need no not of on or our out please said say saying should so some somebody someone that the their them there they this to today tomorrow too us want was we were what when where which who why wife will with would you your',
   ).map(({ term }) => term),
 );
 

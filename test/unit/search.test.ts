@@ -44,6 +44,8 @@ describe('a search', () => {
     ...['what to bring', 'what should I bring', 'documents', 'lost w2'].map((words) => [
       ...[words, '/services/tax-preparation#what-to-bring'],
     ]),
+    ['I got a letter from the IRS saying I owe money', '/services/irs-resolution'],
+    ['irs is taking my paycheck', '/services/irs-resolution'],
     ['owe $40,000 to the IRS', '/services/irs-resolution'],
     ...['can the irs take my house', 'tax lien on my house'].map((words) => [words, '/services/irs-resolution#in-florida']),
     ['IRS took money from my bank', '/services/irs-resolution#already-late'],

@@ -1,4 +1,5 @@
 import type { IconName } from '../../../content/icons.ts';
+import { PhoneButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
@@ -50,6 +51,7 @@ export function Found({ words, asked, results }: PageKinds['search']) {
               {none}
             </Text>
           )}
+          {asked && <PhoneButton />}
           <h3 className="eyebrow">{words.examples.heading}</h3>
           <ul className="search-examples">
             {words.examples.words.map((example) => (
