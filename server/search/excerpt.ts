@@ -34,7 +34,7 @@ export function chooseSentence(texts: string[], found: Set<string>): string {
     const count = [...found].reduce((sum, term) => sum + weigh(term), amount);
     return (
       count / found.size +
-      Math.min(sentence.length, 30) / 35 -
+      Math.min(sentence.length, 20) / 24 -
       Number(/^(\p{Ll}|That |It |They |This |These |After )/u.test(sentence)) / 2
     );
   };
