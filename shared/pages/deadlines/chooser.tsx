@@ -11,14 +11,12 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
     <nav className="card due-chooser" id="choose" aria-label={label}>
       <h2>{label}</h2>
       <Text as="p">{hint}</Text>
-      {/* Stays when nothing is chosen, so that the page does not move. */}
       <p className="due-chooser-result">
         {dates.next && (
           <span>
             {next} <Link href="#next">{formatLongDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
           </span>
         )}
-        {choices.some(({ chosen }) => chosen) && <Link href="/deadlines">{all}</Link>}
       </p>
       <ul>
         {choices.map(({ label: name, href, chosen }) => (
@@ -30,6 +28,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
           </li>
         ))}
       </ul>
+      {choices.some(({ chosen }) => chosen) && <Link href="/deadlines">{all}</Link>}
     </nav>
   );
 }
