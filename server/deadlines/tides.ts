@@ -11,7 +11,7 @@ export interface CountedTide extends Tide {
 }
 
 /** How many days ahead the tides are shown. */
-export const year = 364;
+export const daysAhead = 364;
 
 /** A date as a tide: what many wait for on it or, of the next date of individuals, the first of theirs. */
 function toTide({ due, items }: DueDate, day: string, next: string): CountedTide[] {
@@ -29,5 +29,5 @@ function toTide({ due, items }: DueDate, day: string, next: string): CountedTide
 
 /** The dates that many wait for, of the year from a day on, and among them `next`, that of individuals: ISO dates. */
 export function listTides(day: string, next: string): CountedTide[] {
-  return groupByDate(findOccurrences([], day, addDays(day, year))).flatMap((date) => toTide(date, day, next));
+  return groupByDate(findOccurrences([], day, addDays(day, daysAhead))).flatMap((date) => toTide(date, day, next));
 }

@@ -12,7 +12,7 @@ const [mostResults, mostOfPage, mostForms] = [12, 2, 10];
 const few = 5;
 
 /** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full. */
-const mentions: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
+const weights: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
 
 const boost = { title: 8, name: 2, summary: 3, heading: 5, questions: 2 };
 const tokenize = (term: string) => [term];
@@ -80,7 +80,7 @@ export function createSearch(sections: PageSection[]): Search {
 
   const boostDocument = (place: number) => {
     const { kind = 'home', id = '' } = sections[place] ?? {};
-    return (kind !== 'city' || id) && mentions[kind] ? mentions[kind] : 1;
+    return (kind !== 'city' || id) && weights[kind] ? weights[kind] : 1;
   };
 
   function readQuery(words: string): string[] {

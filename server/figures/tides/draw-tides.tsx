@@ -1,6 +1,6 @@
 import { addDays, countDays, describeWait, formatShortDay, listMonths } from '../../../shared/deadlines/days.ts';
 import type { TreeNode } from '../../../shared/page-data.ts';
-import { type CountedTide, year } from '../../deadlines/tides.ts';
+import { type CountedTide, daysAhead } from '../../deadlines/tides.ts';
 import { toNodes } from '../../to-nodes.ts';
 import { layOutTides, type Peak, type Scale } from './tide-line.ts';
 import { TideSun } from './tide-sun.tsx';
@@ -76,7 +76,7 @@ function Drawing({ sea, day, next, dates }: DrawingProps) {
   const days = countDays(day, next);
   const wait = days > 1 ? [String(days), 'days'] : [describeWait(days)];
   const middles = listMonths(day, 12).map((first) => addDays(first, 14));
-  const months = middles.filter((middle, index) => index % each === 0 && countDays(day, middle) < year);
+  const months = middles.filter((middle, index) => index % each === 0 && countDays(day, middle) < daysAhead);
   return (
     <svg className={`tides-${name}`} viewBox={viewBox} aria-hidden="true">
       <path fill="none" stroke="var(--margin-rule)" d={`M${start} 0V${calm + 20}m4 0V0`} />

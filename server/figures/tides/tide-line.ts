@@ -1,5 +1,5 @@
 import { countDays } from '../../../shared/deadlines/days.ts';
-import { type CountedTide, year } from '../../deadlines/tides.ts';
+import { type CountedTide, daysAhead } from '../../deadlines/tides.ts';
 
 /** A drawing of the coming year: today at `start`, a year later at `end`, the water at `calm`, all in its own units. */
 export interface Scale {
@@ -31,13 +31,13 @@ const weigh = ({ count }: Pick<CountedTide, 'count'>) => Math.min(7.5, Math.max(
 /** Where the line is some days from today: a swell of thirteen turns a year, and the tides. */
 function findLevel(days: number, tides: readonly { at: number; height: number }[], { calm, spread }: Scale): number {
   const tide = tides.reduce((sum, { at, height }) => sum + height * Math.exp(-((days - at) ** 2) / (2 * spread ** 2)), 0);
-  return calm - tide - 5 * Math.sin((13 * 2 * Math.PI * days) / year);
+  return calm - tide - 5 * Math.sin((13 * 2 * Math.PI * days) / daysAhead);
 }
 
 /** Draws the line of dates as they are seen on a day: its path, where each date is on it, and what turns dates to x. */
 export function layOutTides(day: string, dates: readonly Pick<CountedTide, 'due' | 'count'>[], scale: Scale) {
   const { from, to, step } = scale;
-  const perDay = (scale.end - scale.start) / year;
+  const perDay = (scale.end - scale.start) / daysAhead;
   const tides = dates.map((date) => ({ at: countDays(day, date.due), height: weigh(date) * scale.rise }));
   const levelAt = (x: number) => round(findLevel((x - scale.start) / perDay, tides, scale));
   // Curves from the middle between two points to the next, which the points bend: each begins as the one before ends.

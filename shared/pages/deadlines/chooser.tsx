@@ -11,13 +11,11 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
     <nav className="card due-chooser" id="choose" aria-label={label}>
       <h2>{label}</h2>
       <Text as="p">{hint}</Text>
-      <p className="due-chooser-result">
-        {dates.next && (
-          <span>
-            {next} <Link href="#next">{formatLongDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
-          </span>
-        )}
-      </p>
+      {dates.next && (
+        <p>
+          {next} <Link href="#next">{formatLongDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
+        </p>
+      )}
       <ul>
         {choices.map(({ label: name, href, chosen }) => (
           <li key={name}>
