@@ -2,6 +2,9 @@ import { claims } from './claims.ts';
 import type { EstimateContent } from './page-types.ts';
 import { amounts, prices } from './prices.ts';
 
+/** What a company's return costs when we keep its books. */
+const fromOurBooks = { key: 'books', amount: amounts.companyReturn };
+
 /** What is in the estimate, in the order of the address and of the tape. */
 export const estimate: EstimateContent = {
   id: 'estimate',
@@ -29,15 +32,29 @@ export const estimate: EstimateContent = {
           item: 'Return with one W-2',
           amount: amounts.simpleReturn,
         },
-        { key: '1065', label: 'Partnership', note: 'Form 1065', item: 'Partnership return', amount: amounts.partnership },
-        { key: '1120s', label: 'S corporation', note: 'Form 1120-S', item: 'S corporation return', amount: amounts.sCorporation },
-        { key: '1120', label: 'C corporation', note: 'Form 1120', item: 'C corporation return', amount: amounts.cCorporation },
         {
-          key: 'ours',
-          label: 'Company return, our books',
-          note: 'Instead of 1065, 1120-S or 1120, if we keep the books',
-          item: 'Return from our books',
-          amount: amounts.companyReturn,
+          key: '1065',
+          label: 'Partnership',
+          note: 'Form 1065',
+          item: 'Partnership return',
+          amount: amounts.partnership,
+          lessWith: fromOurBooks,
+        },
+        {
+          key: '1120s',
+          label: 'S corporation',
+          note: 'Form 1120-S',
+          item: 'S corporation return',
+          amount: amounts.sCorporation,
+          lessWith: fromOurBooks,
+        },
+        {
+          key: '1120',
+          label: 'C corporation',
+          note: 'Form 1120',
+          item: 'C corporation return',
+          amount: amounts.cCorporation,
+          lessWith: fromOurBooks,
         },
         { key: '1041', label: 'Trust', note: 'Form 1041', item: 'Trust return', amount: amounts.trustReturn },
       ],
@@ -80,26 +97,14 @@ export const estimate: EstimateContent = {
     {
       key: 'state',
       said: 'without',
-      others: ['1040', 'w2', '1065', '1120s', '1120', 'ours', '1041'],
+      others: ['1040', 'w2', '1065', '1120s', '1120', '1041'],
       text: 'A state return goes with a federal one, and none is counted here.',
     },
     {
       key: 'books',
       said: 'with',
       others: ['1065', '1120s', '1120'],
-      text: `When we keep the books, the company’s return is ${claims.companyReturn.value}: use the line “our books” instead.`,
-    },
-    {
-      key: 'ours',
-      said: 'without',
-      others: ['books'],
-      text: 'A return from our books comes with monthly bookkeeping, and none is counted here.',
-    },
-    {
-      key: 'ours',
-      said: 'with',
-      others: ['1065', '1120s', '1120'],
-      text: 'A return from our books is instead of the same company’s 1065, 1120-S or 1120: count one of the two.',
+      text: `We keep the books here, so each company return is counted at ${claims.companyReturn.value}.`,
     },
   ],
   badNumber: 'Use a whole number from 0 to 20.',

@@ -197,6 +197,8 @@ export interface EstimateLine {
   item: string;
   /** For one of them, or for a month. */
   amount: Amount;
+  /** What one costs when the line of this key is had too. */
+  lessWith?: { key: string; amount: Amount };
 }
 
 /** The estimate on the page of prices. */

@@ -149,14 +149,27 @@ describe('the estimate', () => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await link('Side business').focus();
-    await press('Enter', 'Tab', 'Tab', 'Tab', '2', ...Array<string>(9).fill('Tab'), 'Space');
+    await press('Enter', 'Tab', 'Tab', 'Tab', '2', ...Array<string>(8).fill('Tab'), 'Space');
     await address().toBe('/pricing?1040=2&c=1&books=1');
     await press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('estimate-tape');
     await press('Tab');
     await focused().toBe('Call or leave a message');
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
-    await press('Tab', 'Enter');
+    await press('Tab');
+    const mail = await page.locator(':focus').getAttribute('href');
+    const lines = decodeURIComponent(mail ?? '')
+      .split('body=')[1]
+      ?.split('\r\n');
+    expect(lines).toEqual([
+      '2 × Individual return: $1,200',
+      '1 × Schedule C: $825',
+      '1 × Bookkeeping: $299–$899',
+      'From $2,025',
+      'Per month $299–$899',
+      expect.stringMatching(/^http.*\/pricing\?1040=2&c=1&books=1#estimate$/),
+    ]);
+    await press('Tab', 'Tab', 'Enter');
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('');
   });
 
@@ -174,7 +187,7 @@ describe('the estimate', () => {
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
     await page.emulateMedia({ media: null });
-    for (const words of ['$123,500', 'Not included', firm.phone]) expect(text).toContain(words);
+    for (const words of ['$89,440', 'Not included', firm.phone]) expect(text).toContain(words);
     expect(text).not.toMatch(/Start from|Add it up|Most popular/);
   });
 });

@@ -15,7 +15,7 @@ import { bodyOf, find, mainOf, usePages } from './html.ts';
 const { app, html, pageOf: documentOf } = usePages();
 const paths = pages.map(({ path }) => path);
 /** What the words of a page speak of besides what its path shows. */
-const estimates = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120s=1&ours=1', '/pricing?1120=1&books=1'];
+const estimates = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120=1&books=1'];
 
 beforeAll(async () => {
   for (const [path, page] of await readPages(app, estimates)) html.set(path, page);

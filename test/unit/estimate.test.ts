@@ -148,6 +148,15 @@ describe('the tape', () => {
     );
   });
 
+  test('counts a company’s return at what it costs from our books when we keep them', () => {
+    const count = (query: string) => addUp(query).once.total;
+    expect(count('1065=1&1120s=2&1120=1&books=1')).toEqual({
+      low: 4 * amounts.companyReturn.low,
+      high: 4 * amounts.companyReturn.high,
+    });
+    expect(count('1065=1&1040=1&payroll=1').low).toBe(amounts.partnership.low + amounts.basic1040.low);
+  });
+
   test('with nothing added says so, and names what has a bad number', () => {
     expect(readTape('').slice(2)).toEqual(['Nothing added yet.']);
     const leftOut = 'Not counted until you enter a whole number from 0 to 20: Individual return, Partnership return.';
@@ -162,9 +171,8 @@ describe('the tape', () => {
     ['1041=1&state=1', 0],
     ['c=1&state=1', 2],
     ['1040=x&c=1', 1],
-    ['ours=1&books=1', 0],
-    ['ours=1&1120s=1', 2],
-  ])('says what goes with something that is not there, or instead of what is: %s, %i times', (query, times) => {
+    ['1120s=1&books=1', 1],
+  ])('says what goes with something that is not there, or costs less with it: %s, %i times', (query, times) => {
     const { remarks } = addUp(query);
     expect(remarks.length).toBe(times);
     expect(readTape(query)).toEqual(expect.arrayContaining(remarks));

@@ -11,6 +11,15 @@ export function listTotals({ once, monthly }: Totals, tape: EstimateContent['tap
   return totals.length > 0 ? totals : [tape.nothing.slice(0, -1)];
 }
 
+/** An estimate as the lines of a letter: what is in it, then the totals. */
+export function listLines(totals: Totals, tape: EstimateContent['tape']): string[] {
+  const entries = [...totals.once.entries, ...totals.monthly.entries];
+  return [
+    ...entries.map(({ count, item, amount }) => `${count} × ${item}: ${formatAmount(amount)}`),
+    ...listTotals(totals, tape),
+  ];
+}
+
 /** The totals in one line, for a screen reader. */
 export function describeTotals(totals: Totals, tape: EstimateContent['tape']): string {
   const sums = listTotals(totals, tape).join('. ');

@@ -102,7 +102,7 @@ export function Estimate({ words, asked }: { words: EstimateContent; asked: stri
           <p className="visually-hidden" aria-live="polite">
             {changed !== undefined && describeTotals(totals, tape)}
           </p>
-          <Result words={words} query={query} />
+          <Result words={words} query={query} totals={totals} />
         </div>
       </div>
     </section>

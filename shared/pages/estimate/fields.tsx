@@ -1,13 +1,14 @@
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
+import { getAmount } from './add-up.ts';
 import { formatAmount } from './format-amount.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';
 
 interface LineProps {
   line: EstimateLine;
+  asked: URLSearchParams;
   /** Whether it is counted, or had or not. */
   isCounted: boolean;
-  answer: string;
   error: string;
 }
 
@@ -15,7 +16,9 @@ interface LineProps {
  * What is asked for and what it costs, with its field. That of a count is for text: one for numbers would keep nothing
  * that is none, and could not say what is wrong with it.
  */
-function Line({ line: { key, label, note, amount }, isCounted, answer, error }: LineProps) {
+function Line({ line, asked, isCounted, error }: LineProps) {
+  const { key, label, note } = line;
+  const answer = asked.get(key) ?? '';
   const isBad = readCount(answer) === undefined;
   const field = { id: `count-${key}`, name: key, 'aria-describedby': isBad ? `error-${key} price-${key}` : `price-${key}` };
   return (
@@ -24,7 +27,7 @@ function Line({ line: { key, label, note, amount }, isCounted, answer, error }: 
         <Text>{label}</Text> <Text as="small">{note}</Text>
       </label>
       <Text as="span" className="estimate-price" id={`price-${key}`}>
-        {formatAmount(amount)}
+        {formatAmount(getAmount(line, asked))}
       </Text>
       {isCounted ? (
         <input
@@ -55,7 +58,7 @@ export function Fields({ words: { counted, monthly, badNumber }, query }: { word
     <fieldset key={group.legend}>
       <legend className="eyebrow">{group.legend}</legend>
       {group.lines.map((line) => (
-        <Line key={line.key} line={line} isCounted={group !== monthly} answer={asked.get(line.key) ?? ''} error={badNumber} />
+        <Line key={line.key} line={line} asked={asked} isCounted={group !== monthly} error={badNumber} />
       ))}
     </fieldset>
   ));

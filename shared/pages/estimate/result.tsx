@@ -7,6 +7,8 @@ import { Link } from '../../components/link.tsx';
 import { TextList } from '../../components/lists.tsx';
 import { OpenNow } from '../../components/open-now.tsx';
 import { usePage } from '../../page-context.ts';
+import type { Totals } from './add-up.ts';
+import { listLines } from './describe-totals.ts';
 import { toHref } from './read-estimate.ts';
 
 /** Hands the address of an estimate to the device's own sheet of ways to send it, or copies it where there is none. */
@@ -35,22 +37,29 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateContent
   );
 }
 
-/** What can be done with an estimate: called about, printed, sent; and what it does not include. */
-export function Result({ words: { buttons, notIncluded, address }, query }: { words: EstimateContent; query: string }) {
+interface ResultProps {
+  words: EstimateContent;
+  query: string;
+  totals: Totals;
+}
+
+/** What can be done with an estimate: called about, sent, printed; and what it does not include. */
+export function Result({ words: { buttons, tape, notIncluded, address }, query, totals }: ResultProps) {
   const { origin } = usePage();
-  // An email with a subject and the estimate's address (RFC 6068).
-  const mail = `subject=${encodeURIComponent(buttons.subject)}&body=${encodeURIComponent(origin + toHref(query))}`;
+  // An email with a subject and lines, the last of them the estimate's address (RFC 6068).
+  const body = [...listLines(totals, tape), origin + toHref(query)].join('\r\n');
+  const mail = `subject=${encodeURIComponent(buttons.subject)}&body=${encodeURIComponent(body)}`;
   return (
     <>
       {query && (
         <div className="actions">
           <PhoneButton label={buttons.call} look="button-primary" />
+          <ButtonLink label={buttons.mail} icon="mail" href={`mailto:${firm.email}?${mail}`} />
+          <SendButton words={buttons} query={query} />
           <button type="button" className="button scripted" onClick={() => window.print()}>
             <Icon name="printer" />
             {buttons.print}
           </button>
-          <ButtonLink label={buttons.mail} icon="mail" href={`mailto:${firm.email}?${mail}`} />
-          <SendButton words={buttons} query={query} />
           <OpenNow />
         </div>
       )}
