@@ -264,10 +264,8 @@ export interface SearchContent {
   examples: { heading: string; words: string[] };
   /** The heading of the opening hours among what was found. */
   hours: string;
-  /** Words of which each finds the others too, as they are indexed: lower case, without hyphens. */
+  /** Words of which each finds the others too, in any of their forms. */
   synonyms: string[][];
-  /** What visitors say in several words that tell, by the word of the site for it. */
-  phrases: Record<string, string[]>;
   /** Where else to look. */
   otherwise: Headed & { text: string; forms: Link };
   /** On the card of a letter: above its code, before its other code, and before what follows. */

@@ -20,12 +20,18 @@ function toSection({ form, id, from, what }: FormEntry): PageSection {
   return { path, name, kind, id, heading: form, texts: [`${what} (${from})`] };
 }
 
-/** Reads all pages as they are on a day, an ISO date, for the search and for the list of forms. */
-export function createSiteIndex(day: string): SiteIndex {
+/** Every section that has texts, and the forms of /forms, as they are on a day, an ISO date. */
+export function readSections(day: string) {
   const read = readPages(day);
   const forms = listForms(findFormPlaces(read));
   const sections = [...read.filter(({ path }) => path !== formsPage.path).flatMap(listSections), ...forms.map(toSection)];
-  return { search: createSearch(sections.filter(({ texts }) => texts.length > 0)), forms };
+  return { sections: sections.filter(({ texts }) => texts.length > 0), forms };
+}
+
+/** Reads all pages as they are on a day, an ISO date, for the search and for the list of forms. */
+export function createSiteIndex(day: string): SiteIndex {
+  const { sections, forms } = readSections(day);
+  return { search: createSearch(sections), forms };
 }
 
 let known: { day: string; index: SiteIndex } | undefined;

@@ -85,7 +85,8 @@ export interface SearchResult {
   kind: PageKind;
   /** With the words that were found in `mark` elements. */
   heading: TreeNode[];
-  /** A sentence of the section, marked in the same way. */
+  /** A sentence of the section, and the title of the item that it is of, if it is of one, marked in the same way. */
+  title: TreeNode[];
   sentence: TreeNode[];
 }
 

@@ -301,7 +301,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Annual report',
-          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved.`,
+          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved, until it pays to be reinstated.`,
         },
         {
           title: 'Registered agent',

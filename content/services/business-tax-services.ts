@@ -115,7 +115,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'user-round',
           title: 'Sole proprietors',
-          description: 'Schedule C with vehicle, home office and equipment, then Schedule SE.',
+          description:
+            'Schedule C with vehicle, home office and equipment, then Schedule SE. A car counts by the mile or by its costs, and either needs a log.',
         },
         {
           icon: 'split',
@@ -144,6 +145,18 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Notices and corrections',
           description:
             'Letters answered in writing. A corporation amends; most partnerships file an Administrative Adjustment Request instead.',
+        },
+        {
+          icon: 'door-open',
+          title: 'Closing a company',
+          description:
+            'Final returns, marked as such; the last payroll forms with their W-2s; Form 966 for a corporation; the last DR-15 within 15 days; and the filing at Sunbiz that dissolves it.',
+        },
+        {
+          icon: 'globe',
+          title: 'Owners abroad',
+          description:
+            'An LLC with a single owner abroad files Form 5472 with a nearly empty Form 1120, even if all that moved was the owner’s own money. The penalty starts at twenty-five thousand dollars.',
         },
       ],
     },

@@ -37,7 +37,7 @@ export const body = (): ServiceBody => ({
     },
     papers: {
       value: 'Every page of every letter',
-      text: 'Bring the return that the letter is about, and your latest one.',
+      text: 'Bring the return that it is about, and your latest one.',
       link: { label: 'Form 2848, our power of attorney', href: '/forms#form-2848' },
     },
   },
@@ -57,7 +57,7 @@ export const body = (): ServiceBody => ({
       items: [
         'Open every envelope and circle the nearest “respond by” date.',
         'Pick up certified mail; leaving it there does not stop the clock.',
-        'File this year’s return on time even if you cannot pay: filing late costs more than paying late.',
+        'File this year’s return on time even if you cannot pay: filing late costs 5% of the unpaid tax for each month, paying late half of 1%.',
         'If you agree that you owe, pay what you can at IRS.gov; interest and a monthly penalty run on the rest.',
         'Sign no waiver or consent until somebody on your side has read it, and let no date pass.',
         'Hang up on a caller who wants gift cards or a wire.',
@@ -71,9 +71,9 @@ export const body = (): ServiceBody => ({
       heading: 'What an IRS letter is asking for',
       lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
-        'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner, CP2000 for example, tells which kind it is.',
+        'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner tells which kind it is.',
         'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        'A missed date is what hurts. Ignore a CP2000 and the IRS moves to assess the tax it proposed; appeal a final levy notice in time and levies generally stop.',
+        'A missed date is what hurts. Ignore a CP2000 and the IRS assesses the tax it proposed; appeal a final levy notice in time and levies generally stop.',
       ],
     },
     {
@@ -100,6 +100,15 @@ export const body = (): ServiceBody => ({
           description:
             'A notice of deficiency gives 90 days to petition the Tax Court, with a tax attorney. After that, new records may support a reconsideration.',
         },
+        {
+          title: 'You have already paid it',
+          description: 'Letters and payments cross. The transcript shows where your money went, and we answer with proof.',
+        },
+        {
+          title: 'Your passport is at stake',
+          description:
+            'A CP508C says that a large debt was reported to the State Department. An approved payment plan takes your name off.',
+        },
       ],
     },
     {
@@ -112,13 +121,13 @@ export const body = (): ServiceBody => ({
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
           description:
-            'A W-2 or 1099 did not match your return. The notice is a proposal, answered in writing, generally within 30 days. We also answer a 5071C or 4883C that asks who you are, a CP22A, a CP49 and an LT38.',
+            'A W-2 or 1099 did not match your return. The notice is a proposal, answered in writing, generally within 30 days. We also answer a CP11, CP12 or CP22A that corrects your return, a CP75 or CP49 that keeps a refund, a 5071C or 4883C that asks who you are, and an LT38.',
         },
         {
           icon: 'eraser',
           title: 'Penalty abatement',
           description:
-            'For tax years from 2025 the IRS is supposed to remove a first penalty on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask in writing, on Form 843 where it is needed.',
+            'For tax years from 2025 the IRS is supposed to remove a first penalty on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask in writing, or on Form 843.',
         },
         {
           icon: 'file-search',
@@ -128,13 +137,13 @@ export const body = (): ServiceBody => ({
         {
           icon: 'file-clock',
           title: 'Unfiled returns',
-          description: 'The IRS can file a substitute that leaves out your deductions. We prepare the real one.',
+          description: 'The IRS can file one without your deductions. We prepare the real one.',
         },
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
           description:
-            'Form 9465. Interest and a smaller monthly penalty keep running, so choose the shortest term whose payments you can keep up.',
+            'Form 9465. Interest and a smaller monthly penalty keep running, so choose the shortest term you can keep up.',
         },
         {
           icon: 'wallet-cards',
@@ -150,7 +159,7 @@ export const body = (): ServiceBody => ({
         {
           icon: 'gavel',
           title: 'Liens and levies',
-          description: 'LT11 or Letter 1058 gives 30 days to ask for a hearing on Form 12153.',
+          description: 'An LT11, Letter 1058 or CP90 gives 30 days to ask for a hearing on Form 12153.',
         },
       ],
     },
@@ -188,12 +197,12 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'A contractor with four missing years',
-          description: 'His costs were in bank statements. The tax came in below the IRS’s substitutes, and he pays monthly.',
+          description: 'His costs were in bank statements. The tax came in lower, and he pays monthly.',
         },
         {
           title: 'A restaurant behind on withheld tax',
           description:
-            'We brought the current deposits up to date. Then each payment went to the withheld tax, the part for which the owner was personally liable.',
+            'We brought the current deposits up to date. Then each payment went to the part for which the owner was personally liable.',
         },
       ],
     },
@@ -264,7 +273,7 @@ export const body = (): ServiceBody => ({
         {
           icon: 'badge-check',
           title: 'A CPA holds the file',
-          description: 'CPAs may represent you in exam, appeals and collection.',
+          description: 'CPAs may represent you in all of it.',
         },
         {
           icon: 'scale',
@@ -290,7 +299,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'The self-employed',
-          description: 'One year without payments became three unfiled ones. We can start from bank statements.',
+          description: 'One year became three unfiled ones. We can start from bank statements.',
         },
         {
           title: 'Employers behind on payroll tax',

@@ -124,12 +124,41 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'piggy-bank',
           title: 'Retirement income',
-          description: 'Withdrawals, Roth conversions (Form 8606), and the taxed part of Social Security.',
+          description:
+            'Withdrawals, Roth conversions (Form 8606), and the taxed part of Social Security. What you take out before 59½ mostly costs 10% more.',
         },
         {
           icon: 'laptop',
           title: 'Work for yourself',
           description: 'Schedule C, with Form 1040-ES amounts for the year ahead.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      nav: 'Questions',
+      eyebrow: 'Asked on the phone',
+      heading: 'Refunds, houses and children',
+      items: [
+        {
+          question: 'Where is my refund?',
+          answer:
+            'Ask “Where’s My Refund?” at IRS.gov, with your Social Security number, your filing status and the exact amount. It knows an e-filed return after a day, a mailed one after about four weeks. Most e-filed refunds come within 21 days.',
+        },
+        {
+          question: 'I am selling my house. Is the gain taxed?',
+          answer:
+            'Up to $250,000 of it is not, $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. The rest is, and so is the gain on a second home or a rental. Florida takes nothing.',
+        },
+        {
+          question: 'Who claims the children after a divorce?',
+          answer:
+            'Mostly the parent with more nights of the year, who can leave the child tax credit to the other on Form 8332. If your ex has already claimed the child, e-file with your Identity Protection PIN, or mail the return; the IRS may then ask you both. An unmarried parent may be head of household.',
+        },
+        {
+          question: 'My return was rejected, or a W-2 never came. What now?',
+          answer:
+            'A rejected return is not filed; corrected and accepted within five days after the due date, it counts as on time. For a W-2 ask the employer, and from the end of February the IRS; Form 4852 can take its place. Copies of old returns are transcripts, in your account at IRS.gov.',
         },
       ],
     },

@@ -188,7 +188,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Families with news',
           description:
-            'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event and we will name the form.',
+            'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event and we will name the form. The child tax credit is up to $2,200 for each child under 17 in 2026, less at high incomes.',
         },
         {
           title: 'Seasonal residents',

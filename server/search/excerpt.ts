@@ -1,6 +1,6 @@
 import { splitTokens } from '../../shared/components/text.tsx';
 import type { TreeNode } from '../../shared/page-data.ts';
-import { findTerms, isExact, listSynonyms } from './terms.ts';
+import { findTerms, isExact, listSynonyms, listTerms } from './terms.ts';
 
 /** A text with what was found in `mark` elements. */
 function mark(text: string, found: Set<string>): TreeNode[] {
@@ -23,12 +23,18 @@ export function markFound(text: string, found: Set<string>): TreeNode[] {
   });
 }
 
-/** The sentence that has most of what was found, numbers first, and of a price the amount; rather a long one than a scrap. */
-export function chooseSentence(texts: string[], found: Set<string>): string {
-  const sentences = texts.flatMap((text) => text.split(/(?<=.{24}[.?!]) +(?=[A-Z“])/));
+/**
+ * The sentence that has most of what was found, numbers first, and of a price the amount; rather a long one than a scrap.
+ * `title` is that of its item, whose words count too, and empty where it has none.
+ */
+export function chooseSentence(texts: string[], found: Set<string>): { title: string; sentence: string } {
+  const sentences = texts.flatMap((text) => {
+    const [title, said] = text.includes('\n') ? text.split('\n') : ['', text];
+    return (said ?? '').split(/(?<=.{24}[.?!]) +(?=[A-Z“])/).map((sentence) => ({ title: title ?? '', sentence }));
+  });
   const isPrice = listSynonyms('price').some((term) => found.has(term));
-  const rate = (sentence: string) => {
-    const terms = new Set(findTerms(sentence).map(({ term }) => term));
+  const rate = ({ title, sentence }: (typeof sentences)[number]) => {
+    const terms = new Set(listTerms(`${title} ${sentence}`));
     const weigh = (term: string) => (terms.has(term) ? (isExact(term) ? 4 : 1) : 0);
     const amount = isPrice && sentence.includes('$') ? 3 : 0;
     const count = [...found].reduce((sum, term) => sum + weigh(term), amount);
@@ -38,6 +44,7 @@ export function chooseSentence(texts: string[], found: Set<string>): string {
       Number(/^(\p{Ll}|That |It |They |This |These |After )/u.test(sentence)) / 2
     );
   };
-  const rated = sentences.map((sentence) => ({ sentence, rate: rate(sentence) }));
-  return (rated.sort((a, b) => b.rate - a.rate)[0]?.sentence ?? '').replace(/^(?=\p{Ll})/u, '… ');
+  const [best] = sentences.map((of) => ({ ...of, rate: rate(of) })).sort((a, b) => b.rate - a.rate);
+  const { title, sentence } = best ?? { title: '', sentence: '' };
+  return { title: title.replace(/(?<=[^.?!])$/, '.'), sentence: sentence.replace(/^(?=\p{Ll})/u, '… ') };
 }

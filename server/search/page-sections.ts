@@ -19,13 +19,15 @@ export interface ReadPage {
 export interface PageSection extends Pick<ReadPage, 'path' | 'name' | 'kind'> {
   /** The section's id in the document; empty for what stands above the first section. */
   id: string;
-  /** Of the top of a page: its name, and the title of its document. */
+  /** Of the top of a page: its name. */
   title?: string;
-  summary?: string;
   heading: string;
-  /** Paragraphs, titles, cells. */
+  /** Paragraphs, cells, and items: a title or a question, a line break, and what is said of it. */
   texts: string[];
 }
+
+/** The address of a section: a page's path for what stands above its first. */
+export const toAddress = ({ path, id }: PageSection) => (id ? `${path}#${id}` : path);
 
 /** Parts that are no reading, or that every page has: they are told by their place, not by their form. */
 const unread = new Set('head eyebrow nav closing sources author subscribe sea metaDescription keywords'.split(' '));
@@ -46,11 +48,9 @@ function listBlocks(nodes: TreeNode[]): string[] {
  * A page's words by section. A value with a `heading` begins one, and what follows belongs to it; an article's HTML has
  * one for each h2.
  */
-export function listSections({ path, name, kind, head, heading, words }: ReadPage): PageSection[] {
+export function listSections({ path, name, kind, heading, words }: ReadPage): PageSection[] {
   const page = { path, name, kind };
-  const sections: PageSection[] = [
-    { ...page, id: '', title: name, summary: head.title === heading ? '' : head.title, heading, texts: [] },
-  ];
+  const sections: PageSection[] = [{ ...page, id: '', title: name, heading, texts: [] }];
 
   function readHtml(html: string): void {
     let texts = sections[0]?.texts;
@@ -79,6 +79,11 @@ export function listSections({ path, name, kind, head, heading, words }: ReadPag
       below = [];
       const known = typeof id === 'string' ? id : toSectionId({ heading: title, ...(typeof nav === 'string' && { nav }) });
       sections.push({ ...page, id: known, heading: title, texts: below });
+    }
+    const item = [fields.get('title') ?? fields.get('question'), fields.get('description') ?? fields.get('answer')];
+    if (item.every((line) => typeof line === 'string' && isRead(line))) {
+      below.push(item.join('\n'));
+      for (const field of ['title', 'question', 'description', 'answer']) fields.delete(field);
     }
     for (const [field, part] of fields) if (field !== 'heading' && !unread.has(field)) read(part, below);
   }

@@ -1,20 +1,21 @@
-import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { Answer } from '../../content/answers.ts';
 import type { PageKind, SearchResult } from '../../shared/page-data.ts';
-import { chooseSentence, markFound } from './excerpt.ts';
-import type { PageSection } from './page-sections.ts';
-import { findTerms, isExact, isTelling, listSynonyms, readQuestion } from './terms.ts';
+import { findAnswers } from './find-answers.ts';
+import { type PageSection, toAddress } from './page-sections.ts';
+import { type Found, toResults } from './results.ts';
+import { isExact, isTelling, listSynonyms, listTerms, readQuestion } from './terms.ts';
 
 /** Sections that speak of what is asked for in words, the best first. */
 export type Search = (words: string) => SearchResult[];
 
-/** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
-const [mostResults, mostOfPage, mostForms] = [12, 2, 10];
+/** As many results as need no others that have fewer of the words. */
 const few = 5;
 
 /** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full. */
 const weights: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
 
-const boost = { title: 8, name: 2, summary: 3, heading: 5, questions: 2 };
+const boost = { title: 8, name: 2, heading: 5 };
 const tokenize = (term: string) => [term];
 const asSpelled: SearchOptions = { tokenize, boost, combineWith: 'AND' };
 /** A number brings all forms that begin with it. */
@@ -29,46 +30,15 @@ const misspelled: SearchOptions = {
 /** Ways to look for words, from what is likeliest meant: each adds to the one before until there are a few results. */
 const ways: SearchOptions[] = [asNumbered, asBegun, misspelled];
 
-function toResult({ section, terms }: Hit): SearchResult {
-  const { path, name, kind, id, heading, texts }: PageSection = section;
-  const found = new Set(terms);
-  const others = texts.filter((text) => text !== heading);
-  return {
-    path: id ? `${path}#${id}` : path,
-    page: name === heading ? '' : name,
-    kind,
-    heading: markFound(heading, found),
-    sentence: markFound(chooseSentence(others, found), found),
-  };
-}
-
-/** The best of each page, as many as are shown. */
-function choose(hits: Hit[]): Hit[] {
-  const counts = new Map<string, number>();
-  const chosen = hits.filter(({ section: { path, kind } }) => {
-    const count = counts.get(path) ?? 0;
-    counts.set(path, count + 1);
-    return count < (kind === 'forms' ? mostForms : mostOfPage);
-  });
-  return chosen.slice(0, mostResults);
-}
-
 /** The index of sections; each hit brings its section. */
 function indexSections(sections: PageSection[]): MiniSearch {
   const index = new MiniSearch({
     fields: [...Object.keys(boost), 'text'],
     storeFields: ['section'],
-    tokenize: (text) => findTerms(text).map(({ term }) => term),
+    tokenize: listTerms,
     processTerm: (term) => (isTelling(term) ? term : null),
   });
-  index.addAll(
-    sections.map((section, id) => {
-      const [text, questions] = [section.texts, section.texts.filter((line) => line.endsWith('?'))].map((lines) =>
-        lines.join('\n'),
-      );
-      return { ...section, id, section, questions, text };
-    }),
-  );
+  index.addAll(sections.map((section, id) => ({ ...section, id, section, text: section.texts.join('\n') })));
   return index;
 }
 
@@ -92,26 +62,31 @@ export function createSearch(sections: PageSection[]): Search {
     const joined = spelled.replace(/\b(\d{3,5}) ([a-z]{1,4})\b/gi, (apart, number: string, letters: string) =>
       isKnown(`${number}${letters}`.toLowerCase()) ? `${number}-${letters}` : apart,
     );
-    const terms = findTerms(joined).map(({ term }) => term);
-    const known = terms.map((term) => (isExact(term) && !isKnown(term) ? term.replace(/s$/, '') : term));
-    return readQuestion(known);
+    return listTerms(joined).map((term) => (isExact(term) && !isKnown(term) ? term.replace(/s$/, '') : term));
+  }
+
+  function toFound({ section: address, quote }: Answer, asked: string[]): [number, Found][] {
+    const place = sections.findIndex((section) => toAddress(section) === address);
+    const [section, terms] = [sections[place], [...asked, ...listTerms(quote ?? '').filter(isTelling)]];
+    return section ? [[place, { section, terms, quoted: quote ? listTerms(quote) : asked }]] : [];
   }
 
   return (words) => {
-    const meant = new Set(readQuery(words).map(listSynonyms));
-    const known = [...meant].flatMap((terms) => {
+    const asked = readQuery(words);
+    const telling = readQuestion(asked).filter((term) => listSynonyms(term).some(isTelling));
+    const found = new Map(findAnswers(asked).flatMap((answer) => toFound(answer, telling)));
+    const known = [...new Set(telling.map(listSynonyms))].flatMap((terms) => {
       const query = { combineWith: 'OR' as const, queries: terms };
       const count = index.search(query, misspelled).length;
       return count > 0 ? [{ query, count }] : [];
     });
     const queries = known.sort((a, b) => a.count - b.count).map(({ query }) => query);
-    const hits = new Map<number, Hit>();
     // Of several words the most common is left out, and again, until there are a few results.
-    for (; queries.length > 0; queries.pop())
-      for (const way of ways) {
-        if (hits.size >= few) return choose([...hits.values()]).map(toResult);
-        for (const hit of index.search({ queries }, { ...way, boostDocument })) if (!hits.has(hit.id)) hits.set(hit.id, hit);
-      }
-    return choose([...hits.values()]).map(toResult);
+    for (; queries.length > 0 && found.size < few; queries.pop())
+      for (const way of ways)
+        if (found.size < few)
+          for (const { id, section, terms } of index.search({ queries }, { ...way, boostDocument }))
+            if (!found.has(id)) found.set(id, { section, terms, quoted: terms });
+    return toResults(found.values());
   };
 }

@@ -27,9 +27,8 @@ export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
                 <h3>{name}</h3>
                 <Text as="p">{description}</Text>
                 <p className="packages-price">
-                  <span>from</span> {price.replace('from ', '')}
+                  <span>from</span> {price.replace('from ', '')} <small>{period}</small>
                 </p>
-                <p className="note">{period}</p>
                 <TextList items={features} look="checklist checklist-done" />
                 <ButtonLink
                   look={popular && 'button-primary'}

@@ -80,7 +80,7 @@ describe.each([
 describe('a result that is folded away where it stands', () => {
   const { test } = usePage(site, { viewport: { width: 390, height: 664 } });
 
-  test.for(['unfiled returns', 'penalty abatement'])('is open and in view: %s', async (words, { page }) => {
+  test.for(['payroll tax debt', 'penalty abatement'])('is open and in view: %s', async (words, { page }) => {
     await page.goto(`${site.origin}/search?q=${words}`);
     await hydrated(page);
     await page.locator('.found a').first().click();

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { DatedFact } from '../../content/types.ts';
+import { readSections } from '../../server/site-index.ts';
 import { formatTitle } from '../../shared/head.tsx';
+import { checkAnswers } from '../../tools/check-content/answer-checks.ts';
 import type { CheckInput } from '../../tools/check-content/findings.ts';
 import { checkForms } from '../../tools/check-content/form-checks.ts';
 import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
 import { checkPages } from '../../tools/check-content/page-checks.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
+import { day } from '../words.ts';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
 const page = (path: string, words: unknown, head = {}) => ({
@@ -186,5 +189,12 @@ describe('the content check', () => {
       expect.stringMatching(/^error 1040 is named on the site and has no line/),
       expect.stringMatching(/^error 709 is named nowhere/),
     ]);
+  });
+
+  test('names an answer whose section there is not', () => {
+    const { sections } = readSections(day);
+    expect(checkAnswers(sections)).toEqual([]);
+    const findings = checkAnswers(sections.filter(({ id }) => id !== 'office-hours'));
+    expect(findings).toEqual([expect.objectContaining({ file: 'content/answers.ts', field: '/contact#office-hours' })]);
   });
 });

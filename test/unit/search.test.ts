@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answers } from '../../content/answers.ts';
 import { cities } from '../../content/cities/index.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { figure as ladder } from '../../content/figures/irs-resolution.ts';
@@ -27,84 +28,52 @@ describe('a search', () => {
   test.each([
     ...['cp2000', 'CP 2000'].map((words) => [words, '/forms#cp2000']),
     ...['DR-15', 'dr15'].map((words) => [words, '/forms#dr-15']),
-    ['1120-S', '/forms#form-1120-s'],
-    ['1120s', '/forms#form-1120-s'],
+    ...['1120-S', '1120s'].map((words) => [words, '/forms#form-1120-s']),
     ['1099s', '/forms#form-1099'],
-    ['homestead', '/forms#dr-501'],
+    ['1099 misc', '/forms#form-1099-misc'],
     ['homested', '/forms#dr-501'],
     ['bookeeping', '/services/bookkeeping-services'],
-    ...[
-      'open now',
-      'opening hours',
-      'are you open saturday',
-      'holiday hours',
-      'are you open tomorrow',
-      'closed on thanksgiving',
-    ].map((words) => [words, '/contact#office-hours']),
-    ...['what to bring', 'what should I bring', 'documents', 'lost w2'].map((words) => [
-      ...[words, '/services/tax-preparation#what-to-bring'],
-    ]),
+    ['are you open tomorrow', '/contact#office-hours'],
     ['I got a letter from the IRS saying I owe money', '/services/irs-resolution'],
-    ['irs is taking my paycheck', '/services/irs-resolution'],
+    ['the irs is taking half my paycheck', '/services/irs-resolution#already-late'],
     ...['owe $40,000 to the IRS', 'i owe 40000'].map((words) => [words, '/services/irs-resolution']),
-    ...['penalty', 'penalty too high'].map((words) => [words, '/services/irs-resolution#what-we-handle']),
-    ...['can the irs take my house', 'tax lien on my house'].map((words) => [words, '/services/irs-resolution#in-florida']),
-    ['IRS took money from my bank', '/services/irs-resolution#already-late'],
-    ['forgot to file', '/#questions-before-the-first-visit'],
-    ['do you speak spanish', '/faqs#general'],
-    ['self employed', '/forms#schedule-c'],
-    ['my mother passed away', '/services/estate-trust-services#first-months'],
-    ['started an llc', '/services/business-formation'],
-    ...['scam call', 'got scammed irs phone call', 'someone called saying they are the IRS'].map((words) => [
-      ...[words, '/services/irs-resolution#this-afternoon'],
-    ]),
-    ...['can I pay in installments', 'payment plan', 'I can’t pay my taxes', 'owe taxes cant afford'].map((words) => [
-      ...[words, '/services/irs-resolution#what-we-handle'],
-    ]),
-    ['i am being audited', '/services/irs-resolution'],
-    ['i have not filed for 3 years', '/#questions-before-the-first-visit'],
-    ...['jail', 'am I going to jail', 'can i go to jail for not paying taxes'].map((words) => [
-      words,
-      '/services/irs-resolution#the-letter',
-    ]),
-    ...['wage garnishment', 'are they allowed to take my wages'].map((words) => [words, '/services/irs-resolution#already-late']),
-    ['owe taxes', '/services/irs-resolution'],
-    ['havent filed in 5 years', '/#questions-before-the-first-visit'],
-    ['identity theft', '/forms#form-5071c'],
-    ['sell my business', '/services/succession-planning'],
+    ['IRS took the money from my bank', '/services/irs-resolution#already-late'],
+    ['someone called saying they are the IRS', '/services/irs-resolution#this-afternoon'],
+    ['owe taxes and cant aford it', '/services/irs-resolution#what-we-handle'],
+    ['i have not filed for 3 years', '/services/irs-resolution#already-late'],
+    ['can i go to jail for not paying taxes', '/services/irs-resolution#the-letter'],
+    ['are they allowed to take my wages', '/services/irs-resolution#already-late'],
+    ['my ex didnt pay the taxes on our joint return', '/services/irs-resolution#who-we-help'],
+    ['where on earth is my refund', '/services/personal-tax-services#questions'],
+    ['we are selling the condo', '/services/personal-tax-services#questions'],
+    ['I am closing my business, what do I file', '/services/business-tax-services#what-we-prepare'],
+    ['how do i take money out of my company', '/services/business-advisory#our-work'],
+    ['i didnt send in the payroll taxes', '/services/irs-resolution#what-we-handle'],
     ...['payrol help', 'payroll kryptonite', 'qqqq payrolll'].map((words) => [words, '/services/payroll-services']),
-    ['do i have to come in', '/faqs#general'],
-    ['late filing', '/services/irs-resolution#this-afternoon'],
-    ['do I have to pay quarterly', '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april'],
-    ['how do I send documents', '/contact#safe-ways-to-get-papers-to-us'],
-    ['do you do bankruptcies', '/faqs#general'],
     ['what to bring payroll', '/services/payroll-services'],
     ['1120-S due date', '/deadlines'],
     ['deadline 1065', '/deadlines'],
-    ['extension', '/deadlines#if-you-need-longer-to-file'],
+    ['property tax discount', '/deadlines'],
     ['cost of cp2000', '/services/irs-resolution#fees'],
     ['s corp price', '/pricing'],
-    ...['how much does it cost', 'how much'].map((words) => [words, '/pricing']),
-    ['late payroll', '/services/payroll-services#problems'],
-    ['phone', '/contact'],
-    ['audit', '/services/irs-resolution'],
-    ['1099 misc', '/forms#form-1099-misc'],
     ['payroll cost', '/services/payroll-services'],
-    ['quickbooks cleanup', '/services/quickbooks-support#fees'],
     ['nonprofit 990', '/services/nonprofit-tax-services#fees'],
     ['who signs', '/about#the-three-of-us'],
-    ['switch accountants', '/faqs#business'],
-    ['video call', '/faqs#general'],
-    ...['parking', 'where do I park'].map((words) => [words, '/location#from-the-car-to-the-door']),
-    ['license number', '/privacy#look-us-up-with-the-state-of-florida'],
-    ['s corp salary', '/blog/small-business-tax-mistakes-boca-raton#an-s-corporation-that-pays-its-owner-nothing'],
-    ['annual report llc', '/services/business-formation#florida-filings'],
+    ['where do I park', '/location#from-the-car-to-the-door'],
     ['sales tax rate palm beach', '/services/sales-tax-services#county-rates'],
-    ['property tax discount', '/deadlines'],
-    ['crypto', '/services/tax-preparation#what-to-bring'],
     ['homestead exemption', '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids'],
   ])('for %s finds %s among the first three', (words, path) => {
     expect(pathsOf(words).slice(0, 3)).toContain(path);
+  });
+
+  test.each(answers)('for each question that $section answers finds it among the first three', ({ section, asked }) => {
+    for (const question of asked.split(', ')) expect(pathsOf(question).slice(0, 3), question).toContain(section);
+  });
+
+  test('quotes an answer with the question or the title that it stands under', () => {
+    const [first] = search('where is my refund');
+    expect(getText(first?.title ?? [])).toBe('Where is my refund?');
+    expect(getText(first?.sentence ?? [])).toMatch(/^Ask .* IRS\.gov/);
   });
 
   test('for a price shows the amount', () => {
@@ -115,7 +84,8 @@ describe('a search', () => {
   test.each(['DR-15', '1120-S', 'CP2000'])('takes %s for no other form, and marks it in every result', (words) => {
     const results = search(words);
     expect(results.length).toBeGreaterThan(4);
-    for (const { heading, sentence } of results) expect(new Set(marked([...heading, ...sentence]))).toEqual(new Set([words]));
+    for (const { heading, title, sentence } of results)
+      expect(new Set(marked([...heading, ...title, ...sentence]))).toEqual(new Set([words]));
   });
 
   test.each(['sales tax', 'surtax', 'estate exemption', 'homestead'])('for %s shows sentences of the page', (words) => {

@@ -9,8 +9,9 @@ import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { security } from '../../content/security.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
-import { readPages } from '../../server/site-index.ts';
+import { readPages, readSections } from '../../server/site-index.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
+import { checkAnswers } from './answer-checks.ts';
 import { checkForms } from './form-checks.ts';
 import { isAddress } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
@@ -38,7 +39,9 @@ const onPages = checkPages(input);
 const findings = [
   ...onPages,
   // Forms are looked for in articles too, whose HTML has to be right for that.
-  ...(onPages.length > 0 ? [] : checkForms(findFormPlaces(readPages(today)).keys(), formLines)),
+  ...(onPages.length > 0
+    ? []
+    : [...checkForms(findFormPlaces(readPages(today)).keys(), formLines), ...checkAnswers(readSections(today).sections)]),
   ...checkLaunch(input, today),
 ];
 for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);

@@ -1,6 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
-import { describeWait, formatLongDay } from '../../deadlines/days.ts';
+import { describeWait, formatShortDay } from '../../deadlines/days.ts';
 import type { PageKinds } from '../../page-data.ts';
 
 /** The kinds of people as links, each of which adds or takes away one, and what comes of it. */
@@ -13,7 +13,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
       <Text as="p">{hint}</Text>
       {dates.next && (
         <p>
-          {next} <Link href="#next">{formatLongDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
+          {next} <Link href="#next">{formatShortDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
         </p>
       )}
       <ul>

@@ -27,7 +27,7 @@ export function Found({ words, asked, results }: PageKinds['search']) {
       <Text as="h2">{asked ? `“${asked}”` : none}</Text>
       {results.length > 0 ? (
         <ol className="found">
-          {results.map(({ path, page, kind, heading, sentence }) => (
+          {results.map(({ path, page, kind, heading, title, sentence }) => (
             <li key={path}>
               <Icon name={icons[kind] ?? 'compass'} />
               <p className="note">
@@ -39,6 +39,11 @@ export function Found({ words, asked, results }: PageKinds['search']) {
                 </Link>
               </h3>
               <p>
+                {title.length > 0 && (
+                  <strong>
+                    <TreeNodes nodes={title} />
+                  </strong>
+                )}{' '}
                 <TreeNodes nodes={sentence} />
               </p>
             </li>
@@ -51,7 +56,11 @@ export function Found({ words, asked, results }: PageKinds['search']) {
               {none}
             </Text>
           )}
-          {asked && <PhoneButton />}
+          {asked && (
+            <div className="actions">
+              <PhoneButton />
+            </div>
+          )}
           <h3 className="eyebrow">{words.examples.heading}</h3>
           <ul className="search-examples">
             {words.examples.words.map((example) => (

@@ -1,0 +1,33 @@
+import MiniSearch from 'minisearch';
+import { type Answer, answers } from '../../content/answers.ts';
+import { isExact, listSynonyms, listTerms, readQuestion } from './terms.ts';
+
+/** A question as words to compare: those that tell, each as the first of its synonyms. */
+const toKey = (terms: string[]) => new Set(readQuestion(terms).map((term) => listSynonyms(term)[0] ?? term));
+
+const index = new MiniSearch({
+  fields: ['key'],
+  storeFields: ['place', 'size'],
+  tokenize: (key) => key.split(' '),
+  processTerm: (term) => term,
+});
+index.addAll(
+  answers.flatMap(({ asked }, place) =>
+    asked.split(', ').map((question, number) => {
+      const key = toKey(listTerms(question));
+      return { id: `${place} ${number}`, place, key: [...key].join(' '), size: key.size };
+    }),
+  ),
+);
+
+/**
+ * The answers to a question, given by its terms: those to the longest of the known questions that it has all words of,
+ * and that are most of its own. A letter of a long word may be wrong.
+ */
+export function findAnswers(terms: string[]): Answer[] {
+  const key = toKey(terms);
+  const hits = index.search([...key].join(' '), { fuzzy: (term) => (isExact(term) || term.length < 5 ? false : 0.2) });
+  const whole = hits.filter((hit) => hit.terms.length === hit.size && hit.size * 2 > key.size);
+  const longest = Math.max(...whole.map(({ size }) => size));
+  return answers.filter((_, place) => whole.some((hit) => hit.place === place && hit.size === longest));
+}

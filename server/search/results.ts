@@ -1,0 +1,39 @@
+import type { SearchResult } from '../../shared/page-data.ts';
+import { chooseSentence, markFound } from './excerpt.ts';
+import { type PageSection, toAddress } from './page-sections.ts';
+
+/** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
+const [mostResults, mostOfPage, mostForms] = [12, 2, 10];
+
+/** A section that was found, with the terms it was found by, and those of the sentence that is quoted from it. */
+export interface Found {
+  section: PageSection;
+  terms: string[];
+  quoted: string[];
+}
+
+function toResult({ section, terms, quoted }: Found): SearchResult {
+  const { name, kind, heading, texts } = section;
+  const found = new Set(terms);
+  const others = texts.filter((text) => text !== heading);
+  const { title, sentence } = chooseSentence(others, new Set(quoted));
+  return {
+    path: toAddress(section),
+    page: name === heading ? '' : name,
+    kind,
+    heading: markFound(heading, found),
+    title: markFound(title, found),
+    sentence: markFound(sentence, found),
+  };
+}
+
+/** What is shown of the sections that were found, the best first: those of each page, as many as are shown. */
+export function toResults(found: Iterable<Found>): SearchResult[] {
+  const counts = new Map<string, number>();
+  const chosen = [...found].filter(({ section: { path, kind } }) => {
+    const count = counts.get(path) ?? 0;
+    counts.set(path, count + 1);
+    return count < (kind === 'forms' ? mostForms : mostOfPage);
+  });
+  return chosen.slice(0, mostResults).map(toResult);
+}
