@@ -31,7 +31,7 @@ export const answers: Answer[] = [
   {
     section: '/contact',
     asked:
-      'help, urgent, emergency, appointment, make an appointment, schedule, call me back, talk to somebody, real person, phone number, fax, email',
+      'help, urgent, emergency, see somebody, how soon, soon see somebody, see a cpa, meet a cpa, talk to a cpa, appointment, make an appointment, schedule, call me back, talk to somebody, real person, phone number, fax, email',
   },
   {
     section: '/contact#office-hours',
@@ -58,7 +58,8 @@ export const answers: Answer[] = [
   },
   {
     section: '/about#the-three-of-us',
-    asked: 'who are you, who will do my work, are you a cpa, are you cpas, are you real cpas, cpa, your team, staff',
+    asked:
+      'who are you, who will do my work, are you a cpa, are you cpas, are you real cpas, cpa, your team, staff, who signs, who signs my return',
   },
   { section: '/about', asked: 'how long have you been in business, years in business, years of experience, about you' },
   {
@@ -116,7 +117,8 @@ export const answers: Answer[] = [
   {
     section: '/pricing#questions-about-fees',
     quote: 'first meeting free',
-    asked: 'first meeting free, free consultation, consultation free, charge first call, first call free, charge first',
+    asked:
+      'first meeting free, free consultation, consultation free, charge first call, first call free, charge first, first visit free, visit free, is it free',
   },
   {
     section: '/deadlines',
@@ -125,7 +127,8 @@ export const answers: Answer[] = [
   },
   {
     section: '/deadlines#if-you-need-longer-to-file',
-    asked: 'extension, file an extension, need more time, more time to file',
+    asked:
+      'extension, file an extension, need more time, more time to file, late extension, too late extension, extension deadline, missed extension',
   },
 
   // A letter, an audit, money that is owed
@@ -133,7 +136,7 @@ export const answers: Answer[] = [
     section: `${irs}#the-letter`,
     quote: 'one thing by one date',
     asked:
-      'letter irs, notice irs, irs letter, letter, notice, what does this letter mean, certified letter irs, letter mail irs',
+      'letter irs, notice irs, irs letter, letter tax, notice tax, letter, notice, what does this letter mean, certified letter irs, letter mail irs',
   },
   {
     section: irs,
@@ -142,8 +145,8 @@ export const answers: Answer[] = [
       'letter irs, letter owe money, letter irs owe money, irs says i owe, owe irs, owe irs money, owe money irs, owe taxes, owe back taxes, back taxes, owe, bill irs, tax debt, irs debt',
   },
   {
-    section: `${irs}#already-late`,
-    quote: 'transcript proof',
+    section: `${irs}#the-letter`,
+    quote: 'payment crossed',
     asked: 'already paid, letter already paid, owe already paid, irs says i owe already paid',
   },
   {
@@ -156,7 +159,7 @@ export const answers: Answer[] = [
     section: `${irs}#what-we-handle`,
     quote: 'Form 9465 interest',
     asked:
-      'payment plan, pay installments, installment plan, cant pay, cannot pay, cant afford, pay over time, pay monthly, monthly payments, pay irs monthly, cant pay taxes, owe cant pay, owe cant afford, owe taxes cant afford, afford to pay taxes',
+      'payment plan, pay installments, installment plan, cant pay, cannot pay, cant afford, pay over time, pay monthly, monthly payments, pay irs monthly, cant pay taxes, owe cant pay, owe cant afford, owe taxes cant afford, afford to pay taxes, afford irs, afford owe irs, cant afford owe irs',
   },
   {
     section: '/forms#form-9465',
@@ -244,14 +247,14 @@ export const answers: Answer[] = [
     asked: 'jail, go to jail, prison, arrested, jail taxes, jail not paying taxes, arrest taxes, jail for not filing',
   },
   {
-    section: `${irs}#already-late`,
-    quote: 'approved payment plan takes your name off',
+    section: `${irs}#what-we-handle`,
+    quote: 'CP508C concerns passport',
     asked: 'passport, passport revoked, passport taxes, passport denied',
   },
   {
     section: '/forms#form-5071c',
     asked:
-      'identity theft, stolen identity, identity thief, someone filed in my name, filed with my social, somebody used my ssn, someone used my social security number, verify identity, identity verification',
+      'identity theft, stolen identity, identity thief, someone filed in my name, filed with my social, somebody used my ssn, someone used my social security number, verify identity, identity verification, identity stolen, steal identity, stolen social security number, stole social security number, someone filed in my name, filed in my name, someone else filed, identity',
   },
   {
     section: `${irs}#who-we-help`,
@@ -264,6 +267,8 @@ export const answers: Answer[] = [
     quote: 'state writes its own',
     asked: 'letter from the state, state letter, letter tallahassee',
   },
+  { section: '/forms#cp2000', asked: 'cp2000' },
+  { section: `${irs}#what-we-handle`, quote: 'W-2 1099 did not match proposal', asked: 'cp2000' },
 
   // A return of one's own
   {
@@ -280,7 +285,7 @@ export const answers: Answer[] = [
     section: `${personal}#questions`,
     quote: 'gain taxed main home',
     asked:
-      'sell house, sold house, sell my home, sold home, sell condo, sold condo, home sale, house sale, gain on house, capital gain house, capital gains home, capital gains sale of house, tax on selling house',
+      'sell house, sold house, sell my home, sold home, sell condo, sold condo, home sale, house sale, gain on house, capital gain house, capital gains home, capital gains sale of house, tax on selling house, sold condo tax, sold house tax, sold condo florida tax, sold house florida tax',
   },
   {
     section: `${personal}#questions`,
@@ -307,7 +312,8 @@ export const answers: Answer[] = [
   },
   {
     section: preparation,
-    asked: 'file taxes, do my taxes, tax return, do taxes, file my taxes, get my taxes done, tax prep',
+    asked:
+      'file taxes, do my taxes, tax return, need to file, do i have to file, do taxes, file my taxes, get my taxes done, tax prep',
   },
   {
     section: `${personal}#problems`,
@@ -358,12 +364,12 @@ export const answers: Answer[] = [
     section: `${personal}#what-we-do`,
     quote: 'Social Security taxed',
     asked:
-      'social security taxed, social security, tax on social security, is my social security taxable, only social security, pension, retirement income',
+      'social security taxed, social security, tax on social security, is my social security taxable, only social security, pension, retirement income, rmd, rmd turn, required minimum distribution, required withdrawal, retired, only have a pension, ira rmd, take money ira, need to take money out of ira',
   },
   {
     section: '/forms#form-1099-r',
     asked:
-      '401k, took money 401k, took money out of 401k, taking money out 401k, ira withdrawal, took money ira, early withdrawal, cash out 401k, cashed out 401k, roll over ira, rollover',
+      '401k, retirement account, took money 401k, took money out of 401k, taking money out 401k, ira withdrawal, took money ira, early withdrawal, cash out 401k, cashed out 401k, roll over ira, rollover',
   },
   {
     section: `${personal}#who-needs-it`,
@@ -385,7 +391,7 @@ export const answers: Answer[] = [
   {
     section: '/forms#schedule-c',
     asked:
-      'self employed, self-employed, side job, gig work, side hustle, freelance, freelancer, sole proprietor, 1099 income, side business, my own business taxes',
+      'self employed, self-employed, side job, gig work, side hustle, freelance, freelancer, sole proprietor, side business, my own business taxes',
   },
   {
     section: '/forms#form-1099-k',
@@ -464,7 +470,10 @@ export const answers: Answer[] = [
     section: `${estatePlanning}#the-taxes-florida-does-not-have`,
     asked: 'inheritance tax, estate tax, death tax, florida estate tax, left me money, tax on inheritance',
   },
-  { section: '/forms#form-709', asked: 'gift tax, gift tax return, gift to my son, gift limit' },
+  {
+    section: '/forms#form-709',
+    asked: 'gift tax, gift tax return, gift, gift grandchildren, gift grandchildren tax, gift to my son, gift limit',
+  },
   {
     section: `${estatePlanning}#give-it-now-or-leave-it-later`,
     quote: 'deed child',
@@ -475,6 +484,12 @@ export const answers: Answer[] = [
     section: `${estatePlanning}#a-will-controls-less-than-you-think`,
     asked: 'will, do you do wills, living trust, beneficiary',
   },
+
+  { section: '/forms#form-8332', asked: 'ex claimed child, ex already claimed child, claim child divorced, release a child' },
+  { section: '/forms#form-8822', asked: 'moved, new address, change of address, change my address' },
+  { section: '/forms#schedule-e', asked: 'rental, rental income, landlord, rent out my condo' },
+  { section: '/forms#form-706', asked: 'estate tax return, large estate, inheritance' },
+  { section: '/forms#form-8949', asked: 'sold stock, sold house, sold condo, sold home, sell stock' },
 
   // A company
   {
@@ -582,7 +597,8 @@ export const answers: Answer[] = [
   {
     section: `${succession}#what-we-do`,
     quote: 'Buy-sell',
-    asked: 'split company partner, partner split, buy out partner, partner leaving, partner dispute',
+    asked:
+      'split company partner, partner split, buy out partner, partner leaving, partner left, partner left llc, partner dispute',
   },
   {
     section: `${advisory}#our-work`,
@@ -656,6 +672,10 @@ export const answers: Answer[] = [
     quote: 'Nexus',
     asked:
       'sales tax other states, sales tax online, selling online, out of state sales tax, multi-state sales tax, ecommerce, shopify, amazon, amazon seller, nexus, wayfair',
+  },
+  {
+    section: `${salesTax}#county-rates`,
+    asked: 'sales tax rate, sales tax rate palm beach, palm beach sales tax, broward sales tax, county rate, surtax rate',
   },
   {
     section: salesTax,

@@ -3,7 +3,7 @@ import type { EstimateContent } from './page-types.ts';
 import { amounts, prices } from './prices.ts';
 
 /** What a company's return costs when we keep its books. */
-const fromOurBooks = { key: 'books', amount: amounts.companyReturn };
+const fromOurBooks = { key: 'books', amount: amounts.companyReturn, note: 'from the books we keep' };
 
 /** What is in the estimate, in the order of the address and of the tape. */
 export const estimate: EstimateContent = {

@@ -197,8 +197,8 @@ export interface EstimateLine {
   item: string;
   /** For one of them, or for a month. */
   amount: Amount;
-  /** What one costs when the line of this key is had too. */
-  lessWith?: { key: string; amount: Amount };
+  /** What one costs when the line of this key is had too, and what is added to its note then. */
+  lessWith?: { key: string; amount: Amount; note: string };
 }
 
 /** The estimate on the page of prices. */

@@ -98,6 +98,8 @@ export interface FormEntry {
   from: string;
   what: string;
   when: string;
+  /** What visitors ask that it answers. */
+  asked: string;
   /** The best place that speaks of it. */
   href: string;
 }

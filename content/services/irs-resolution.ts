@@ -42,7 +42,7 @@ export const body = (): ServiceBody => ({
     },
   },
   also: [
-    { label: 'CP2000, line by line', href: '/forms#cp2000' },
+    { label: 'What a CP2000 asks', href: '/search?q=CP2000' },
     { label: 'Form 12153, the hearing', href: '/forms#form-12153' },
     { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
@@ -71,7 +71,7 @@ export const body = (): ServiceBody => ({
       heading: 'What an IRS letter is asking for',
       lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
-        'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner tells which kind it is.',
+        'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner tells which kind it is. A payment you have made may have crossed it.',
         'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
         'A missed date is what hurts. Ignore a CP2000 and the IRS assesses the tax it proposed; appeal a final levy notice in time and levies generally stop.',
       ],
@@ -100,15 +100,6 @@ export const body = (): ServiceBody => ({
           description:
             'A notice of deficiency gives 90 days to petition the Tax Court, with a tax attorney. After that, new records may support a reconsideration.',
         },
-        {
-          title: 'You have already paid it',
-          description: 'Letters and payments cross. The transcript shows where your money went, and we answer with proof.',
-        },
-        {
-          title: 'Your passport is at stake',
-          description:
-            'A CP508C says that a large debt was reported to the State Department. An approved payment plan takes your name off.',
-        },
       ],
     },
     {
@@ -121,7 +112,7 @@ export const body = (): ServiceBody => ({
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
           description:
-            'A W-2 or 1099 did not match your return. The notice is a proposal, answered in writing, generally within 30 days. We also answer a CP11, CP12 or CP22A that corrects your return, a CP75 or CP49 that keeps a refund, a 5071C or 4883C that asks who you are, and an LT38.',
+            'A W-2 or 1099 did not match your return. The notice is a proposal, answered in writing, generally within 30 days. We also answer a CP11, CP12, CP22A, CP49, CP75 or LT38, and a 5071C or 4883C that asks who you are.',
         },
         {
           icon: 'eraser',
@@ -159,7 +150,8 @@ export const body = (): ServiceBody => ({
         {
           icon: 'gavel',
           title: 'Liens and levies',
-          description: 'An LT11, Letter 1058 or CP90 gives 30 days to ask for a hearing on Form 12153.',
+          description:
+            'An LT11, Letter 1058 or CP90 gives 30 days to ask for a hearing on Form 12153. A CP508C concerns your passport.',
         },
       ],
     },

@@ -1,10 +1,11 @@
 import type { Ladder as LadderData } from '../../content/figure-types.ts';
+import { toSlug } from '../../shared/slug.ts';
 import { Frame } from './frame.tsx';
 
 /** Letters in their order on a ladder into the water. */
 export function Ladder({ figure: { caption, rungs } }: { figure: LadderData }) {
   const steps = rungs.map(({ code, alias, title, text, days, daysNote, level }) => (
-    <li key={code} className={`ladder-${level}`}>
+    <li key={code} id={toSlug(code)} className={`ladder-${level}`}>
       <strong className="ladder-code">
         {code}
         {alias && <small>{alias}</small>}

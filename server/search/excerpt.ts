@@ -1,6 +1,7 @@
 import { splitTokens } from '../../shared/components/text.tsx';
 import type { TreeNode } from '../../shared/page-data.ts';
-import { findTerms, isExact, listSynonyms, listTerms } from './terms.ts';
+import { listSynonyms } from './read-question.ts';
+import { findTerms, isExact, listTerms } from './terms.ts';
 
 /** A text with what was found in `mark` elements. */
 function mark(text: string, found: Set<string>): TreeNode[] {

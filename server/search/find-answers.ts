@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { type Answer, answers } from '../../content/answers.ts';
-import { isExact, listSynonyms, listTerms, readQuestion } from './terms.ts';
+import { listSynonyms, readQuestion } from './read-question.ts';
+import { isExact, listTerms } from './terms.ts';
 
 /** A question as words to compare: those that tell, each as the first of its synonyms. */
 const toKey = (terms: string[]) => new Set(readQuestion(terms).map((term) => listSynonyms(term)[0] ?? term));
@@ -22,12 +23,13 @@ index.addAll(
 
 /**
  * The answers to a question, given by its terms: those to the longest of the known questions that it has all words of,
- * and that are most of its own. A letter of a long word may be wrong.
+ * the rarest words first. A letter of a long word may be wrong. One word answers a question of one, others a third.
  */
 export function findAnswers(terms: string[]): Answer[] {
   const key = toKey(terms);
   const hits = index.search([...key].join(' '), { fuzzy: (term) => (isExact(term) || term.length < 5 ? false : 0.2) });
-  const whole = hits.filter((hit) => hit.terms.length === hit.size && hit.size * 2 > key.size);
+  const whole = hits.filter(({ terms: { length }, size }) => length === size && (size > 1 ? size * 3 : size) >= key.size);
   const longest = Math.max(...whole.map(({ size }) => size));
-  return answers.filter((_, place) => whole.some((hit) => hit.place === place && hit.size === longest));
+  const found = whole.filter(({ size }) => size === longest).sort((a, b) => b.score - a.score || a.place - b.place);
+  return [...new Set(found.map(({ place }) => place))].flatMap((place) => answers[place] ?? []);
 }

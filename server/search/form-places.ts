@@ -7,10 +7,15 @@ const order = ['/services/', '/blog/', ''];
 
 const rank = ({ path }: PageSection) => order.findIndex((start) => path.startsWith(start));
 
-/** Of the places that speak of a form the best: on the page that does so most, of the kind that explains most. */
-function findBest(places: PageSection[]): PageSection | undefined {
+/** Whether a section, or an item of it, has the form in its title. */
+const isAbout = ({ heading, texts }: PageSection, form: string) =>
+  [heading, ...texts.map((text) => text.replace(/(^|\n).*$/, ''))].some((title) => title.includes(form));
+
+/** Of the places that speak of a form the best: of the kind that explains most, with a title, on the page that has most. */
+function findBest(places: PageSection[], form: string): PageSection | undefined {
   const count = (path: string) => places.filter((place) => place.path === path).length;
-  return [...places].sort((a, b) => rank(a) - rank(b) || count(b.path) - count(a.path))[0];
+  const rate = (place: PageSection) => Number(isAbout(place, form));
+  return [...places].sort((a, b) => rank(a) - rank(b) || rate(b) - rate(a) || count(b.path) - count(a.path))[0];
 }
 
 /** The best place for each form and letter, /forms itself aside. What the rules of due dates alone name has none. */
@@ -22,5 +27,5 @@ export function findFormPlaces(pages: ReadPage[]): Map<string, PageSection | und
   found.forEach((forms, index) => {
     for (const form of forms) places.set(form, [...(places.get(form) ?? []), ...sections.slice(index, index + 1)]);
   });
-  return new Map([...places].map(([form, of]) => [form, findBest(of)]));
+  return new Map([...places].map(([form, of]) => [form, findBest(of, form)]));
 }

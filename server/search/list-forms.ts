@@ -1,3 +1,4 @@
+import { answers } from '../../content/answers.ts';
 import { formLines } from '../../content/form-lines.ts';
 import type { FormEntry } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
@@ -16,6 +17,8 @@ export function listForms(places: Map<string, PageSection | undefined>): FormEnt
     .sort(([a], [b]) => byName.compare(a, b))
     .map(([form, line]) => {
       const { path, id } = places.get(form) ?? { path: '/deadlines', id: '' };
-      return { form, id: toFormId(form), ...line, href: id ? `${path}#${id}` : path };
+      const formId = toFormId(form);
+      const asked = answers.filter(({ section }) => section === `/forms#${formId}`).map((answer) => answer.asked);
+      return { form, id: formId, ...line, asked: asked.join(', '), href: id ? `${path}#${id}` : path };
     });
 }

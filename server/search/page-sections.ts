@@ -45,8 +45,8 @@ function listBlocks(nodes: TreeNode[]): string[] {
 }
 
 /**
- * A page's words by section. A value with a `heading` begins one, and what follows belongs to it; an article's HTML has
- * one for each h2.
+ * A page's words by section. A value with a `heading`, or the `code` of a letter, begins one, and what follows belongs to
+ * it; an article's HTML has one for each h2.
  */
 export function listSections({ path, name, kind, heading, words }: ReadPage): PageSection[] {
   const page = { path, name, kind };
@@ -72,7 +72,7 @@ export function listSections({ path, name, kind, heading, words }: ReadPage): Pa
   function readFields(value: object, texts: string[]): void {
     if ('price' in value && 'service' in value) return void texts.push(`${value.service}: ${value.price}`);
     const fields = new Map<string, unknown>(Object.entries(value));
-    const title = fields.get('heading');
+    const title = fields.get('heading') ?? fields.get('code');
     const [id, nav] = ['id', 'nav'].map((field) => fields.get(field));
     let below = texts;
     if (typeof title === 'string' && title !== heading) {
@@ -85,7 +85,7 @@ export function listSections({ path, name, kind, heading, words }: ReadPage): Pa
       below.push(item.join('\n'));
       for (const field of ['title', 'question', 'description', 'answer']) fields.delete(field);
     }
-    for (const [field, part] of fields) if (field !== 'heading' && !unread.has(field)) read(part, below);
+    for (const [field, part] of fields) if (!['heading', 'code'].includes(field) && !unread.has(field)) read(part, below);
   }
 
   read(words, sections[0]?.texts ?? []);

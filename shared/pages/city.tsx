@@ -1,3 +1,4 @@
+import { Horizon } from '../components/horizon.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
@@ -23,6 +24,7 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
       <Bands sections={sections} before="sand" after="paper" />
       <WayLinks label="Neighboring towns" links={neighbors} />
       <CallToAction closing={closing} />
+      <Horizon variant="strip" />
     </>
   );
 }

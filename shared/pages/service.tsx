@@ -1,4 +1,5 @@
 import { Desk } from '../components/desk.tsx';
+import { Horizon } from '../components/horizon.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
@@ -80,6 +81,7 @@ export function ServicePage(service: Service) {
       <Bands sections={sections} before="paper" after="foam" asides={{ stories: desk }} />
       <Related {...service} />
       <CallToAction closing={closing} />
+      <Horizon variant="strip" />
     </>
   );
 }

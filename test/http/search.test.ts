@@ -16,7 +16,7 @@ describe('the search', () => {
   test('shows what it has found, marked, with a count, and is for no index; its data has the same', async () => {
     const { text, headers } = await ask('CP2000').expect(200);
     expect(mainOf(text)).toMatch(/role="status">7 results</);
-    for (const part of ['<mark>CP2000</mark>', 'href="/services/irs-resolution#the-letter"', 'value="CP2000"'])
+    for (const part of ['<mark>CP2000</mark>', 'href="/services/irs-resolution#what-we-handle"', 'value="CP2000"'])
       expect(mainOf(text)).toContain(part);
     const data = await request(app).get('/data/search.json?q=CP2000').expect(200);
     expect(data.body.data).toMatchObject({ asked: 'CP2000', results: expect.objectContaining({ length: 7 }) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../content/answers.ts';
+import { type Answer, answers } from '../../content/answers.ts';
 import { cities } from '../../content/cities/index.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { figure as ladder } from '../../content/figures/irs-resolution.ts';
@@ -10,6 +10,8 @@ import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { findForms } from '../../server/search/find-forms.ts';
 import { findLetter } from '../../server/search/find-letter.ts';
+import { isTelling, readQuestion } from '../../server/search/read-question.ts';
+import { listTerms } from '../../server/search/terms.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
@@ -68,6 +70,14 @@ describe('a search', () => {
 
   test.each(answers)('for each question that $section answers finds it among the first three', ({ section, asked }) => {
     for (const question of asked.split(', ')) expect(pathsOf(question).slice(0, 3), question).toContain(section);
+  });
+
+  const tells = ({ asked }: Answer) => readQuestion(listTerms(asked.split(',')[0] ?? '')).some(isTelling);
+
+  test.each(answers.filter(tells))('neither a date nor an amount takes the answer of $section away', ({ asked }) => {
+    const [question = ''] = asked.split(',');
+    for (const more of ['in June', 'since 2019', 'for 4,300 dollars', 'now'])
+      expect(pathsOf(`${question} ${more}`)[0], more).toBe(pathsOf(question)[0]);
   });
 
   test('quotes an answer with the question or the title that it stands under', () => {

@@ -2,16 +2,16 @@ import type { EstimateContent, EstimateLine } from '../../../content/page-types.
 import type { Amount } from '../../../content/types.ts';
 import { readCount } from './read-estimate.ts';
 
-/** What one of a line costs, beside everything else that is asked for. */
-export function getAmount({ amount, lessWith }: EstimateLine, asked: URLSearchParams): Amount {
-  return lessWith && asked.has(lessWith.key) ? lessWith.amount : amount;
+/** What one of a line costs, beside everything else that is asked for, and what is said of it. */
+export function getPrice({ amount, note, lessWith }: EstimateLine, asked: URLSearchParams): { amount: Amount; note: string } {
+  return lessWith && asked.has(lessWith.key) ? { amount: lessWith.amount, note: `${note}, ${lessWith.note}` } : { amount, note };
 }
 
 /** What is asked for of some lines: how many of what, what they come to, and the total. */
 function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
   const entries = lines.flatMap((line) => {
     const { key, item } = line;
-    const { low, high } = getAmount(line, asked);
+    const { low, high } = getPrice(line, asked).amount;
     const count = readCount(asked.get(key) ?? '');
     return count ? [{ key, count, item, amount: { low: low * count, high: high * count } }] : [];
   });

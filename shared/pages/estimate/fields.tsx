@@ -1,6 +1,6 @@
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
-import { getAmount } from './add-up.ts';
+import { getPrice } from './add-up.ts';
 import { formatAmount } from './format-amount.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';
 
@@ -17,7 +17,8 @@ interface LineProps {
  * that is none, and could not say what is wrong with it.
  */
 function Line({ line, asked, isCounted, error }: LineProps) {
-  const { key, label, note } = line;
+  const { key, label } = line;
+  const { amount, note } = getPrice(line, asked);
   const answer = asked.get(key) ?? '';
   const isBad = readCount(answer) === undefined;
   const field = { id: `count-${key}`, name: key, 'aria-describedby': isBad ? `error-${key} price-${key}` : `price-${key}` };
@@ -27,7 +28,7 @@ function Line({ line, asked, isCounted, error }: LineProps) {
         <Text>{label}</Text> <Text as="small">{note}</Text>
       </label>
       <Text as="span" className="estimate-price" id={`price-${key}`}>
-        {formatAmount(getAmount(line, asked))}
+        {formatAmount(amount)}
       </Text>
       {isCounted ? (
         <input

@@ -7,15 +7,17 @@ const filler = new Set('a about an and for from got i in is me my of on or the t
 
 /**
  * The forms that have most words of what somebody types: a word from its beginning, a number anywhere. All are forms,
- * and what the IRS writes is a letter and a notice, too.
+ * and what the IRS writes is a letter and a notice, too. A number that none has finds nothing.
  */
 export function filterForms(entries: FormEntry[], typed: string): FormEntry[] {
   const words = normalize(typed)
     .split(/\s+/)
     .filter((word) => word && !filler.has(word));
-  const counts = entries.map(({ form, from, what }) => {
-    const text = normalize(`form ${letter.test(form) ? 'letter notice' : ''} ${form} ${what} ${from}`);
-    return words.filter((word) => text.includes(/^\d/.test(word) ? word : ` ${word}`)).length;
+  const numbers = words.filter((word) => /\d/.test(word));
+  const counts = entries.map(({ form, from, what, when, asked }) => {
+    const text = normalize(`form ${letter.test(form) ? 'letter notice' : ''} ${form} ${what} ${from} ${when} ${asked}`);
+    const has = (word: string) => text.includes(/^\d/.test(word) ? word : ` ${word}`);
+    return numbers.length > 0 && !numbers.some(has) ? 0 : words.filter(has).length;
   });
   const most = Math.max(...counts);
   return most > 0 || words.length === 0 ? entries.filter((_, index) => counts[index] === most) : [];
