@@ -36,7 +36,7 @@ export const answers: Answer[] = [
   {
     section: '/contact#office-hours',
     asked:
-      'open, open today, open now, open saturday, open on sunday, open weekend, hours, opening hours, what time do you close, closing time, closed, closed on thanksgiving, closed christmas, holiday, holiday hours, thanksgiving, christmas',
+      'open, open today, open now, open saturday, saturday, work saturday, do you work saturdays, sunday, open on sunday, open weekend, hours, opening hours, what time do you close, closing time, closed, closed on thanksgiving, closed christmas, holiday, holiday hours, thanksgiving, christmas',
   },
   {
     section: '/location',
@@ -130,6 +130,11 @@ export const answers: Answer[] = [
     asked:
       'extension, file an extension, need more time, more time to file, late extension, too late extension, extension deadline, missed extension',
   },
+  {
+    section: '/contact#what-to-have-within-reach',
+    asked:
+      'bring to the meeting, what should i bring to the meeting, bring first meeting, bring appointment, prepare for the meeting',
+  },
 
   // A letter, an audit, money that is owed
   {
@@ -191,7 +196,7 @@ export const answers: Answer[] = [
     section: `${irs}#already-late`,
     quote: 'bank 21 days',
     asked:
-      'irs took money bank, irs took my money, took money bank account, bank account frozen, account frozen, froze bank account, irs emptied bank account, bank levy',
+      'irs took money bank, irs took my money, took money bank account, bank account frozen, account frozen, take money bank account, take money from my bank, taking money from my account, froze bank account, irs emptied bank account, bank levy',
   },
   {
     section: `${irs}#in-florida`,
@@ -233,7 +238,7 @@ export const answers: Answer[] = [
     section: `${irs}#this-afternoon`,
     quote: 'criminal investigator',
     asked:
-      'irs agent, irs agent came, agent at my door, criminal, tax attorney, tax lawyer, do i need a lawyer, lawyer or cpa, tax evasion, fraud',
+      'irs agent, irs agent came, agent at my door, criminal, tax attorney, revenue officer, irs at my door, tax lawyer, do i need a lawyer, lawyer or cpa, tax evasion, fraud',
   },
   {
     section: `${irs}#the-letter`,
@@ -260,7 +265,7 @@ export const answers: Answer[] = [
     section: `${irs}#who-we-help`,
     quote: 'joint return former',
     asked:
-      'innocent spouse, ex owes taxes, ex taxes, ex joint return, husband owes taxes, spouse owes taxes, my ex didnt pay, ex didnt pay taxes joint return',
+      'innocent spouse, ex owes taxes, ex taxes, ex joint return, husband owes taxes, spouse owes taxes, husband owes back taxes, husband owes irs, wife owes irs, ex owes irs, spouse owes irs, ex husband owes irs, divorced didnt pay taxes, ex didnt pay taxes, am i liable taxes, liable husband taxes, my ex didnt pay, ex didnt pay taxes joint return',
   },
   {
     section: `${irs}#in-florida`,
@@ -329,7 +334,8 @@ export const answers: Answer[] = [
   {
     section: `${preparation}#questions`,
     quote: 'personal income tax no form',
-    asked: 'florida income tax, does florida have income tax, state income tax, file florida state taxes, florida tax return',
+    asked:
+      'florida income tax, does florida have income tax, state income tax, file florida, need to file florida, file in florida, file florida state taxes, florida tax return',
   },
   {
     section: '/faqs#tax',
@@ -364,7 +370,13 @@ export const answers: Answer[] = [
     section: `${personal}#what-we-do`,
     quote: 'Social Security taxed',
     asked:
-      'social security taxed, social security, tax on social security, is my social security taxable, only social security, pension, retirement income, rmd, rmd turn, required minimum distribution, required withdrawal, retired, only have a pension, ira rmd, take money ira, need to take money out of ira',
+      'social security taxed, social security, tax on social security, is my social security taxable, only social security, pension, retirement income, retired, only have a pension',
+  },
+  {
+    section: `${personal}#what-we-do`,
+    quote: 'RMD December 31 minimum',
+    asked:
+      'rmd, rmd turn, rmd due, when is my rmd due, forgot rmd, forgot to take rmd, missed rmd, required minimum distribution, minimum distribution, required withdrawal, ira rmd, take money ira, need to take money out of ira',
   },
   {
     section: '/forms#form-1099-r',
@@ -435,7 +447,8 @@ export const answers: Answer[] = [
   {
     section: '/faqs#tax',
     quote: 'tips overtime car',
-    asked: 'car loan interest, no tax on tips, no tax on overtime, big beautiful bill, new tax law, senior deduction, trump tax',
+    asked:
+      'car loan interest, no tax on tips, no tax on overtime, big beautiful bill, new tax law, senior deduction, deduction over 65, trump tax',
   },
   {
     section: personal,
@@ -486,10 +499,18 @@ export const answers: Answer[] = [
   },
 
   { section: '/forms#form-8332', asked: 'ex claimed child, ex already claimed child, claim child divorced, release a child' },
-  { section: '/forms#form-8822', asked: 'moved, new address, change of address, change my address' },
+  { section: '/forms#form-8822', asked: 'moved, moving, new address, change of address, change my address' },
   { section: '/forms#schedule-e', asked: 'rental, rental income, landlord, rent out my condo' },
   { section: '/forms#form-706', asked: 'estate tax return, large estate, inheritance' },
   { section: '/forms#form-8949', asked: 'sold stock, sold house, sold condo, sold home, sell stock' },
+  { section: '/forms#form-4868', asked: 'extension, file an extension, more time to file' },
+  {
+    section: '/forms#form-7004',
+    asked: 'business extension, company extension, extension for my business, more time to file for a company',
+  },
+  { section: '/forms#ss-4', asked: 'ein application, apply for an ein, employer number' },
+  { section: '/forms#form-1310', asked: 'refund died, refund of a deceased person' },
+  { section: '/forms#w-4', asked: 'new employee form, employee withholding' },
 
   // A company
   {
@@ -665,7 +686,7 @@ export const answers: Answer[] = [
     section: `${salesTax}#why-it-matters`,
     quote: 'spends repay personally',
     asked:
-      'owe sales tax, state says i owe sales tax, didnt pay sales tax, collected sales tax didnt pay, spent sales tax, spent the sales tax money, forgot to pay sales tax, behind on sales tax, late sales tax, never filed sales tax',
+      'owe sales tax, state says i owe sales tax, didnt pay sales tax, collected sales tax didnt pay, spent sales tax, spent the sales tax money, forgot to pay sales tax, behind on sales tax, late sales tax, never filed sales tax, not filed sales tax, business not filed sales tax',
   },
   {
     section: `${salesTax}#what-we-do`,

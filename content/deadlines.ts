@@ -29,9 +29,9 @@ export const deadlines = {
   months: {
     heading: 'The coming twelve months',
     intro:
-      'A date that falls on a Saturday, a Sunday or a legal holiday moves to the next business day, and its line says so. Florida’s electronic sales tax payments go the other way: you start them by 5 p.m. on the business day before the 20th. A few dates stay whatever the weekday: Florida’s annual report is one.',
+      'A date on a weekend or a legal holiday moves to the next business day, and its line says so. Florida’s electronic sales tax payments are started by 5 p.m. on the business day before the 20th. A few dates stay: Florida’s annual report is one.',
     monthly: 'Every month',
-    once: 'Listed once. In the months below they appear only when a weekend or a holiday moves them.',
+    once: 'Listed once. In the months above they appear only when a weekend or a holiday moves them.',
     subscribe: 'Subscribe in my calendar',
     download: 'Download .ics',
     print: 'Print',

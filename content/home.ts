@@ -12,16 +12,10 @@ export const home: HomeContent = {
   hero: {
     eyebrow: 'Accounting and tax · South Florida',
     heading: 'Your taxes, done by people down the road.',
-    lede: 'We are three people with over 40 years of experience among us. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
+    lede: 'Three people with over 40 years of experience. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
     actions: [
       { label: 'Book Your Free Consultation', href: '/contact' },
       { label: 'IRS Letter? Start Here', href: '/services/irs-resolution' },
-    ],
-    keyFacts: [
-      'Open on Saturdays, too',
-      `From ${claims.simpleReturn.value} with one W-2`,
-      'Florida-licensed CPAs',
-      'Answers within one business day',
     ],
   },
   stats: [
@@ -31,7 +25,12 @@ export const home: HomeContent = {
     { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
-  proof: { lead: 'Two CPAs and a bookkeeper', offer: 'The first half hour is free' },
+  proof: {
+    lead: 'Two CPAs and a bookkeeper',
+    place: 'Glades Road, Boca Raton',
+    price: `Returns from ${claims.simpleReturn.value}`,
+    offer: 'First half hour free',
+  },
   people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
   tideTable: {
     eyebrow: 'Due dates',

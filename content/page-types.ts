@@ -57,8 +57,8 @@ interface Stats {
 }
 
 export interface HomeContent extends Page, Stats {
-  /** What a visitor wants to know of the firm first, beside its address and hours. */
-  proof: { lead: string; offer: string };
+  /** What a visitor wants to know of the firm first, beside whether it is open. */
+  proof: Record<'lead' | 'place' | 'price' | 'offer', string>;
   people: Headed;
   tideTable: Headed & { mine: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };

@@ -21,6 +21,7 @@ export const search = {
     ['not', 'never', 'didn’t', 'haven’t', 'don’t', 'hasn’t', 'isn’t', 'doesn’t', 'wasn’t', 'won’t'],
     ['can’t', 'cannot', 'couldn’t', 'unable'],
     ['steal', 'stole', 'stolen'],
+    ['spouse', 'husband', 'wife'],
     ['holiday', 'thanksgiving', 'christmas'],
     ['bring', 'documents', 'papers', 'paperwork', 'folder'],
     ['phone', 'telephone', 'call', 'email', 'contact'],

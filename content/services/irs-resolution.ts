@@ -23,7 +23,7 @@ export const body = (): ServiceBody => ({
     who: {
       value: 'Whoever got the letter',
       text: 'People and companies, with one notice or ten unfiled years.',
-      link: { label: 'Find a letter by its code', href: '/forms#list' },
+      link: { label: 'Find a letter by its code', href: '/forms#forms-words' },
     },
     price: {
       value: prices.audit.price,

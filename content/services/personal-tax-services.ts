@@ -125,7 +125,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'piggy-bank',
           title: 'Retirement income',
           description:
-            'Withdrawals, Roth conversions (Form 8606), and the taxed part of Social Security. What you take out before 59½ mostly costs 10% more.',
+            'Withdrawals, Roth conversions (Form 8606), and the taxed part of Social Security. Before 59½ what you take out mostly costs 10% more; from 73 the yearly minimum (RMD) is due by December 31.',
         },
         {
           icon: 'laptop',
@@ -168,7 +168,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Prices',
       heading: 'Personal return prices',
       rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
-      note: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left. Rentals and long lists of sales raise the fee.`,
+      note: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
     },
     {
       kind: 'stories',

@@ -11,7 +11,7 @@ import { formatAddress } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
-import { HeroText, KeyFacts } from '../sections/page-head.tsx';
+import { HeroText } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
@@ -72,14 +72,14 @@ export function HomePage(home: Home) {
       <div className="home-hero">
         <div className="home-hero-words background-sky">
           <HeroText hero={hero} />
-          <KeyFacts hero={hero} />
         </div>
         <Horizon variant="hero" />
       </div>
       <div className="proof background-deep">
         <ul className="wrap">
           <li>{proof.lead}</li>
-          <Text as="li">{formatAddress()}</Text>
+          <li>{proof.place}</li>
+          <li>{proof.price}</li>
           <li>
             <OpenNow />
           </li>

@@ -33,7 +33,7 @@ const toQuestion = ({ title, description }: Item): Question => ({ question: titl
 export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   why: { background: 'paper', layout: 'split', draw: ({ lead, paragraphs }) => <Prose lead={lead} paragraphs={paragraphs} /> },
   cards: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="cards" /> },
-  rows: { background: 'paper', layout: 'split', draw: ({ items }) => <ItemList items={items} look="rows" /> },
+  rows: { background: 'paper', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="rows" /> },
   checklist: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist" /> },
   facts: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist checklist-done" /> },
   considerations: {

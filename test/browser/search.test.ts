@@ -10,7 +10,7 @@ async function find(page: Page, words: string): Promise<string> {
   await field.fill(words);
   await field.press('Enter');
   await page.waitForURL('**/search?q=*');
-  await expect.poll(() => page.getByRole('main').getByRole('status').textContent()).toMatch(/^\d+ results?$/);
+  await expect.poll(() => page.getByRole('main').getByRole('status').textContent()).toMatch(/^\d+ results? for /);
   await page.locator('.found a').first().click();
   await page.waitForURL((url) => url.pathname !== '/search');
   const { pathname, hash } = new URL(page.url());

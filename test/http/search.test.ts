@@ -15,7 +15,7 @@ const ask = (words: string) => request(app).get(`/search?${new URLSearchParams({
 describe('the search', () => {
   test('shows what it has found, marked, with a count, and is for no index; its data has the same', async () => {
     const { text, headers } = await ask('CP2000').expect(200);
-    expect(mainOf(text)).toMatch(/role="status">7 results</);
+    expect(mainOf(text)).toMatch(/role="status">7 results for “CP2000”</);
     for (const part of ['<mark>CP2000</mark>', 'href="/services/irs-resolution#what-we-handle"', 'value="CP2000"'])
       expect(mainOf(text)).toContain(part);
     const data = await request(app).get('/data/search.json?q=CP2000').expect(200);
@@ -34,7 +34,7 @@ describe('the search', () => {
 
   test.each(odd)('answers %j in words', async (words) => {
     const { text } = await ask(words).expect(200);
-    expect(mainOf(text)).toMatch(/For example|results?</);
+    expect(mainOf(text)).toMatch(/For example|results? for /);
     expect(text).not.toContain('<script>alert');
   });
 

@@ -16,24 +16,6 @@ export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 
   const none = monthly.length > 0 ? words.states.monthly : words.states.none;
   return (
     <>
-      {monthly.length > 0 && (
-        <div className="due-monthly">
-          <div>
-            <h3>{words.months.monthly}</h3>
-            <Text as="small">{words.months.once}</Text>
-          </div>
-          <ul>
-            {monthly.map(({ id, day, form, agency, what, notes }) => (
-              <li key={id} id={id}>
-                <b>{day}</b>
-                <p>
-                  <Text as="strong">{`${form},`}</Text> <Text>{`${agency}. ${what}.`}</Text> <Texts items={notes} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <div className="due-ledger">
         {months.map((entry) => {
           const { month, forms, days } = entry;
@@ -72,6 +54,24 @@ export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 
           );
         })}
       </div>
+      {monthly.length > 0 && (
+        <div className="due-monthly">
+          <div>
+            <h3>{words.months.monthly}</h3>
+            <Text as="small">{words.months.once}</Text>
+          </div>
+          <ul>
+            {monthly.map(({ id, day, form, agency, what, notes }) => (
+              <li key={id} id={id}>
+                <b>{day}</b>
+                <p>
+                  <Text as="strong">{`${form},`}</Text> <Text>{`${agency}. ${what}.`}</Text> <Texts items={notes} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }

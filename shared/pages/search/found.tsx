@@ -21,10 +21,12 @@ export function Found({ words, asked, results }: PageKinds['search']) {
   const none = asked.length === 0 ? words.start : asked.length === 1 ? words.short : words.none;
   return (
     <div>
-      <p className="eyebrow" role="status">
-        {asked && `${results.length} ${results.length === 1 ? 'result' : 'results'}`}
+      <p className="note" role="status">
+        {asked && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${asked}”`}
       </p>
-      <Text as="h2">{asked ? `“${asked}”` : none}</Text>
+      <Text as="h2" className={results.length > 0 ? 'visually-hidden' : undefined}>
+        {asked ? `“${asked}”` : none}
+      </Text>
       {results.length > 0 ? (
         <ol className="found">
           {results.map(({ path, page, kind, heading, title, sentence }) => (
