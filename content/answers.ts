@@ -135,13 +135,18 @@ export const answers: Answer[] = [
     asked:
       'bring to the meeting, what should i bring to the meeting, bring first meeting, bring appointment, prepare for the meeting',
   },
+  {
+    section: '/pricing',
+    quote: 'Partnership return',
+    asked: 'cost partnership return, cost llc return, how much llc two owners, charge llc owners, price of a partnership return',
+  },
 
   // A letter, an audit, money that is owed
   {
     section: `${irs}#the-letter`,
     quote: 'one thing by one date',
     asked:
-      'letter irs, notice irs, irs letter, letter tax, notice tax, letter, notice, what does this letter mean, certified letter irs, letter mail irs',
+      'letter irs, notice irs, irs letter, letter tax, notice tax, letter owe, letter, notice, what does this letter mean, certified letter irs, letter mail irs',
   },
   {
     section: irs,
@@ -274,6 +279,11 @@ export const answers: Answer[] = [
   },
   { section: '/forms#cp2000', asked: 'cp2000' },
   { section: `${irs}#what-we-handle`, quote: 'W-2 1099 did not match proposal', asked: 'cp2000' },
+  {
+    section: `${irs}#lt11`,
+    asked:
+      'intent to levy, notice of intent to levy, final notice, final notice intent to levy, certified mail levy, certified mail final notice',
+  },
 
   // A return of one's own
   {
@@ -313,7 +323,7 @@ export const answers: Answer[] = [
   {
     section: `${preparation}#what-to-bring`,
     asked:
-      'what to bring, what should i bring, what documents, documents, paperwork, checklist, lost w2, what do you need from me, what papers',
+      'what to bring, what should i bring, what documents, documents, paperwork, checklist, lost w2, what do you need from me, what papers, somebody else bring papers, daughter bring papers, son bring papers',
   },
   {
     section: preparation,
@@ -370,7 +380,7 @@ export const answers: Answer[] = [
     section: `${personal}#what-we-do`,
     quote: 'Social Security taxed',
     asked:
-      'social security taxed, social security, tax on social security, is my social security taxable, only social security, pension, retirement income, retired, only have a pension',
+      'social security taxed, social security, pension taxed, pension tax florida, tax on pension, owe tax pension, tax on social security, is my social security taxable, only social security, pension, retirement income, retired, only have a pension',
   },
   {
     section: `${personal}#what-we-do`,
@@ -398,7 +408,8 @@ export const answers: Answer[] = [
   {
     section: '/locations/highland-beach#services',
     quote: 'Nonresident',
-    asked: 'green card, nonresident, non resident, foreign owner, not a us citizen, visa, immigrant, canadian',
+    asked:
+      'green card, nonresident, non resident, foreign owner, not a us citizen, visa, immigrant, canadian, house in canada, property in another country',
   },
   {
     section: '/forms#schedule-c',
@@ -437,7 +448,8 @@ export const answers: Answer[] = [
   },
   {
     section: '/forms#schedule-h',
-    asked: 'nanny, nanny tax, nanny taxes, housekeeper, maid, caregiver, household employee',
+    asked:
+      'nanny, nanny tax, nanny taxes, housekeeper, maid, caregiver, cleaning lady, house cleaner, pay cleaning lady, caregiver mother, caregiver at home, household employee',
   },
   {
     section: '/locations/gulf-stream#household-rules',
@@ -455,6 +467,12 @@ export const answers: Answer[] = [
     asked:
       'got married, marriage, married, filing jointly, file jointly or separate, single or jointly, married filing separately',
   },
+  {
+    section: `${personal}#what-we-do`,
+    quote: 'other states you left',
+    asked: 'two states, return for two states, file in two states, file two states, other state return, snowbird two states',
+  },
+  { section: `${preparation}#what-to-bring`, quote: 'W-2s 1099s', asked: 'w-2, my w-2' },
 
   // Death, gifts, a house that is inherited
   {
@@ -485,7 +503,8 @@ export const answers: Answer[] = [
   },
   {
     section: '/forms#form-709',
-    asked: 'gift tax, gift tax return, gift, gift grandchildren, gift grandchildren tax, gift to my son, gift limit',
+    asked:
+      'gift tax, gift tax return, gave son money, gave my son, gave daughter money, gave kids money, give son money, gift, gift grandchildren, gift grandchildren tax, gift to my son, gift limit',
   },
   {
     section: `${estatePlanning}#give-it-now-or-leave-it-later`,
@@ -613,7 +632,7 @@ export const answers: Answer[] = [
     section: `${succession}#what-we-do`,
     quote: 'family',
     asked:
-      'son taking over business, son take over, daughter take over, give business to son, pass business to kids, family business',
+      'son taking over business, son take over, daughter take over, give business to son, pass business to kids, selling restaurant to son, sell business to son, sell company to daughter, hand over business, hand my business over to my daughter, hand business to son, family business',
   },
   {
     section: `${succession}#what-we-do`,
@@ -768,7 +787,11 @@ export const answers: Answer[] = [
     asked: 'workers comp, workers compensation, work comp',
   },
   { section: '/forms#form-8027', asked: 'tip reporting, tips, report tips' },
-  { section: payroll, asked: 'payroll, run payroll, need payroll, pay my employees, payroll help' },
+  {
+    section: payroll,
+    asked:
+      'payroll, run payroll, need payroll, pay my employees, payroll help, help with payroll, payroll small business, payroll cafe, payroll restaurant, payroll for one employee',
+  },
 
   // Books
   {

@@ -22,6 +22,7 @@ export const search = {
     ['can’t', 'cannot', 'couldn’t', 'unable'],
     ['steal', 'stole', 'stolen'],
     ['spouse', 'husband', 'wife'],
+    ['tax', 'taxable'],
     ['holiday', 'thanksgiving', 'christmas'],
     ['bring', 'documents', 'papers', 'paperwork', 'folder'],
     ['phone', 'telephone', 'call', 'email', 'contact'],

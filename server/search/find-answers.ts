@@ -23,15 +23,14 @@ index.addAll(
 
 /**
  * The answers to a question, given by its terms: those to the longest of the known questions that it has all words of,
- * the rarest words first. A letter of a long word may be wrong. Those are a third of its words at least, and a single one
- * is all of them unless it is a number.
+ * the rarest words first. A letter of a long word may be wrong. Those are a third of its words at least; a single one is
+ * all of them, unless it is rare.
  */
-export function findAnswers(terms: string[]): Answer[] {
+export function findAnswers(terms: string[], isRare: (term: string) => boolean): Answer[] {
   const key = toKey(terms);
   const hits = index.search([...key].join(' '), { fuzzy: (term) => (isExact(term) || term.length < 5 ? false : 0.2) });
-  const whole = hits.filter(
-    ({ terms, size }) => terms.length === size && (size > 1 || isExact(terms[0] ?? '') ? size * 3 : size) >= key.size,
-  );
+  const isEnough = (found: string[]) => found.length * 3 >= key.size && (found.length > 1 || key.size === 1);
+  const whole = hits.filter(({ terms, size }) => terms.length === size && (isEnough(terms) || terms.every(isRare)));
   const longest = Math.max(...whole.map(({ size }) => size));
   const found = whole.filter(({ size }) => size === longest).sort((a, b) => b.score - a.score || a.place - b.place);
   return [...new Set(found.map(({ place }) => place))].flatMap((place) => answers[place] ?? []);

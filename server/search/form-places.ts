@@ -11,10 +11,10 @@ const rank = ({ path }: PageSection) => order.findIndex((start) => path.startsWi
 const isAbout = ({ heading, texts }: PageSection, form: string) =>
   [heading, ...texts.map((text) => text.replace(/(^|\n).*$/, ''))].some((title) => title.includes(form));
 
-/** Of the places that speak of a form the best: of the kind that explains most, with a title, on the page that has most. */
+/** Of the places that speak of a form the best: of the kind that explains most, with a title, below a heading of its own. */
 function findBest(places: PageSection[], form: string): PageSection | undefined {
   const count = (path: string) => places.filter((place) => place.path === path).length;
-  const rate = (place: PageSection) => Number(isAbout(place, form));
+  const rate = (place: PageSection) => Number(isAbout(place, form)) + Number(place.id !== '') / 2;
   return [...places].sort((a, b) => rank(a) - rank(b) || rate(b) - rate(a) || count(b.path) - count(a.path))[0];
 }
 

@@ -2,7 +2,7 @@ import { answers } from '../../content/answers.ts';
 import { formLines } from '../../content/form-lines.ts';
 import type { FormEntry } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
-import type { PageSection } from './page-sections.ts';
+import { type PageSection, toAddress } from './page-sections.ts';
 
 /** The id of a form or letter on /forms, which begins with a letter: `form-1040`, `dr-15`, `schedule-c`. */
 function toFormId(form: string): string {
@@ -11,14 +11,22 @@ function toFormId(form: string): string {
 
 const byName = new Intl.Collator('en-US', { numeric: true });
 
-/** The forms that have a line, from A to Z, with the best place that speaks of each. */
+/** The forms that have a line, from A to Z, with the section that answers a question for the form, or the best place. */
 export function listForms(places: Map<string, PageSection | undefined>): FormEntry[] {
   return Object.entries(formLines)
     .sort(([a], [b]) => byName.compare(a, b))
     .map(([form, line]) => {
-      const { path, id } = places.get(form) ?? { path: '/deadlines', id: '' };
-      const formId = toFormId(form);
-      const asked = answers.filter(({ section }) => section === `/forms#${formId}`).map((answer) => answer.asked);
-      return { form, id: formId, ...line, asked: asked.join(', '), href: id ? `${path}#${id}` : path };
+      const id = toFormId(form);
+      const [own, others] = [true, false].map((isOwn) => answers.filter(({ section }) => (section === `/forms#${id}`) === isOwn));
+      const place = places.get(form);
+      return {
+        form,
+        id,
+        ...line,
+        asked: (own ?? []).map(({ asked }) => asked).join(', '),
+        href:
+          others?.find(({ asked }) => asked.split(', ').includes(form.toLowerCase()))?.section ??
+          (place ? toAddress(place) : '/deadlines'),
+      };
     });
 }

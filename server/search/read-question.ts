@@ -11,7 +11,7 @@ export function listSynonyms(term: string): string[] {
 /** Words that are in every text, and so find nothing. */
 const common = new Set(
   listTerms(
-    'a allowed am an and any are as at be been being but by can could dad did do does father for from get go going got had happen happens has have he help her his how i if im in is it its ive just me mom mother much must my need no of on or our out please said say saying she should so some somebody someone that the their them there they this to today tomorrow too want was we were what when where which who why will with would you your',
+    'a allowed am an and any are as at be been being but by can could dad did do does father for from get go going got had happen happens has have he help her his how i if im in is it its ive just know me mom mother much must my need no of on or our out please said say saying she should so some somebody someone that the their them there they this to today tomorrow too want was we were what when where which who why will with would you your',
   ),
 );
 

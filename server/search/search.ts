@@ -13,6 +13,9 @@ export type Search = (words: string) => SearchResult[];
 /** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full, reviews hardly. */
 const weights: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
 
+/** A word that fewer sections have is what a question is about. */
+const few = 8;
+
 const options: SearchOptions = {
   tokenize: (term) => [term],
   boost: { title: 8, name: 2, heading: 5 },
@@ -40,6 +43,7 @@ function indexSections(sections: PageSection[]): MiniSearch {
 export function createSearch(sections: PageSection[]): Search {
   const index = indexSections(sections);
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
+  const isRare = (term: string) => index.search(term, asSpelled).length < few;
   const isForm = (number: string) => index.search(number, { ...asSpelled, fields: ['heading'] }).length > 0;
 
   const boostDocument = (place: number) => {
@@ -68,7 +72,7 @@ export function createSearch(sections: PageSection[]): Search {
   return (words) => {
     const asked = readQuery(words);
     const telling = readQuestion(asked).filter((term) => listSynonyms(term).some(isTelling));
-    const found = new Map(findAnswers(asked).flatMap((answer) => toFound(answer, telling)));
+    const found = new Map(findAnswers(asked, isRare).flatMap((answer) => toFound(answer, telling)));
     const meant = [...new Set(telling.map(listSynonyms))];
     /** How many of the words that are meant a section has, of all. */
     const share = ({ queryTerms }: SearchHit) =>

@@ -9,8 +9,8 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
-  /** A sentence of the page that is looked for there, which may be folded away. */
-  state?: string;
+  /** A text of the page that is looked for there, which may be folded away. */
+  state?: string | undefined;
 };
 
 /**

@@ -8,7 +8,7 @@ import { Text, Texts } from './text.tsx';
 interface ItemListProps {
   items: readonly (content.Item & { icon?: IconName; href?: string })[];
   /** Bordered cards, rows ruled like a ledger, a grid, ruled columns, notes, pairs, or stories on cards. */
-  look: 'cards' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'pairs' | 'stories';
+  look: 'cards' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'stories';
 }
 
 /**

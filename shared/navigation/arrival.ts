@@ -26,18 +26,20 @@ function storePositions(positions: Positions): void {
 const nameEntry = (location: Location) => `${location.key} ${createPath(location)}`;
 
 /**
- * Scrolls to where the visitor has been, else to the fragment, from which the keyboard goes on, else to the top. What
- * folds the sentence that is looked for in the fragment is opened.
+ * Scrolls to where the visitor has been, else to the fragment, from which the keyboard goes on, else to the top. Of a text
+ * that is looked for in the fragment the fold is opened, and the line comes into view.
  */
 function goToPlace(position: number | undefined, { hash, state }: Location): void {
   const target = position === undefined && hash ? document.getElementById(hash.slice(1)) : null;
   if (!target) return window.scrollTo({ top: position ?? 0, behavior: 'instant' });
-  const folds = typeof state === 'string' ? [...target.querySelectorAll('details')] : [];
-  const fold = folds.find((details) => (details.closest('li') ?? details).textContent.includes(state));
+  const lines = typeof state === 'string' ? [...target.querySelectorAll('details, li, p, tr')] : [];
+  const line = lines.find((element) => element.textContent.includes(state));
+  const fold = line?.querySelector('details') ?? line?.closest('details');
   if (fold) fold.open = true;
   const summary = fold?.querySelector('summary');
   if (target.tabIndex < 0) target.tabIndex = -1;
   (summary?.checkVisibility() ? summary : target).scrollIntoView({ behavior: 'instant' });
+  if (!summary) line?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   target.focus({ preventScroll: true });
 }
 

@@ -20,7 +20,9 @@ export function FormsPage(forms: PageKinds['forms']) {
         <ul className="forms-most">
           {mostAsked.map(({ form, href, text, when }) => (
             <li key={form} className="card">
-              <LinkedHeading href={href}>{form}</LinkedHeading>
+              <LinkedHeading href={href} state={form}>
+                {form}
+              </LinkedHeading>
               <Text as="p">{text}</Text>
               <Text as="p" className="note">
                 {when}

@@ -57,7 +57,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     fold: ({ items }) => <TextList items={items} look="chips" />,
     draw: ({ items }) => <TextList items={items} look="chips" />,
   },
-  problems: { background: 'sand', layout: 'split', draw: ({ items }) => <ItemList items={items} look="pairs" /> },
+  problems: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="columns" /> },
   mistakes: { background: 'sand', layout: 'split', draw: ({ items }) => <TextList items={items} look="mistakes" /> },
   steps: { background: 'paper', layout: 'stack', draw: ({ items }) => <Steps items={items} /> },
   rates: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <RateLedger rows={rows} note={note} /> },

@@ -60,7 +60,7 @@ export function List({ words, entries, asked }: PageKinds['forms']) {
                     .filter((entry) => getLetter(entry) === letter)
                     .map(({ id, form, from, what, when, href }) => (
                       <li key={id} id={id}>
-                        <LinkedHeading as="h4" href={href}>
+                        <LinkedHeading as="h4" href={href} state={form}>
                           {form}
                         </LinkedHeading>
                         <p className="forms-from note">{from}</p>

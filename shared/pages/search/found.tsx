@@ -24,7 +24,7 @@ export function Found({ words, asked, results }: PageKinds['search']) {
       <p className="note" role="status">
         {asked && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${asked}”`}
       </p>
-      <Text as="h2" className={results.length > 0 ? 'visually-hidden' : undefined}>
+      <Text as="h2" className={asked ? 'visually-hidden' : undefined}>
         {asked ? `“${asked}”` : none}
       </Text>
       {results.length > 0 ? (
