@@ -87,4 +87,14 @@ describe('a result that is folded away where it stands', () => {
     const open = page.locator('li:has(> details[open]), .accordion details[open]').filter({ hasText: new RegExp(words, 'i') });
     await expect.poll(async () => (await open.boundingBox())?.y).toBeLessThan(200);
   });
+
+  test('so is the line that names a form, for who comes from the list of forms', async ({ page }) => {
+    for (const form of ['8332', 'W-2']) {
+      await page.goto(`${site.origin}/forms`);
+      await hydrated(page);
+      await page.locator('.forms').getByRole('link', { name: form, exact: true }).click();
+      const line = page.locator('main section[id]').getByText(form).first();
+      await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan(664);
+    }
+  });
 });
