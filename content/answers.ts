@@ -138,7 +138,13 @@ export const answers: Answer[] = [
   {
     section: '/pricing',
     quote: 'Partnership return',
-    asked: 'cost partnership return, cost llc return, how much llc two owners, charge llc owners, price of a partnership return',
+    asked:
+      'cost partnership return, cost llc return, how much llc two owners, charge llc owners, price of a partnership return, how much llc two partners, llc partners cost, charge llc partners',
+  },
+  {
+    section: '/pricing',
+    quote: 'quote a rental by its records',
+    asked: 'cost rental, how much rental, how much taxes rental, how much taxes two rentals, cost return with rental',
   },
 
   // A letter, an audit, money that is owed
@@ -146,13 +152,13 @@ export const answers: Answer[] = [
     section: `${irs}#the-letter`,
     quote: 'one thing by one date',
     asked:
-      'letter irs, notice irs, irs letter, letter tax, notice tax, letter owe, letter, notice, what does this letter mean, certified letter irs, letter mail irs',
+      'letter irs, notice irs, irs letter, letter tax, notice tax, letter owe, letter, notice, what does this letter mean, certified letter, certified mail, got a letter, scared, certified letter irs, letter mail irs',
   },
   {
     section: irs,
     quote: 'Bring read it together',
     asked:
-      'letter irs, letter owe money, letter irs owe money, irs says i owe, owe irs, owe irs money, owe money irs, owe taxes, owe back taxes, back taxes, owe, bill irs, tax debt, irs debt',
+      'letter irs, letter owe money, letter irs owe money, irs says i owe, owe irs, owe irs money, owe money, i owe money, owe money irs, owe taxes, owe back taxes, back taxes, owe, bill irs, tax debt, irs debt',
   },
   {
     section: `${irs}#the-letter`,
@@ -290,7 +296,7 @@ export const answers: Answer[] = [
     section: `${personal}#questions`,
     quote: 'refund Where’s',
     asked:
-      'refund, where is my refund, wheres my refund, wheres refund, refund status, tax refund, when will i get my refund, refund late, refund delayed, refund still, track refund, how long refund, no refund yet, didnt get refund, havent gotten my refund',
+      'refund, where is my refund, wheres my refund, wheres refund, refund status, tax refund, when will i get my refund, refund late, refund delayed, refund still, track refund, how long refund, no refund yet, refund check lost, lost refund check, didnt get refund, havent gotten my refund',
   },
   {
     section: '/forms#cp49',
@@ -484,7 +490,7 @@ export const answers: Answer[] = [
     section: `${estates}#what-we-prepare`,
     quote: 'final Form 1040',
     asked:
-      'died file taxes, husband died file taxes, died taxes, death taxes, mother died taxes, deceased return, final return died, taxes of someone who died',
+      'died file taxes, husband died file taxes, died taxes, death taxes, mother died taxes, deceased return, final return died, taxes of someone who died, passed away file, husband passed away file, still file for him died, still file passed away',
   },
   {
     section: `${estates}#what-we-prepare`,
@@ -522,6 +528,10 @@ export const answers: Answer[] = [
   { section: '/forms#schedule-e', asked: 'rental, rental income, landlord, rent out my condo' },
   { section: '/forms#form-706', asked: 'estate tax return, large estate, inheritance' },
   { section: '/forms#form-8949', asked: 'sold stock, sold house, sold condo, sold home, sell stock' },
+  {
+    section: '/forms#form-2848',
+    asked: 'power of attorney, poa, power, power of attorney form, dementia, dad has dementia, speak to the irs for my mother',
+  },
   { section: '/forms#form-4868', asked: 'extension, file an extension, more time to file' },
   {
     section: '/forms#form-7004',

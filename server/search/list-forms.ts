@@ -1,4 +1,4 @@
-import { answers } from '../../content/answers.ts';
+import { type Answer, answers } from '../../content/answers.ts';
 import { formLines } from '../../content/form-lines.ts';
 import type { FormEntry } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
@@ -17,16 +17,11 @@ export function listForms(places: Map<string, PageSection | undefined>): FormEnt
     .sort(([a], [b]) => byName.compare(a, b))
     .map(([form, line]) => {
       const id = toFormId(form);
-      const [own, others] = [true, false].map((isOwn) => answers.filter(({ section }) => (section === `/forms#${id}`) === isOwn));
+      const own = answers.filter(({ section }) => section === `/forms#${id}`).map(({ asked }) => asked);
+      const isAsked = ({ section, asked }: Answer) =>
+        !section.startsWith('/forms') && asked.split(', ').includes(form.toLowerCase());
       const place = places.get(form);
-      return {
-        form,
-        id,
-        ...line,
-        asked: (own ?? []).map(({ asked }) => asked).join(', '),
-        href:
-          others?.find(({ asked }) => asked.split(', ').includes(form.toLowerCase()))?.section ??
-          (place ? toAddress(place) : '/deadlines'),
-      };
+      const href = answers.find(isAsked)?.section ?? (place ? toAddress(place) : '/deadlines');
+      return { form, id, ...line, asked: own.join(', '), href };
     });
 }

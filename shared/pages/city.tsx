@@ -23,7 +23,7 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
       <OnThisPage sections={sections} />
       <Bands sections={sections} before="sand" after="paper" />
       <WayLinks label="Neighboring towns" links={neighbors} />
-      <CallToAction closing={closing} />
+      <CallToAction closing={closing} background="sky" />
       <Horizon variant="strip" />
     </>
   );

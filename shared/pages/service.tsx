@@ -80,7 +80,7 @@ export function ServicePage(service: Service) {
       </section>
       <Bands sections={sections} before="paper" after="foam" asides={{ stories: desk }} />
       <Related {...service} />
-      <CallToAction closing={closing} />
+      <CallToAction closing={closing} background="sky" />
       <Horizon variant="strip" />
     </>
   );

@@ -4,7 +4,7 @@ import { Text } from '../components/text.tsx';
 import type { Background } from './page-section.tsx';
 
 /** The closing call to action: a last line, a button to /contact and the phone. */
-export function CallToAction({ closing, background = 'sand' }: { closing: Closing; background?: Background }) {
+export function CallToAction({ closing, background = 'sand' }: { closing: Closing; background?: Background | 'sky' }) {
   return (
     <section className={`section call-to-action background-${background}`}>
       <div className="wrap">

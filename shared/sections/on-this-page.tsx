@@ -6,7 +6,7 @@ import { Link } from '../components/link.tsx';
 import { nameSections } from './name-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** How far below the bar a section begins to be the one that is read, in pixels. */
+/** How far below the bar a section begins to be the one that is read, and how far a page is scrolled on purpose, in pixels. */
 const air = 48;
 
 /** Until the page moves under the bar, nothing below it is read. */
@@ -34,14 +34,31 @@ function watchHeights(nav: HTMLElement): () => void {
   return () => sizes.disconnect();
 }
 
-/** Closes the list when one of its links is followed, and when the keyboard leaves it, which would go on under it. */
-function closeAfterUse(details: HTMLDetailsElement | null): void {
-  details?.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLAnchorElement) details.open = false;
+/**
+ * Closes the list when something but its summary is clicked, when the page is scrolled under it but not by the keyboard
+ * going from link to link, and when the keyboard leaves it.
+ */
+function closeAfterUse(details: HTMLDetailsElement): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  let opened = 0;
+  const close = () => {
+    details.open = false;
+  };
+  const touch = ({ target }: MouseEvent) => {
+    if (target instanceof Node && !details.querySelector('summary')?.contains(target)) close();
+    opened = scrollY;
+  };
+  const scroll = () => {
+    const isAtLink = details.querySelector('ol')?.contains(document.activeElement);
+    if (!isAtLink && Math.abs(scrollY - opened) > air) close();
+  };
+  addEventListener('click', touch, { signal });
+  addEventListener('scroll', scroll, { signal });
+  details.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !details.contains(relatedTarget)) close();
   });
-  details?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
-  });
+  return () => left.abort();
 }
 
 /**

@@ -100,6 +100,16 @@ describe('the list on a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
+  test('closes when the page is scrolled under it, and when something else is touched', async ({ page }) => {
+    await open(page, service);
+    for (const leave of [() => page.mouse.wheel(0, 300), () => page.mouse.click(100, 8)]) {
+      await page.locator('.on-this-page summary').press('Enter');
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await leave();
+      await expect.poll(() => isOpen(page)).toBe(false);
+    }
+  });
+
   test('hides nothing that the keyboard reaches', async ({ page }) => {
     await open(page, service);
     await page.locator('.on-this-page summary').focus();

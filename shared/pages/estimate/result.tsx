@@ -55,11 +55,11 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
         <div className="actions">
           <PhoneButton label={buttons.call} look="button-primary" />
           <ButtonLink label={buttons.mail} icon="mail" href={`mailto:${firm.email}?${mail}`} />
-          <SendButton words={buttons} query={query} />
           <button type="button" className="button scripted" onClick={() => window.print()}>
             <Icon name="printer" />
             {buttons.print}
           </button>
+          <SendButton words={buttons} query={query} />
           <OpenNow />
         </div>
       )}

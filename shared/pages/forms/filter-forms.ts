@@ -3,11 +3,11 @@ import type { FormEntry } from '../../page-data.ts';
 const normalize = (text: string) => ` ${text.toLowerCase().replaceAll('-', '')}`;
 
 const letter = /^(CP|LT|Letter )|^\d{4}C$/;
-const filler = new Set('a about an and for from got i in is me my of on or the to what'.split(' '));
+const filler = new Set('a about an and for form forms from got i in is me my of on or the to what'.split(' '));
 
 /**
- * The forms that have most words of what somebody types: a word from its beginning, a number anywhere. All are forms,
- * and what the IRS writes is a letter and a notice, too. A number that none has finds nothing.
+ * The forms that have most words of what somebody types: a word from its beginning, a number anywhere. What the IRS writes
+ * is a letter and a notice, too. A number that none has finds nothing.
  */
 export function filterForms(entries: FormEntry[], typed: string): FormEntry[] {
   const words = normalize(typed)
@@ -15,7 +15,7 @@ export function filterForms(entries: FormEntry[], typed: string): FormEntry[] {
     .filter((word) => word && !filler.has(word));
   const numbers = words.filter((word) => /\d/.test(word));
   const counts = entries.map(({ form, from, what, when, asked }) => {
-    const text = normalize(`form ${letter.test(form) ? 'letter notice' : ''} ${form} ${what} ${from} ${when} ${asked}`);
+    const text = normalize(`${letter.test(form) ? 'letter notice' : ''} ${form} ${what} ${from} ${when} ${asked}`);
     const has = (word: string) => text.includes(/^\d/.test(word) ? word : ` ${word}`);
     return numbers.length > 0 && !numbers.some(has) ? 0 : words.filter(has).length;
   });
