@@ -142,7 +142,7 @@ export const answers: Answer[] = [
       'cost partnership return, cost llc return, how much llc two owners, charge llc owners, price of a partnership return, how much llc two partners, llc partners cost, charge llc partners',
   },
   {
-    section: '/pricing',
+    section: '/pricing#what-each-service-costs',
     quote: 'quote a rental by its records',
     asked: 'cost rental, how much rental, how much taxes rental, how much taxes two rentals, cost return with rental',
   },
