@@ -35,8 +35,14 @@ export const answers: Answer[] = [
   },
   {
     section: '/contact#office-hours',
+    quote: 'Federal holidays closed',
     asked:
-      'open, open today, open now, open saturday, saturday, work saturday, do you work saturdays, sunday, open on sunday, open weekend, hours, opening hours, what time do you close, closing time, closed, closed on thanksgiving, closed christmas, holiday, holiday hours, thanksgiving, christmas',
+      'thanksgiving, thanksgiving hours, open on thanksgiving, closed on thanksgiving, closed christmas, christmas, christmas eve, holiday, holiday hours, open on holidays',
+  },
+  {
+    section: '/contact#office-hours',
+    asked:
+      'open, open today, open now, open saturday, saturday, work saturday, do you work saturdays, sunday, open on sunday, open weekend, hours, opening hours, what time do you close, closing time, closed',
   },
   {
     section: '/location',
@@ -61,7 +67,11 @@ export const answers: Answer[] = [
     asked:
       'who are you, who will do my work, are you a cpa, are you cpas, are you real cpas, cpa, your team, staff, who signs, who signs my return',
   },
-  { section: '/about', asked: 'how long have you been in business, years in business, years of experience, about you' },
+  {
+    section: '/about',
+    asked:
+      'how long have you been in business, years in business, years of experience, who owns the firm, who owns this, owner of the firm, about you',
+  },
   {
     section: '/#small-enough-to-know-you-licensed-to-sign',
     asked: 'can i trust you, trust you, legit, are you licensed, why you, why choose you',
@@ -128,7 +138,7 @@ export const answers: Answer[] = [
   {
     section: '/deadlines#if-you-need-longer-to-file',
     asked:
-      'extension, file an extension, need more time, more time to file, late extension, too late extension, extension deadline, missed extension',
+      'extension, file an extension, need more time, more time to file, late extension, too late extension, extension deadline, missed extension, extension ran out, extension expired, extension over, extension october',
   },
   {
     section: '/contact#what-to-have-within-reach',
@@ -145,6 +155,16 @@ export const answers: Answer[] = [
     section: '/pricing#what-each-service-costs',
     quote: 'quote a rental by its records',
     asked: 'cost rental, how much rental, how much taxes rental, how much taxes two rentals, cost return with rental',
+  },
+  {
+    section: '/pricing',
+    quote: 'Payroll per month',
+    asked: 'payroll cost, how much payroll, payroll people cost, payroll price',
+  },
+  {
+    section: '/pricing',
+    quote: 'Bookkeeping per month',
+    asked: 'bookkeeping cost, how much bookkeeping, books cost, bookkeeping price',
   },
 
   // A letter, an audit, money that is owed
@@ -231,7 +251,7 @@ export const answers: Answer[] = [
     section: `${irs}#what-we-handle`,
     quote: 'meet the examiner',
     asked:
-      'audit, audited, irs audit, being audited, auditor, audit letter, audit notice, audit me, examination, correspondence audit',
+      'audit, audited, irs audit, being audited, auditor, audit letter, audit notice, audit me, examination, represent me, represent audit, represent me at an audit, audit meeting, irs wants to see me, irs in person, meet the irs, irs interview, appointment with the irs, correspondence audit',
   },
   { section: irs, asked: 'audit, audited, irs audit' },
   {
@@ -289,6 +309,12 @@ export const answers: Answer[] = [
     section: `${irs}#lt11`,
     asked:
       'intent to levy, notice of intent to levy, final notice, final notice intent to levy, certified mail levy, certified mail final notice',
+  },
+  {
+    section: `${irs}#what-we-handle`,
+    quote: 'W-2 or 1099 did not match your return',
+    asked:
+      'never reported stock sale, not report stock sale, irs says i didnt report income, didnt report, never reported, unreported income, forgot a 1099, left off a 1099',
   },
 
   // A return of one's own
@@ -356,7 +382,8 @@ export const answers: Answer[] = [
   {
     section: '/faqs#tax',
     quote: 'moved Florida no personal income tax',
-    asked: 'florida income tax, does florida have income tax, moved to florida, moving to florida, new to florida',
+    asked:
+      'florida income tax, does florida have income tax, moved to florida, moving to florida, new to florida, moved from illinois, moved from michigan, moved from ohio, moved from pennsylvania, moved from connecticut, moved from massachusetts, moved from california, moved from virginia, moved from maryland, moved from georgia, moved from texas, moved from indiana, moved from wisconsin, moved from minnesota, moved from another state, moved this year, moved from new york, moved from new jersey, moved here from new york, moved new jersey, still file new york, still file new jersey',
   },
   {
     section: `${personal}#florida-rules`,
@@ -384,9 +411,9 @@ export const answers: Answer[] = [
   },
   {
     section: `${personal}#what-we-do`,
-    quote: 'Social Security taxed',
+    quote: 'Florida neither pensions nor Social Security',
     asked:
-      'social security taxed, social security, pension taxed, pension tax florida, tax on pension, owe tax pension, tax on social security, is my social security taxable, only social security, pension, retirement income, retired, only have a pension',
+      'social security taxed, social security, pension taxed, pension tax florida, tax on pension, owe tax pension, pension taxed florida, owe florida tax pension, social security taxed florida, does florida tax social security, does florida tax pensions, does florida tax retirement income, tax on social security, is my social security taxable, only social security, pension, retirement income, retired, only have a pension',
   },
   {
     section: `${personal}#what-we-do`,
@@ -403,7 +430,7 @@ export const answers: Answer[] = [
     section: `${personal}#who-needs-it`,
     quote: 'accounts abroad',
     asked:
-      'foreign bank account, foreign account, account overseas, money overseas, bank overseas, money abroad, money in canada, fbar, account in another country',
+      'foreign bank account, foreign account, account overseas, money overseas, bank overseas, money abroad, money in canada, fbar, account in another country, bank account colombia, bank account canada, bank account brazil, bank account israel, bank account argentina, bank account venezuela, bank account mexico, bank account france, bank account germany, bank account england',
   },
   { section: '/forms#fincen-114', asked: 'fbar, foreign bank account, foreign account' },
   {
@@ -424,7 +451,8 @@ export const answers: Answer[] = [
   },
   {
     section: '/forms#form-1099-k',
-    asked: 'uber, lyft, doordash, instacart, etsy, ebay, sell on ebay, venmo taxes, paypal, poshmark',
+    asked:
+      'uber, lyft, doordash, 1099-k, 1099-k venmo, 1099-k paypal, instacart, etsy, ebay, sell on ebay, venmo taxes, paypal, poshmark',
   },
   {
     section: `${mistakes}#no-estimated-payments-until-april`,
@@ -484,7 +512,7 @@ export const answers: Answer[] = [
   {
     section: `${estates}#first-months`,
     asked:
-      'mother passed away, passed away, father passed away, mom died, dad died, husband died, wife died, spouse died, parent died, death, somebody died, death of parent, executor, probate',
+      'mother passed away, passed away, father passed away, husband passed away, wife passed away, spouse passed away, mom died, dad died, husband died, late wife, late husband, late spouse, widow, widower, wife died, spouse died, parent died, death, somebody died, death of parent, executor, probate',
   },
   {
     section: `${estates}#what-we-prepare`,
@@ -527,19 +555,37 @@ export const answers: Answer[] = [
   { section: '/forms#form-8822', asked: 'moved, moving, new address, change of address, change my address' },
   { section: '/forms#schedule-e', asked: 'rental, rental income, landlord, rent out my condo' },
   { section: '/forms#form-706', asked: 'estate tax return, large estate, inheritance' },
-  { section: '/forms#form-8949', asked: 'sold stock, sold house, sold condo, sold home, sell stock' },
+  {
+    section: '/forms#form-8949',
+    asked:
+      'sold stock, sold house, sold condo, sold home, sell stock, cost basis, wrong basis, broker wrong basis, broker reported wrong',
+  },
   {
     section: '/forms#form-2848',
     asked: 'power of attorney, poa, power, power of attorney form, dementia, dad has dementia, speak to the irs for my mother',
   },
+  { section: '/forms#form-1098-t', asked: 'college, tuition, student' },
+  { section: '/forms#form-1099-g', asked: 'lost my job, laid off, unemployment, unemployment benefits' },
   { section: '/forms#form-4868', asked: 'extension, file an extension, more time to file' },
   {
     section: '/forms#form-7004',
     asked: 'business extension, company extension, extension for my business, more time to file for a company',
   },
-  { section: '/forms#ss-4', asked: 'ein application, apply for an ein, employer number' },
-  { section: '/forms#form-1310', asked: 'refund died, refund of a deceased person' },
+  {
+    section: '/forms#ss-4',
+    asked: 'ein application, apply for an ein, employer number, number for a new business, new business number',
+  },
+  {
+    section: '/forms#form-1310',
+    asked: 'refund died, refund of a deceased person, husband passed away, wife passed away, passed away, somebody died',
+  },
   { section: '/forms#w-4', asked: 'new employee form, employee withholding' },
+  {
+    section: `${estates}#what-we-prepare`,
+    quote: 'gifts in 2026 of more than to one person',
+    asked:
+      'gift limit, gift tax limit, how much gift, gift how much, gift grandchildren how much, gift tax free, how much can i give, give how much tax',
+  },
 
   // A company
   {

@@ -91,7 +91,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Two states want the same income',
           description:
-            'We sort it by where it was earned and when you moved, and look for the credit that one state may give for tax paid to the other.',
+            'We sort it by where it was earned and when you moved, and look for one state’s credit for the other’s tax.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'piggy-bank',
           title: 'Retirement income',
           description:
-            'Withdrawals, Roth conversions (Form 8606), and the taxed part of Social Security. Before 59½ what you take out mostly costs 10% more; from 73 the yearly minimum (RMD) is due by December 31.',
+            'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Before 59½ what you take out mostly costs 10% more; from 73 the yearly minimum (RMD) is due by December 31.',
         },
         {
           icon: 'laptop',

@@ -30,7 +30,9 @@ export interface PageSection extends Pick<ReadPage, 'path' | 'name' | 'kind'> {
 export const toAddress = ({ path, id }: PageSection) => (id ? `${path}#${id}` : path);
 
 /** Parts that are no reading, or that every page has: they are told by their place, not by their form. */
-const unread = new Set('head eyebrow nav closing sources author subscribe sea metaDescription keywords'.split(' '));
+const unread = new Set(
+  'head eyebrow nav closing sources author subscribe sea metaDescription keywords companions tape badNumber'.split(' '),
+);
 
 /** Whether a text is read: no address, slug, kind or date, and nothing with a part that is computed. */
 const isRead = (text: string) => !/^[\p{Ll}\d/#:.?=&-]*$|\{/u.test(text) || /^\d+$/.test(text);

@@ -79,9 +79,10 @@ export function createSearch(sections: PageSection[]): Search {
       meant.filter((terms) => terms.some((term) => queryTerms.includes(term))).length / meant.length;
     const rate = (hit: SearchHit) => hit.score * share(hit) ** 3;
     const hits = index.search({ combineWith: 'OR', queries: meant.flat() }, { ...options, boostDocument });
-    const most = Math.max(...hits.map(share));
+    // Where there is an answer, others need nearly as many of the words.
+    const least = Math.max(...hits.map(share)) * (found.size > 0 ? 0.9 : 0.5);
     for (const hit of hits.sort((a, b) => rate(b) - rate(a)))
-      if (share(hit) * 2 > most && !found.has(hit.id))
+      if (share(hit) > least && !found.has(hit.id))
         found.set(hit.id, { section: hit.section, terms: hit.terms, quoted: hit.terms });
     return toResults(found.values());
   };

@@ -194,7 +194,9 @@ describe('the content check', () => {
   test('names an answer whose section there is not', () => {
     const { sections } = readSections(day);
     expect(checkAnswers(sections)).toEqual([]);
-    const findings = checkAnswers(sections.filter(({ id }) => id !== 'office-hours'));
-    expect(findings).toEqual([expect.objectContaining({ file: 'content/answers.ts', field: '/contact#office-hours' })]);
+    const findings = checkAnswers(sections.filter(({ id }) => id !== 'entity-types'));
+    expect(findings).toEqual([
+      expect.objectContaining({ file: 'content/answers.ts', field: '/services/business-formation#entity-types' }),
+    ]);
   });
 });
