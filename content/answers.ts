@@ -301,7 +301,8 @@ export const answers: Answer[] = [
   {
     section: `${irs}#in-florida`,
     quote: 'state writes its own',
-    asked: 'letter from the state, state letter, letter tallahassee',
+    asked:
+      'letter from the state, state letter, letter tallahassee, bill from the state, state of florida bill, florida sent me a bill, florida bill',
   },
   { section: '/forms#cp2000', asked: 'cp2000' },
   { section: `${irs}#what-we-handle`, quote: 'W-2 1099 did not match proposal', asked: 'cp2000' },
@@ -350,7 +351,7 @@ export const answers: Answer[] = [
     section: `${personal}#questions`,
     quote: 'rejected accepted',
     asked:
-      'return rejected, tax return rejected, efile rejected, rejected, lost w2, lost my w-2, missing w2, w2 never came, employer wont give w2, didnt get w2, havent gotten w2, transcript, copy of last years return, copy of my tax return, copy of old return',
+      'return rejected, tax return rejected, efile rejected, rejected, lost w2, lost my w-2, missing w2, w2 never came, employer wont give w2, didnt get w2, havent gotten w2, transcript, copy of last years return, need last years tax return, last years return, copy of my tax return, copy of old return',
   },
   {
     section: `${preparation}#what-to-bring`,
@@ -442,7 +443,7 @@ export const answers: Answer[] = [
     section: '/locations/highland-beach#services',
     quote: 'Nonresident',
     asked:
-      'green card, nonresident, non resident, foreign owner, not a us citizen, visa, immigrant, canadian, house in canada, property in another country',
+      'green card, nonresident, non resident, foreign owner, not a us citizen, visa, immigrant, canadian, house in canada, property in another country, canada half the year, live in canada, canada taxes, snowbird canada',
   },
   {
     section: '/forms#schedule-c',

@@ -47,6 +47,7 @@ export const deadlines = {
   states: {
     chosen: 'chosen, remove',
     all: 'Show all',
+    yours: 'See your dates',
     today: 'today',
     tomorrow: 'tomorrow',
     none: 'Nothing due',

@@ -122,7 +122,7 @@ export interface DeadlinesContent extends Page {
   next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
   months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
   /** What the page says on some days, and of some choices. */
-  states: Record<'chosen' | 'all' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer', string>;
+  states: Record<'chosen' | 'all' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer', string>;
   extensions: Headed & { intro: string; strong: string; text: string };
   about: Headed & { paragraphs: string[]; sources: { label: string; links: Link[] } };
 }

@@ -6,7 +6,7 @@ import type { PageKinds } from '../../page-data.ts';
 /** The kinds of people as links, each of which adds or takes away one, and what comes of it. */
 export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 'calendar'>) {
   const { label, hint, next } = words.chooser;
-  const { chosen: chosenLabel, all } = words.states;
+  const { chosen: chosenLabel, all, yours } = words.states;
   return (
     <nav className="card due-chooser" id="choose" aria-label={label}>
       <h2>{label}</h2>
@@ -26,7 +26,12 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
           </li>
         ))}
       </ul>
-      {choices.some(({ chosen }) => chosen) && <Link href="/deadlines">{all}</Link>}
+      {choices.some(({ chosen }) => chosen) && (
+        <p className="actions">
+          <Link href="#the-coming-twelve-months">{yours}</Link>
+          <Link href="/deadlines">{all}</Link>
+        </p>
+      )}
     </nav>
   );
 }
