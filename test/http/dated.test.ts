@@ -13,6 +13,8 @@ const autumn = ['2026-09-16T03:59:59.999Z', '2026-09-16T04:00:00Z'];
 
 const newYear = ['2026-12-31T04:59:59.999Z', '2026-12-31T05:00:00Z'];
 
+const thanksgiving = ['2026-11-26T04:59:59.999Z', '2026-11-26T05:00:00Z'];
+
 const changes = [
   ['/services/tax-planning', winter, '$40,400 for 2026', '$40,804 for 2027'],
   ['/data/services/tax-planning.json', winter, '$40,400 for 2026', '$40,804 for 2027'],
@@ -22,6 +24,7 @@ const changes = [
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
   ['/', newYear, 'Required distribution, tomorrow</p>', 'Required distribution, today</p>'],
   ['/', newYear, '<b>1</b> day</p>', '"tides-count"> today</p>'],
+  ['/contact', thanksgiving, '>Open six days a week</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM</p>'],
   ['/contact', winter, '"validFrom":"2027-01-01"', '"validFrom":"2027-12-31"'],
 ] as const;
 
