@@ -27,7 +27,7 @@ export const home: HomeContent = {
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: {
     lead: 'Two CPAs and a bookkeeper',
-    place: 'Glades Road, Boca Raton',
+    place: 'Near I-95, Boca Raton',
     price: `Returns from ${claims.simpleReturn.value}`,
     offer: 'First half hour free',
   },
