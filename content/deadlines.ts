@@ -13,7 +13,6 @@ export const deadlines = {
     eyebrow: 'Deadlines',
     heading: 'Tax due dates in Florida',
     lede: 'Federal and Florida dates for the coming twelve months, with weekends and holidays already counted.',
-    keyFacts: ['Federal and Florida dates in one list', 'Yours alone, once you choose', 'In your calendar, with reminders'],
   },
   chooser: {
     label: 'I am …',

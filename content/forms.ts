@@ -11,19 +11,15 @@ export const forms = {
     eyebrow: 'Forms A to Z',
     heading: 'Tax forms and IRS letters, A to Z',
     lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when, and links to the page that explains it.',
-    actions: [
-      { label: 'Schedule a Free Consultation', href: '/contact' },
-      { label: 'Find a Form', href: '#list' },
-    ],
-    keyFacts: [
-      'Federal, Florida and county forms',
-      'Letters by the number in the corner',
-      'The first half hour with a CPA is free',
-    ],
+    actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+  },
+  find: {
+    id: 'find',
+    eyebrow: 'Find it here',
+    heading: 'Which paper do you have?',
   },
   most: {
-    eyebrow: 'Most asked',
-    heading: 'The ten that people bring in',
+    eyebrow: 'The ten that people bring in',
     items: [
       { form: 'W-2', text: 'a year’s wages' },
       { form: '1099-NEC', text: 'contractor pay' },
@@ -38,7 +34,6 @@ export const forms = {
     ],
   },
   list: {
-    id: 'list',
     eyebrow: 'Numbers first, then A to Z',
     heading: 'All forms and letters',
     intro: 'The days are those of a calendar year. One on a weekend or a holiday moves to the next business day.',

@@ -28,7 +28,7 @@ export const home: HomeContent = {
   proof: {
     lead: 'Two CPAs and a bookkeeper',
     place: 'Near I-95, Boca Raton',
-    price: `Returns from ${claims.simpleReturn.value}`,
+    price: `Basic personal return ${prices.basic1040.price}`,
     offer: 'First half hour free',
   },
   people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },

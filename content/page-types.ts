@@ -275,8 +275,9 @@ export interface SearchContent {
 }
 
 export interface FormsContent extends Page {
-  most: Headed & { items: { form: string; text: string }[] };
-  list: Headed & { id: string; intro: string };
+  find: Headed & { id: string };
+  most: { eyebrow: string; items: { form: string; text: string }[] };
+  list: Headed & { intro: string };
   filter: Record<'label' | 'button' | 'unit', string>;
   columns: string[];
   /** What is said of some searches, and to who hears the page. */

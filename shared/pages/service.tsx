@@ -47,37 +47,44 @@ export function ServicePage(service: Service) {
   );
   return (
     <>
-      <PageHead hero={hero} figure={figure} />
-      {next && (
-        <div className="next-due background-deep">
-          <p className="wrap">
-            <Icon name="calendar-days" />
-            <span>
-              {next.lead}: <strong>{formatDate(next.date)}</strong> <Text>{`(${next.wait}). ${next.forms}.`}</Text>{' '}
-              <Link href={next.href}>All our due dates</Link>
-            </span>
-          </p>
-        </div>
-      )}
-      <OnThisPage sections={sections} />
-      <section className="brief background-paper" aria-label={labels.brief.label}>
-        <dl className="wrap">
-          {labels.brief.terms.map(({ key, term }) => {
-            const { value, text, link } = brief[key];
-            return (
-              <div key={key}>
-                <dt className="eyebrow">{term}</dt>
-                <Text as="dd" className="brief-value">
-                  {value}
-                </Text>
-                <dd>
-                  <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
-                </dd>
+      <PageHead
+        hero={hero}
+        figure={figure}
+        below={
+          <>
+            {next && (
+              <div className="next-due background-deep">
+                <p className="wrap">
+                  <Icon name="calendar-days" />
+                  <span>
+                    {next.lead}: <strong>{formatDate(next.date)}</strong> <Text>{`(${next.wait}). ${next.forms}.`}</Text>{' '}
+                    <Link href={next.href}>All our due dates</Link>
+                  </span>
+                </p>
               </div>
-            );
-          })}
-        </dl>
-      </section>
+            )}
+            <section className="brief background-paper" aria-label={labels.brief.label}>
+              <dl className="wrap">
+                {labels.brief.terms.map(({ key, term }) => {
+                  const { value, text, link } = brief[key];
+                  return (
+                    <div key={key}>
+                      <dt className="eyebrow">{term}</dt>
+                      <Text as="dd" className="brief-value">
+                        {value}
+                      </Text>
+                      <dd>
+                        <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
+                      </dd>
+                    </div>
+                  );
+                })}
+              </dl>
+            </section>
+          </>
+        }
+      />
+      <OnThisPage sections={sections} />
       <Bands sections={sections} before="paper" after="foam" asides={{ stories: desk }} />
       <Related {...service} />
       <CallToAction closing={closing} background="sky" />

@@ -38,10 +38,12 @@ interface Props {
   figure?: TreeNode[];
   /** What stands below the words. */
   children?: ReactNode;
+  /** What stands below the figure. */
+  below?: ReactNode;
 }
 
 /** The head of a page: breadcrumbs, words, and its figure or the horizon strip. */
-export function PageHead({ hero, figure, children }: Props) {
+export function PageHead({ hero, figure, children, below }: Props) {
   return (
     <>
       <div className={`page-head background-${hero.evening ? 'evening' : 'sky'}${figure ? ' figure-head' : ''}`}>
@@ -52,6 +54,7 @@ export function PageHead({ hero, figure, children }: Props) {
           <KeyFacts hero={hero} />
         </div>
         {figure && <TreeNodes nodes={figure} />}
+        {below}
       </div>
       {!figure && <Horizon variant="strip" />}
     </>

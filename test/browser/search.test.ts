@@ -64,7 +64,7 @@ describe.each([
     if (javaScriptEnabled) await expect.poll(() => page.locator('.forms h4').allTextContents()).toEqual(['DR-501', 'DR-501T']);
     expect(await field.boundingBox()).toEqual(place);
     await field.press('Enter');
-    await page.waitForURL('**/forms?q=dr-501#list');
+    await page.waitForURL('**/forms?q=dr-501#find');
     await expect.poll(() => page.locator('.forms h4').count()).toBe(2);
     await expect.poll(() => field.inputValue()).toBe('dr-501');
     await page.getByRole('link', { name: 'Show all' }).click();

@@ -10,12 +10,14 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
   return (
     <nav className="card due-chooser" id="choose" aria-label={label}>
       <h2>{label}</h2>
-      <Text as="p">{hint}</Text>
-      {dates.next && (
-        <p>
-          {next} <Link href="#next">{formatShortDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
-        </p>
-      )}
+      <p>
+        <Text>{hint}</Text>{' '}
+        {dates.next && (
+          <span>
+            {next} <Link href="#next">{formatShortDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
+          </span>
+        )}
+      </p>
       <ul>
         {choices.map(({ label: name, href, chosen }) => (
           <li key={name}>
