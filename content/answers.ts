@@ -31,7 +31,7 @@ export const answers: Answer[] = [
   {
     section: '/contact',
     asked:
-      'help, urgent, emergency, see somebody, how soon, soon see somebody, see a cpa, meet a cpa, talk to a cpa, appointment, make an appointment, schedule, call me back, talk to somebody, real person, phone number, fax, email',
+      'help, urgent, emergency, see somebody, how soon, soon see somebody, see a cpa, meet a cpa, talk to a cpa, appointment, make an appointment, schedule, cancel consultation, cancel appointment, reschedule appointment, call me back, talk to somebody, real person, phone number, fax, email',
   },
   {
     section: '/contact#office-hours',
@@ -47,6 +47,16 @@ export const answers: Answer[] = [
   {
     section: '/location',
     asked: 'where are you, where is your office, located, address, office address, location, directions, map, near me',
+  },
+  {
+    section: '/location#from-the-car-to-the-door',
+    quote: 'around building free no limit',
+    asked: 'parking, where do i park, free parking',
+  },
+  {
+    section: '/contact#from-your-call-to-a-written-figure',
+    quote: 'name a number one sentence',
+    asked: 'become a client, be your client, new client, get started, how do i start with you, how does it work',
   },
   {
     section: '/location#from-the-car-to-the-door',
@@ -74,7 +84,7 @@ export const answers: Answer[] = [
   },
   {
     section: '/#small-enough-to-know-you-licensed-to-sign',
-    asked: 'can i trust you, trust you, legit, are you licensed, why you, why choose you',
+    asked: 'legit, are you licensed, why you, why choose you',
   },
   {
     section: '/privacy#look-us-up-with-the-state-of-florida',
@@ -120,7 +130,8 @@ export const answers: Answer[] = [
   {
     section: '/pricing#questions-about-fees',
     quote: 'By card bank transfer check',
-    asked: 'credit card, debit card, take card, zelle, venmo, pay you, how do i pay you',
+    asked:
+      'credit card, debit card, take card, zelle, venmo, pay you, how do i pay you, pay you monthly, pay your fee monthly, payment plan for your fee',
   },
   { section: '/faqs#general', quote: 'returned business day', asked: 'when will you call back, how fast do you answer' },
   { section: '/pricing#estimate', quote: 'price list added up', asked: 'estimate fee, calculator, hourly rate, per hour' },
@@ -179,6 +190,11 @@ export const answers: Answer[] = [
     quote: 'Bring read it together',
     asked:
       'letter irs, letter owe money, letter irs owe money, irs says i owe, owe irs, owe irs money, owe money, i owe money, owe money irs, owe taxes, owe back taxes, back taxes, owe, bill irs, tax debt, irs debt',
+  },
+  {
+    section: `${irs}#the-letter`,
+    quote: 'missed date hurts',
+    asked: 'ignore the letter, ignore irs letter, ignore irs, ignore notice, ignored letter, throw away letter',
   },
   {
     section: `${irs}#the-letter`,
@@ -522,6 +538,11 @@ export const answers: Answer[] = [
       'died file taxes, husband died file taxes, died taxes, death taxes, mother died taxes, deceased return, final return died, taxes of someone who died, passed away file, husband passed away file, still file for him died, still file passed away',
   },
   {
+    section: estates,
+    quote: 'accounts a trustee owes',
+    asked: 'trust, my trust, family trust, revocable trust, irrevocable trust, trustee, trust tax return',
+  },
+  {
     section: `${estates}#what-we-prepare`,
     quote: 'basis',
     asked:
@@ -555,6 +576,11 @@ export const answers: Answer[] = [
   { section: '/forms#form-8332', asked: 'ex claimed child, ex already claimed child, claim child divorced, release a child' },
   { section: '/forms#form-8822', asked: 'moved, moving, new address, change of address, change my address' },
   { section: '/forms#schedule-e', asked: 'rental, rental income, landlord, rent out my condo' },
+  {
+    section: '/forms#form-8840',
+    asked:
+      'canada, canadian, live in canada, canadian snowbird, winter in florida from canada, montreal, toronto, count my days in the us',
+  },
   { section: '/forms#form-706', asked: 'estate tax return, large estate, inheritance' },
   {
     section: '/forms#form-8949',

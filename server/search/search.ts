@@ -13,6 +13,9 @@ export type Search = (words: string) => SearchResult[];
 /** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full, reviews hardly. */
 const weights: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
 
+/** Words for a paper, which its number says more of. */
+const papers = listTerms('form irs letter notice paper schedule');
+
 /** A word that fewer sections have is what a question is about. */
 const few = 8;
 
@@ -73,6 +76,10 @@ export function createSearch(sections: PageSection[]): Search {
     const asked = readQuery(words);
     const telling = readQuestion(asked).filter((term) => listSynonyms(term).some(isTelling));
     const found = new Map(findAnswers(asked, isRare).flatMap((answer) => toFound(answer, telling)));
+    const isUnknown = (term: string) => /\d\d/.test(term) && index.search(term, options).length === 0;
+    // Of a paper of which the site does not speak, no other says anything.
+    if (found.size === 0 && telling.some(isUnknown) && telling.every((term) => papers.includes(term) || isUnknown(term)))
+      return [];
     const meant = [...new Set(telling.map(listSynonyms))];
     /** How many of the words that are meant a section has, of all. */
     const share = ({ queryTerms }: SearchHit) =>

@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(pathsOf(title)[0]).toBe(path);
   });
 
-  test.each(['', ' ', 'a', 'the', '?', 'qqqqzzzz', '\u0000', 'y'.repeat(500)])('for %j finds nothing', (words) => {
+  test.each(['', ' ', 'a', 'the', '?', 'qqqqzzzz', 'form 5500', '\u0000', 'y'.repeat(500)])('for %j finds nothing', (words) => {
     expect(search(words)).toEqual([]);
   });
 
@@ -151,8 +151,9 @@ describe('the list of forms', () => {
   test('has those that are asked for most, and is filtered by what is typed in any spelling', () => {
     expect(Object.keys(formLines)).toEqual(expect.arrayContaining(words.most.items.map(({ form }) => form)));
     const list = (typed: string) => filterForms(forms, typed).map(({ form }) => form);
-    expect(['dr 15', 'form 709', 'Gift  TAX', 'qqq'].map(list)).toEqual([
+    expect(['dr 15', '1099 r', 'form 709', 'Gift  TAX', 'qqq'].map(list)).toEqual([
       ['DR-15', 'DR-15DSS', 'DR-15EZ'],
+      ['1099-R'],
       ['709'],
       ['709', '8892'],
       [],

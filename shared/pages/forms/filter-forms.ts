@@ -10,7 +10,10 @@ const filler = new Set('a about an and for form forms from got i in is me my of 
  * is a letter and a notice, too. A number that none has finds nothing.
  */
 export function filterForms(entries: FormEntry[], typed: string): FormEntry[] {
+  const names = entries.map(({ form }) => normalize(form).trim());
+  // Who types "1099 r" means the 1099-R.
   const words = normalize(typed)
+    .replace(/\d+ [a-z]+/g, (apart) => [apart.replace(' ', '')].find((joined) => names.includes(joined)) ?? apart)
     .split(/\s+/)
     .filter((word) => word && !filler.has(word));
   const numbers = words.filter((word) => /\d/.test(word));
