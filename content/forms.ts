@@ -10,7 +10,7 @@ export const forms = {
   hero: {
     eyebrow: 'Forms A to Z',
     heading: 'Tax forms and IRS letters',
-    lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when, and links to the page that explains it.',
+    lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
   },
   find: {

@@ -29,7 +29,7 @@ export function Finder({ words, entries, asked }: PageKinds['forms']) {
   return (
     <>
       <PageSection
-        background="sand"
+        background={isFiltered ? 'paper' : 'sand'}
         head={find}
         aside={
           <search className="forms-filter">
