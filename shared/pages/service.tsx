@@ -6,7 +6,7 @@ import { LinkList } from '../components/lists.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { formatDate } from '../format.ts';
-import type { PageKinds } from '../page-data.ts';
+import type { NextDue as NextDueDate, PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
@@ -32,9 +32,54 @@ function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'r
   );
 }
 
+/** The next due date of whom the service is for. */
+function NextDue({ next: { lead, date, wait, forms, href } }: { next: NextDueDate }) {
+  return (
+    <div className="next-due background-deep">
+      <p className="wrap">
+        <Icon name="calendar-days" />
+        <span>
+          {lead}: <strong>{formatDate(date)}</strong> <Text>{`(${wait}). ${forms}.`}</Text>{' '}
+          <Link href={href}>All our due dates</Link>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Whom it is for, what it costs, when it is done and what to bring. */
+function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
+  return (
+    <section className="brief background-paper" aria-label={labels.brief.label}>
+      <dl className="wrap">
+        {labels.brief.terms.map(({ key, term }) => {
+          const { value, text, link } = brief[key];
+          return (
+            <div key={key}>
+              <dt className="eyebrow">{term}</dt>
+              <Text as="dd" className="brief-value">
+                {value}
+              </Text>
+              <dd>
+                <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
 /** The page of any service: what is due next, four answers in brief, its sections, and what a reader may want next. */
 export function ServicePage(service: Service) {
-  const { labels, hero, figure, brief, signer, next, sections, closing } = service;
+  const { hero, figure, signer, next, sections, closing } = service;
+  const below = (
+    <>
+      {next && <NextDue next={next} />}
+      <Brief {...service} />
+    </>
+  );
   const desk = (
     <div className="signer">
       <Desk of={signer.desk} />
@@ -47,43 +92,7 @@ export function ServicePage(service: Service) {
   );
   return (
     <>
-      <PageHead
-        hero={hero}
-        figure={figure}
-        below={
-          <>
-            {next && (
-              <div className="next-due background-deep">
-                <p className="wrap">
-                  <Icon name="calendar-days" />
-                  <span>
-                    {next.lead}: <strong>{formatDate(next.date)}</strong> <Text>{`(${next.wait}). ${next.forms}.`}</Text>{' '}
-                    <Link href={next.href}>All our due dates</Link>
-                  </span>
-                </p>
-              </div>
-            )}
-            <section className="brief background-paper" aria-label={labels.brief.label}>
-              <dl className="wrap">
-                {labels.brief.terms.map(({ key, term }) => {
-                  const { value, text, link } = brief[key];
-                  return (
-                    <div key={key}>
-                      <dt className="eyebrow">{term}</dt>
-                      <Text as="dd" className="brief-value">
-                        {value}
-                      </Text>
-                      <dd>
-                        <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
-                      </dd>
-                    </div>
-                  );
-                })}
-              </dl>
-            </section>
-          </>
-        }
-      />
+      <PageHead hero={hero} figure={figure} below={below} />
       <OnThisPage sections={sections} />
       <Bands sections={sections} before="paper" after="foam" asides={{ stories: desk }} />
       <Related {...service} />

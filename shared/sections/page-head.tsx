@@ -38,7 +38,7 @@ interface Props {
   figure?: TreeNode[];
   /** What stands below the words. */
   children?: ReactNode;
-  /** What stands below the figure. */
+  /** What stands below the figure; the answers in it come before the figure on a phone. */
   below?: ReactNode;
 }
 
