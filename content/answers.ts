@@ -802,6 +802,12 @@ export const answers: Answer[] = [
   },
   {
     section: salesTax,
+    quote: 'Due on the 1st, late after the 20th',
+    asked:
+      'when pay sales tax, when do i pay sales tax, sales tax due, when is sales tax due, sales tax due date, sales tax deadline, when file sales tax, dr-15 due, when is the dr-15 due',
+  },
+  {
+    section: salesTax,
     quote: 'register and file shops restaurants',
     asked:
       'charge sales tax, do i need to charge sales tax, sales tax on services, sales tax store, sales taxes for my store, file sales tax',

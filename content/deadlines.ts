@@ -46,6 +46,7 @@ export const deadlines = {
   states: {
     chosen: 'chosen, remove',
     all: 'Show all',
+    every: 'See all dates',
     yours: 'See your dates',
     today: 'today',
     tomorrow: 'tomorrow',

@@ -109,6 +109,8 @@ export const estimate: EstimateContent = {
   ],
   badNumber: 'Use a whole number from 0 to 20.',
   buttons: {
+    fewer: 'One fewer',
+    more: 'One more',
     add: 'Add it up',
     clear: 'Clear',
     call: 'Call or leave a message',

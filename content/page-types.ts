@@ -122,7 +122,7 @@ export interface DeadlinesContent extends Page {
   next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
   months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
   /** What the page says on some days, and of some choices. */
-  states: Record<'chosen' | 'all' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer', string>;
+  states: Record<'chosen' | 'all' | 'every' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer', string>;
   extensions: Headed & { intro: string; strong: string; text: string };
   about: Headed & { paragraphs: string[]; sources: { label: string; links: Link[] } };
 }
@@ -215,7 +215,7 @@ export interface EstimateContent extends Headed {
   companions: { key: string; said: 'with' | 'without'; others: string[]; text: string }[];
   /** Beside a field whose number is none. */
   badNumber: string;
-  buttons: Record<'add' | 'clear' | 'call' | 'print' | 'send' | 'copied' | 'mail' | 'subject', string>;
+  buttons: Record<'fewer' | 'more' | 'add' | 'clear' | 'call' | 'print' | 'send' | 'copied' | 'mail' | 'subject', string>;
   tape: {
     label: string;
     once: { label: string; total: string };

@@ -1,6 +1,6 @@
 import { claims } from './claims.ts';
 import type { PricingContent } from './page-types.ts';
-import { packagePrices } from './prices.ts';
+import { packagePrices, prices } from './prices.ts';
 
 export const pricing = {
   head: {
@@ -67,7 +67,7 @@ export const pricing = {
     eyebrow: 'Price list',
     heading: 'What each service costs',
     intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted in writing before we begin.',
-    note: `A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. Tax planning is priced by a session of ${claims.sessionLength.value}, financial statements by the set, and sales tax returns by the month; a quarterly filer is quoted. We quote a rental by its records and years, a 990 by its schedules, a gift or estate return by its assets, and late years by their papers. State filing fees are extra.`,
+    note: `A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. A planning session lasts ${claims.sessionLength.value}, statements are priced by the set, and a quarterly filer of sales tax is quoted. We quote a rental by its records and years, on top of the ${prices.basic1040.price} for a Basic 1040; a 990 by its schedules, a gift or estate return by its assets, and late years by their papers. State filing fees are extra.`,
   },
   guarantee: {
     eyebrow: 'Value guarantee',

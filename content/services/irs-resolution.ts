@@ -16,14 +16,17 @@ export const body = (): ServiceBody => ({
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
     lede: 'Bring it in, and we read it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
-    actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    actions: [
+      { label: 'Book Your Free Consultation', href: '/contact' },
+      { label: 'Find a letter by its code', href: '/forms#forms-words' },
+    ],
   },
   figure,
   brief: {
     who: {
       value: 'Whoever got the letter',
       text: 'People and companies, with one notice or ten unfiled years.',
-      link: { label: 'Find a letter by its code', href: '/forms#forms-words' },
+      link: { label: 'When it seems too late', href: '/services/irs-resolution#already-late' },
     },
     price: {
       value: prices.audit.price,

@@ -32,8 +32,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'For retirees', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: `From ${claims.simpleReturn.value}`,
-      text: `That is one W-2 and no schedules; the Basic 1040 is ${prices.basic1040.price}. Rentals and long lists of sales raise it.`,
+      value: `${prices.basic1040.price} for a Basic 1040`,
+      text: `With one W-2 and no schedules a return starts at ${claims.simpleReturn.value}. Rentals and stock sales raise it.`,
       link: { label: 'Add up your own', href: '/pricing?1040=1#estimate' },
     },
     time: {

@@ -26,8 +26,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Personal returns', href: '/services/personal-tax-services' },
     },
     price: {
-      value: `From ${claims.simpleReturn.value}`,
-      text: `That is one W-2 and no schedules; the Basic 1040 is ${prices.basic1040.price}. We look through your papers, then quote.`,
+      value: `${prices.basic1040.price} for a Basic 1040`,
+      text: `With one W-2 and no schedules a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
       link: { label: 'Add up your own', href: '/pricing?1040=1#estimate' },
     },
     time: {

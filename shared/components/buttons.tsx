@@ -9,8 +9,8 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 
-/** The red button that leads, or one that is quieter than the others. */
-type Look = 'button-primary' | 'button-quiet';
+/** The red button that leads, one that is chosen or that answers, or one that is quieter than the others. */
+type Look = 'button-primary' | 'button-filled' | 'button-quiet';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   label: string;

@@ -3,7 +3,6 @@ import { Desk } from '../components/desk.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
@@ -45,14 +44,12 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
         {services.map(({ path, title, icon, text, from }) => (
           <li key={path} className={path === block.featured ? 'background-deep' : 'background-paper'}>
             <Icon name={icon} />
-            <h3>{title}</h3>
+            <LinkedHeading href={path}>{title}</LinkedHeading>
+            <Icon name="arrow-right" />
             <Text as="p" className="service-cards-from">
               {from}
             </Text>
             <Text as="p">{text}</Text>
-            <Link className="more" href={path}>
-              Learn More <span className="visually-hidden">about {title}</span>
-            </Link>
           </li>
         ))}
       </ul>

@@ -47,11 +47,11 @@ function NextDue({ next: { lead, date, wait, forms, href } }: { next: NextDueDat
   );
 }
 
-/** Whom it is for, what it costs, when it is done and what to bring. */
+/** Whom it is for, what it costs, when it is done and what to bring. A phone shows the answers, and more of each opens. */
 function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
   return (
     <section className="brief background-paper" aria-label={labels.brief.label}>
-      <dl className="wrap">
+      <dl className="wrap folded">
         {labels.brief.terms.map(({ key, term }) => {
           const { value, text, link } = brief[key];
           return (
@@ -61,7 +61,12 @@ function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
                 {value}
               </Text>
               <dd>
-                <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
+                <details>
+                  <summary aria-label={term} />
+                  <p>
+                    <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
+                  </p>
+                </details>
               </dd>
             </div>
           );

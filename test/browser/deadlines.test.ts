@@ -5,7 +5,7 @@ const site = useSite();
 
 describe('choosing whose dates to see', () => {
   const { test, visitor } = usePage(site, { viewport: { width: 390, height: 800 }, timezoneId: 'Asia/Tokyo' });
-  const chips = () => visitor.page.locator('.due-chooser .button');
+  const chips = () => visitor.page.locator('.due-chooser li .button');
   const chip = (name: string) => chips().filter({ hasText: name });
   const places = () => chips().evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
 
@@ -24,12 +24,15 @@ describe('choosing whose dates to see', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/deadlines?who=employer');
     await expect.poll(() => chip('Employer').getAttribute('aria-current')).toBe('true');
-    await expect.poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.className])).toEqual([150, 'button']);
+    await expect
+      .poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.className]))
+      .toEqual([150, 'button button-filled']);
     const before = await places();
     await chip('Individual').click();
     await page.waitForURL('**/deadlines?who=individual&who=employer');
     await expect.poll(() => page.getByRole('link', { name: 'Show all' }).isVisible()).toBe(true);
     expect(await places()).toEqual(before);
+    await expect.poll(() => page.locator('.due-chooser-next').textContent()).toMatch(/^Next: \w+day, \w+ \d+, .*See your dates/);
     await expect.poll(() => chip('Individual').getAttribute('aria-current')).toBe('true');
     expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
     expect(await chip('Employer').getAttribute('aria-current')).toBe('true');

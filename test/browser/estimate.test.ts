@@ -50,6 +50,22 @@ describe('the estimate', () => {
     expect(messages).toEqual([]);
   });
 
+  test('counts by a thumb beside each field, from nothing to twenty', async ({ page }) => {
+    await open('?c=20');
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    await press('One more: Individual');
+    await press('One more: Individual');
+    await value('Individual').toBe('2');
+    await totals().toEqual(['$17,700']);
+    await press('One more: Schedule C');
+    await value('Schedule C').toBe('20');
+    await press('One fewer: Individual');
+    await press('One fewer: Individual');
+    await press('One fewer: Individual');
+    await value('Individual').toBe('');
+    await address().toBe('/pricing?c=20');
+  });
+
   test('keeps a bad number as typed, names it beside the field, and forgets that when it is right', async ({ page }) => {
     await open('?1040=1');
     const partnership = field('Partnership');

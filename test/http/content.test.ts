@@ -30,7 +30,7 @@ const wordsOf = (markup: string) => textOf(markup.replace(/></g, '> <'));
 
 /** Fields that code reads and nobody else; a figure has tests of its own. */
 const silent = new Set(
-  'head kind nav states figure item icon colour id opens slug date updated relatedServices key said others desk query written metaDescription keywords image subject lines copied hours'.split(
+  'head kind nav states figure item icon colour id opens slug date updated relatedServices key said others desk query written metaDescription keywords image subject lines copied fewer more hours'.split(
     ' ',
   ),
 );
@@ -121,8 +121,9 @@ describe('the page of a service', () => {
       .split('<dt')
       .slice(1);
     expect(answers).toHaveLength(4);
-    for (const answer of answers) expect(answer).toMatch(/brief-value">[^<]+<\/dd><dd>[^<]{12,}<a href="\/[^"]+">[^<]+<\/a>/);
-    expect(answers[1]).toMatch(/brief-value">(From )?\$\d|Quoted in writing.*\$\d/);
+    for (const answer of answers)
+      expect(answer).toMatch(/brief-value">[^<]+<\/dd><dd><details>.*<p>[^<]{12,}<a href="\/[^"]+">[^<]+<\/a>/);
+    expect(answers[1]).toMatch(/brief-value">\$\d|Quoted in writing.*\$\d/);
   });
 
   test.each(services)('$path has at most twelve bands, and leads on: three services, a form, a place, who does it', (service) => {

@@ -1,39 +1,33 @@
+import { ButtonLink } from '../../components/buttons.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
-import { describeWait, formatShortDay } from '../../deadlines/days.ts';
+import { describeWait, formatLongDay } from '../../deadlines/days.ts';
 import type { PageKinds } from '../../page-data.ts';
 
-/** The kinds of people as links, each of which adds or takes away one, and what comes of it. */
+/** The kinds of people as links, each of which adds or takes away one, and the next date that comes of it. */
 export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 'calendar'>) {
   const { label, hint, next } = words.chooser;
-  const { chosen: chosenLabel, all, yours } = words.states;
+  const { chosen: chosenLabel, all, every, yours } = words.states;
+  const isOwn = choices.some(({ chosen }) => chosen);
   return (
     <nav className="card due-chooser" id="choose" aria-label={label}>
       <h2>{label}</h2>
-      <p>
-        <Text>{hint}</Text>{' '}
-        {dates.next && (
-          <span>
-            {next} <Link href="#next">{formatShortDay(dates.next.due)}</Link>, <Text>{describeWait(dates.next.days)}</Text>
-          </span>
-        )}
-      </p>
+      <Text as="p">{hint}</Text>
       <ul>
         {choices.map(({ label: name, href, chosen }) => (
           <li key={name}>
-            <Link className="button" href={href} aria-current={chosen ? 'true' : undefined}>
+            <Link className={chosen ? 'button button-filled' : 'button'} href={href} aria-current={chosen ? 'true' : undefined}>
               <Text as="span">{name}</Text>
               {chosen && <span className="visually-hidden">, {chosenLabel}</span>}
             </Link>
           </li>
         ))}
       </ul>
-      {choices.some(({ chosen }) => chosen) && (
-        <p className="actions">
-          <Link href="#the-coming-twelve-months">{yours}</Link>
-          <Link href="/deadlines">{all}</Link>
-        </p>
-      )}
+      <div className="due-chooser-next">
+        {dates.next && <Text as="p">{`${next} ${formatLongDay(dates.next.due)}, ${describeWait(dates.next.days)}`}</Text>}
+        <ButtonLink label={isOwn ? yours : every} href="#the-coming-twelve-months" />
+        {isOwn && <Link href="/deadlines">{all}</Link>}
+      </div>
     </nav>
   );
 }

@@ -91,7 +91,7 @@ export function Estimate({ words, asked }: { words: EstimateContent; asked: stri
             <Texts as="span" items={listTotals(totals, tape)} />
           </p>
           <div className="actions">
-            <button type="submit" className="button">
+            <button type="submit" className="button button-filled">
               {buttons.add}
             </button>
             <EstimateLink label={buttons.clear} query="" fill={fill} />

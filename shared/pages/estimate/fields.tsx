@@ -4,19 +4,43 @@ import { getPrice } from './add-up.ts';
 import { formatAmount } from './format-amount.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';
 
+/** One more or fewer in the field beside the button that was pressed, as if it had been typed. */
+function step({ parentElement }: HTMLElement, by: number) {
+  const field = parentElement?.querySelector('input');
+  const count = (readCount(field?.value ?? '') ?? 0) + by;
+  if (!field || readCount(String(count)) === undefined) return;
+  field.value = count ? String(count) : '';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 interface LineProps {
   line: EstimateLine;
   asked: URLSearchParams;
   /** Whether it is counted, or had or not. */
   isCounted: boolean;
-  error: string;
+  words: Pick<EstimateContent, 'badNumber' | 'buttons'>;
+}
+
+/** A button for a thumb. The keyboard has the field. */
+function Step({ by, label }: { by: 1 | -1; label: string }) {
+  return (
+    <button
+      type="button"
+      className="scripted"
+      tabIndex={-1}
+      aria-label={label}
+      onClick={({ currentTarget }) => step(currentTarget, by)}
+    >
+      {by > 0 ? '+' : '−'}
+    </button>
+  );
 }
 
 /**
  * What is asked for and what it costs, with its field. That of a count is for text: one for numbers would keep nothing
  * that is none, and could not say what is wrong with it.
  */
-function Line({ line, asked, isCounted, error }: LineProps) {
+function Line({ line, asked, isCounted, words: { badNumber, buttons } }: LineProps) {
   const { key, label } = line;
   const { amount, note } = getPrice(line, asked);
   const answer = asked.get(key) ?? '';
@@ -31,21 +55,25 @@ function Line({ line, asked, isCounted, error }: LineProps) {
         {formatAmount(amount)}
       </Text>
       {isCounted ? (
-        <input
-          type="text"
-          defaultValue={answer}
-          placeholder="0"
-          inputMode="numeric"
-          maxLength={longestAnswer}
-          aria-invalid={isBad || undefined}
-          {...field}
-        />
+        <span className="estimate-count">
+          <Step by={-1} label={`${buttons.fewer}: ${label}`} />
+          <input
+            type="text"
+            defaultValue={answer}
+            placeholder="0"
+            inputMode="numeric"
+            maxLength={longestAnswer}
+            aria-invalid={isBad || undefined}
+            {...field}
+          />
+          <Step by={1} label={`${buttons.more}: ${label}`} />
+        </span>
       ) : (
         <input type="checkbox" value="1" defaultChecked={answer !== ''} {...field} />
       )}
       {isBad && (
         <p className="estimate-error" id={`error-${key}`}>
-          {error}
+          {badNumber}
         </p>
       )}
     </div>
@@ -53,13 +81,14 @@ function Line({ line, asked, isCounted, error }: LineProps) {
 }
 
 /** What can be put into the estimate, with what has been; `query` is as `readEstimate` gives it. */
-export function Fields({ words: { counted, monthly, badNumber }, query }: { words: EstimateContent; query: string }) {
+export function Fields({ words, query }: { words: EstimateContent; query: string }) {
+  const { counted, monthly } = words;
   const asked = new URLSearchParams(query);
   return [...counted, monthly].map((group) => (
     <fieldset key={group.legend}>
       <legend className="eyebrow">{group.legend}</legend>
       {group.lines.map((line) => (
-        <Line key={line.key} line={line} asked={asked} isCounted={group !== monthly} error={badNumber} />
+        <Line key={line.key} line={line} asked={asked} isCounted={group !== monthly} words={words} />
       ))}
     </fieldset>
   ));

@@ -30,7 +30,7 @@ export function SearchField({ action, id, words: { label, button }, asked, ...at
         spellCheck={false}
         {...attributes}
       />
-      <button className="button" type="submit">
+      <button className="button button-filled" type="submit">
         {button}
       </button>
     </form>
