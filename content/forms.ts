@@ -11,7 +11,6 @@ export const forms = {
     eyebrow: 'Forms A to Z',
     heading: 'Tax forms and IRS letters',
     lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when.',
-    actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
   },
   find: {
     id: 'find',

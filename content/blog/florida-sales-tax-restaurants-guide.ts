@@ -60,18 +60,18 @@ the state’s last fiscal year, you must file online.</p>
 <table>
 <caption>Charges on a restaurant check and how Florida treats them</caption>
 <thead>
-<tr><th scope="col">Charge</th><th scope="col">Taxed?</th><th scope="col">Why</th></tr>
+<tr><th scope="col">Charge</th><th scope="col">Taxed, and why</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">Meals and drinks, served or to go</th><td>Yes</td><td>Food a restaurant prepares stays taxable when it is
+<tr><th scope="row">Meals and drinks, served or to go</th><td>Yes: food a restaurant prepares stays taxable when it is
 carried out</td></tr>
-<tr><th scope="row">Service charge the house keeps</th><td>Yes</td><td>It is part of the price of the meal</td></tr>
-<tr><th scope="row">Tip the guest chooses to leave</th><td>No</td><td>The restaurant did not charge it</td></tr>
-<tr><th scope="row">Added gratuity, separately stated, all of it paid to staff</th><td>No</td><td>The restaurant gains nothing
+<tr><th scope="row">Service charge the house keeps</th><td>Yes: it is part of the price of the meal</td></tr>
+<tr><th scope="row">Tip the guest chooses to leave</th><td>No: the restaurant did not charge it</td></tr>
+<tr><th scope="row">Added gratuity, separately stated, all of it paid to staff</th><td>No: the restaurant gains nothing
 from it</td></tr>
-<tr><th scope="row">Delivery fee the guest could have avoided</th><td>No</td><td>It is optional and has its own line</td></tr>
-<tr><th scope="row">Delivery fee on every order</th><td>Yes</td><td>The guest cannot buy the food without it</td></tr>
-<tr><th scope="row">Meal bought by an exempt organization</th><td>No</td><td>You hold its certificate, and it paid you
+<tr><th scope="row">Delivery fee the guest could have avoided</th><td>No: it is optional and has its own line</td></tr>
+<tr><th scope="row">Delivery fee on every order</th><td>Yes: the guest cannot buy the food without it</td></tr>
+<tr><th scope="row">Meal bought by an exempt organization</th><td>No: you hold its certificate, and it paid you
 directly</td></tr>
 </tbody>
 </table>
