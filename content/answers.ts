@@ -163,6 +163,11 @@ export const answers: Answer[] = [
       'cost partnership return, cost llc return, how much llc two owners, charge llc owners, price of a partnership return, how much llc two partners, llc partners cost, charge llc partners',
   },
   {
+    section: '/pricing',
+    quote: 'S corporation return',
+    asked: 'cost s corp return, how much s corp return, price of an s corp return, s corp tax return cost, cost 1120-s',
+  },
+  {
     section: '/pricing#what-each-service-costs',
     quote: 'quote a rental by its records',
     asked: 'cost rental, how much rental, how much taxes rental, how much taxes two rentals, cost return with rental',
@@ -367,7 +372,7 @@ export const answers: Answer[] = [
     section: `${personal}#questions`,
     quote: 'rejected accepted',
     asked:
-      'return rejected, tax return rejected, efile rejected, rejected, lost w2, lost my w-2, missing w2, w2 never came, employer wont give w2, didnt get w2, havent gotten w2, transcript, copy of last years return, need last years tax return, last years return, copy of my tax return, copy of old return',
+      'return rejected, tax return rejected, efile rejected, rejected, lost w2, lost my w-2, missing w2, w2 late, late w-2, w2 never came, employer wont give w2, didnt get w2, havent gotten w2, transcript, copy of last years return, need last years tax return, last years return, copy of my tax return, copy of old return',
   },
   {
     section: `${preparation}#what-to-bring`,
@@ -521,7 +526,8 @@ export const answers: Answer[] = [
   {
     section: `${personal}#what-we-do`,
     quote: 'other states you left',
-    asked: 'two states, return for two states, file in two states, file two states, other state return, snowbird two states',
+    asked:
+      'two states, return for two states, file in two states, file two states, other state return, snowbird two states, live in new york, half the year in new york, live half in new jersey, part-year resident, part-year return, work in another state',
   },
   { section: `${preparation}#what-to-bring`, quote: 'W-2s 1099s', asked: 'w-2, my w-2' },
 
@@ -620,6 +626,12 @@ export const answers: Answer[] = [
     quote: 'harder choice how taxed',
     asked:
       'start llc, start an llc, opened an llc, start business, open a business, starting a business, new business, set up a company, form an llc, incorporate, new company, register my business',
+  },
+  {
+    section: `${formation}#fees`,
+    quote: 'Business formation owners elections',
+    asked:
+      'llc cost, cost of an llc, how much llc, llc price, llc fee, cost to start an llc, cost to form an llc, how much to set up an llc, cost to start a business, cost to start a company, cost to incorporate',
   },
   {
     section: `${formation}#entity-types`,

@@ -53,7 +53,7 @@ export const deadlines = {
     none: 'Nothing due',
     monthly: 'Only what is due every month',
     period: 'the month before',
-    offer: 'A discount, and no due date.',
+    offer: 'A discount, not a deadline.',
   },
   about: {
     eyebrow: 'About these dates',

@@ -15,15 +15,7 @@ export const faqs = (today: Today): FaqsContent => ({
     eyebrow: 'FAQs',
     heading: 'Answers before you call.',
     lede: 'What a return costs and how long it takes, what Florida asks of you and of your company, and how your papers are kept. If your question is not here, ask it on the phone.',
-    actions: [
-      { label: 'Schedule a Free Consultation', href: '/contact' },
-      { label: 'Tax Due Dates', href: '/deadlines' },
-    ],
-    keyFacts: [
-      `From ${claims.simpleReturn.value} with one W-2 and nothing else`,
-      `Most returns ready in ${claims.returnTime.value}`,
-      'Answered by the CPAs who do the work',
-    ],
+    actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
   },
   groups: [
     {

@@ -12,13 +12,9 @@ export const forms = {
     heading: 'Tax forms and IRS letters',
     lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when.',
   },
-  find: {
-    id: 'find',
-    eyebrow: 'Find it here',
-    heading: 'Which paper do you have?',
-  },
   most: {
-    eyebrow: 'The ten that people bring in',
+    eyebrow: 'Most asked for',
+    heading: 'The ten that people bring in',
     items: [
       { form: 'W-2', text: 'a year’s wages' },
       { form: '1099-NEC', text: 'contractor pay' },
@@ -45,6 +41,7 @@ export const forms = {
   columns: ['Form', 'Who', 'What it is', 'When'],
   states: {
     all: 'Show all',
+    found: 'What we found',
     none: 'No form or letter here has these words.',
     search: 'Search the whole site',
     letters: 'Jump to a letter',

@@ -275,13 +275,12 @@ export interface SearchContent {
 }
 
 export interface FormsContent extends Page {
-  find: Headed & { id: string };
-  most: { eyebrow: string; items: { form: string; text: string }[] };
+  most: Headed & { items: { form: string; text: string }[] };
   list: Headed & { intro: string };
   filter: Record<'label' | 'button' | 'unit', string>;
   columns: string[];
   /** What is said of some searches, and to who hears the page. */
-  states: Record<'all' | 'none' | 'search' | 'letters', string>;
+  states: Record<'all' | 'found' | 'none' | 'search' | 'letters', string>;
 }
 
 export interface NotFoundContent extends Headed {

@@ -11,6 +11,7 @@ export const figure = (today: Today): Matrix => ({
     text: 'A gold coin marks who pays the income tax. Which structure protects you from claims is a question for an attorney.',
   },
   titles: { dry: 'The company pays its own tax', wet: 'The owners pay the tax' },
+  marks: { company: 'company', owner: 'owner' },
   columns: {
     name: 'Entity',
     pays: 'Who pays the tax',

@@ -57,6 +57,8 @@ export const body = (): ServiceBody => ({
       nav: 'This afternoon',
       eyebrow: 'Today',
       heading: 'A list for this afternoon',
+      intro:
+        'None of it needs an accountant. Lay the letters in the order of their dates, and keep each envelope: its postmark can matter.',
       items: [
         'Open every envelope and circle the nearest “respond by” date.',
         'Pick up certified mail; leaving it there does not stop the clock.',

@@ -54,7 +54,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Sales tax belongs to the state',
       lead: 'A period with no sales still needs a return.',
       paragraphs: [
-        'An owner who spends the tax collected on rent or wages can be made to repay it personally, even when the company is an LLC.',
+        'An owner who pays rent or wages with the tax collected can be made to repay it personally, even when the company is an LLC.',
         'Form DR-15 is due on the 1st and late after the 20th; an electronic payment has to be started by 5 p.m. on the business day before.',
       ],
     },

@@ -1,16 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../components/link.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
-import { Finder } from './forms/finder.tsx';
+import { PageSection } from '../sections/page-section.tsx';
+import { filterForms } from './forms/filter-forms.ts';
+import { FormList } from './forms/form-list.tsx';
+import { MostAsked } from './forms/most-asked.tsx';
+import { SearchField } from './search/search-field.tsx';
 
-/** Every form and letter that the site speaks of, and a field that finds one. */
-export function FormsPage(forms: PageKinds['forms']) {
-  const { hero, closing } = forms.words;
+/**
+ * Every form and letter that the site speaks of, the most asked for first, or what is found by the words in a field: the
+ * server filters by what is sent, a browser with script by what is typed.
+ */
+function Finder({ words, entries, asked }: PageKinds['forms']) {
+  const [typed, setTyped] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  const read = () => setTyped(field.current?.value ?? asked);
+  // Somebody may have typed before this code was here.
+  useEffect(read, []);
+  function type() {
+    read();
+    // A phone's keyboard stands where what is found would be: the field goes up to the header.
+    if ((window.visualViewport?.height ?? 0) < 500) field.current?.closest('search')?.scrollIntoView({ behavior: 'instant' });
+  }
+  const { hero, filter, most, list, states } = words;
+  const found = filterForms(entries, typed);
+  const isFiltered = found.length < entries.length;
+  const status = `${isFiltered ? `${found.length} of ` : ''}${entries.length} ${filter.unit}`;
   return (
     <>
-      <PageHead hero={hero} />
+      <PageHead hero={hero} isTool>
+        <search className="forms-filter" id="find">
+          <SearchField action="/forms#find" id="forms-words" words={filter} asked={asked} ref={field} onInput={type} />
+          <p role="status">
+            {status} {asked && isFiltered && <Link href="/forms">{states.all}</Link>}
+          </p>
+        </search>
+      </PageHead>
+      {!isFiltered && (
+        <PageSection background="foam" head={most}>
+          <MostAsked items={most.items} entries={entries} />
+        </PageSection>
+      )}
+      <PageSection background="paper" head={isFiltered ? { heading: found.length > 0 ? states.found : states.none } : list}>
+        {found.length > 0 ? (
+          <FormList words={words} entries={found} />
+        ) : (
+          <Link href={`/search?${new URLSearchParams({ q: typed.trim() })}`}>{states.search}</Link>
+        )}
+      </PageSection>
+    </>
+  );
+}
+
+/** The forms and letters, with what to do about one that is not among them. */
+export function FormsPage(forms: PageKinds['forms']) {
+  return (
+    <>
       <Finder key={forms.asked} {...forms} />
-      <CallToAction closing={closing} />
+      <CallToAction closing={forms.words.closing} />
     </>
   );
 }

@@ -127,7 +127,7 @@ describe('the estimate', () => {
     await expect.poll(() => page.getByRole('status').filter({ hasText: 'Link copied' }).count()).toBe(1);
     await page.evaluate(() => document.body.appendChild(document.createElement('textarea')).focus());
     await page.keyboard.press('Control+V');
-    expect(await page.locator('textarea').inputValue()).toBe(`${page.url()}#estimate`);
+    expect(await page.locator('textarea').inputValue()).toBe(`${page.url()}#estimated`);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
@@ -183,7 +183,7 @@ describe('the estimate', () => {
       '1 × Bookkeeping: $299–$899',
       'From $2,025',
       'Per month $299–$899',
-      expect.stringMatching(/^http.*\/pricing\?1040=2&c=1&books=1#estimate$/),
+      expect.stringMatching(/^http.*\/pricing\?1040=2&c=1&books=1#estimated$/),
     ]);
     await press('Tab', 'Enter');
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('');
@@ -229,6 +229,6 @@ describe.each([true, false])('the estimate on a small telephone (JavaScript: %s)
     await link('Family trust').click();
     await totals().toEqual(['$1,650']);
     const sent = page.locator('.estimate-address a');
-    expect(await sent.getAttribute('href')).toBe('/pricing?1040=1&1041=1#estimate');
+    expect(await sent.getAttribute('href')).toBe('/pricing?1040=1&1041=1#estimated');
   });
 });

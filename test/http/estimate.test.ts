@@ -22,7 +22,7 @@ describe('an estimate', () => {
     expect(estimateOf(text)).toContain(formatAmount(amounts.bookkeeping));
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/pricing"/);
-    expect(text).toContain('<a href="/pricing?1040=1&amp;c=1&amp;books=1#estimate">');
+    expect(text).toContain('<a href="/pricing?1040=1&amp;c=1&amp;books=1#estimated">');
   });
 
   test('leaves the page without one as it is: indexed, with nothing added', async () => {

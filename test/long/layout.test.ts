@@ -6,10 +6,10 @@ import { usePage, useSite } from '../browser/browser.ts';
 const site = useSite();
 const widths = [390, 600, 820, 960, 1180, 1280, 1920];
 
-/** The air above and below the words of a section, by the width of the window. */
+/** The air above and below the words of a section, by the width of the window; and of one that is short or an aside. */
 const bands = new Map([
-  [390, '64px'],
-  [1280, '96px'],
+  [390, { band: '64px', short: '64px' }],
+  [1280, { band: '96px', short: '64px' }],
 ]);
 let sectionsFound = 0;
 
@@ -26,7 +26,8 @@ function measureSections() {
     sections: [...document.querySelectorAll('main > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      return { name: section.querySelector('h2')?.textContent ?? '', padding: [paddingTop, paddingBottom], headings };
+      const isShort = section.querySelector('.band-fold, .split > .prose') !== null;
+      return { name: section.querySelector('h2')?.textContent ?? '', isShort, padding: [paddingTop, paddingBottom], headings };
     }),
   };
 }
@@ -63,10 +64,11 @@ describe('the eye', () => {
         }),
       );
       expect(beheaded, `${width} px`).toHaveLength(0);
-      const band = bands.get(width);
-      if (!band) continue;
+      const air = bands.get(width);
+      if (!air) continue;
       const { sizes, sections } = await page.evaluate(measureSections);
-      for (const { name, padding, headings } of sections) {
+      for (const { name, isShort, padding, headings } of sections) {
+        const band = isShort ? air.short : air.band;
         expect(padding, `${width} px: ${name}`).toEqual([band, band]);
         for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
       }

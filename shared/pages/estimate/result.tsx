@@ -10,12 +10,13 @@ import { usePage } from '../../page-context.ts';
 import type { Totals } from './add-up.ts';
 import { listLines } from './describe-totals.ts';
 import { toHref } from './read-estimate.ts';
+import { resultId } from './tape.tsx';
 
 /** Hands the address of an estimate to the device's own sheet of ways to send it, or copies it where there is none. */
 function SendButton({ words: { send, copied }, query }: { words: EstimateContent['buttons']; query: string }) {
   const [sent, setSent] = useState<string>();
   async function share() {
-    const url = new URL(toHref(query), window.location.href).href;
+    const url = new URL(toHref(query, resultId), window.location.href).href;
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title: document.title, url });
       else {
@@ -47,7 +48,7 @@ interface ResultProps {
 export function Result({ words: { buttons, tape, notIncluded, address }, query, totals }: ResultProps) {
   const { origin } = usePage();
   // An email with a subject and lines, the last of them the estimate's address (RFC 6068).
-  const body = [...listLines(totals, tape), origin + toHref(query)].join('\r\n');
+  const body = [...listLines(totals, tape), origin + toHref(query, resultId)].join('\r\n');
   const mail = `subject=${encodeURIComponent(buttons.subject)}&body=${encodeURIComponent(body)}`;
   return (
     <>
@@ -67,7 +68,7 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
       <TextList items={notIncluded.items} look="mistakes" />
       {query && (
         <p className="estimate-address note">
-          <Link href={toHref(query)}>{address}</Link>
+          <Link href={toHref(query, resultId)}>{address}</Link>
         </p>
       )}
     </>

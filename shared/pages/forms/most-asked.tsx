@@ -5,28 +5,25 @@ import type { PageKinds } from '../../page-data.ts';
 type Forms = PageKinds['forms'];
 
 /** The forms that people most ask for, a card each. */
-export function MostAsked({ words: { eyebrow, items }, entries }: { words: Forms['words']['most'] } & Pick<Forms, 'entries'>) {
+export function MostAsked({ items, entries }: Pick<Forms['words']['most'], 'items'> & Pick<Forms, 'entries'>) {
   return (
-    <>
-      <p className="eyebrow">{eyebrow}</p>
-      <ul className="forms-most">
-        {items.map(({ form, text }) => {
-          const entry = entries.find((one) => one.form === form);
-          return (
-            entry && (
-              <li key={form} className="card">
-                <LinkedHeading href={entry.href} state={form}>
-                  {form}
-                </LinkedHeading>
-                <Text as="p">{text}</Text>
-                <Text as="p" className="note">
-                  {entry.when}
-                </Text>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </>
+    <ul className="forms-most">
+      {items.map(({ form, text }) => {
+        const entry = entries.find((one) => one.form === form);
+        return (
+          entry && (
+            <li key={form} className="card">
+              <LinkedHeading href={entry.href} state={form}>
+                {form}
+              </LinkedHeading>
+              <Text as="p">{text}</Text>
+              <Text as="p" className="note">
+                {entry.when}
+              </Text>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
