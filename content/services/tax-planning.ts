@@ -27,7 +27,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.planning.price,
-      text: `A session is ${claims.sessionLength.value} with a CPA, and the list you take home is part of it.`,
+      text: `A session is ${claims.sessionLength.value} with a CPA, with a list to take home. The half hour before it is free.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {

@@ -1,29 +1,15 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EstimateContent } from '../../../content/page-types.ts';
-import { isPlainClick } from '../../components/link.tsx';
-import { Text, Texts } from '../../components/text.tsx';
+import { Texts } from '../../components/text.tsx';
 import { SectionHead } from '../../sections/page-section.tsx';
 import { addUp } from './add-up.ts';
 import { describeTotals, listTotals } from './describe-totals.ts';
+import { EstimateLink } from './estimate-link.tsx';
 import { Fields } from './fields.tsx';
 import { readEstimate, toHref } from './read-estimate.ts';
 import { Result } from './result.tsx';
 import { resultId, Tape } from './tape.tsx';
-
-/** A link to another estimate, which is filled in here when it is clicked plainly. */
-function EstimateLink({ label, query, fill }: { label: string; query: string; fill: (query: string) => void }) {
-  function follow(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    fill(query);
-  }
-  return (
-    <a className="button" href={query ? toHref(query, resultId) : toHref('')} onClick={follow}>
-      <Text as="span">{label}</Text>
-    </a>
-  );
-}
 
 /**
  * The estimate: a form that works by itself, and sums while somebody types once this code is here. `asked` is what the
@@ -83,7 +69,7 @@ export function Estimate({ words, asked }: { words: EstimateContent; asked: stri
           <div className="estimate-presets">
             <strong>{presets.label}</strong>
             {presets.items.map((item) => (
-              <EstimateLink key={item.label} {...item} fill={fill} />
+              <EstimateLink key={item.label} {...item} isChosen={item.query === query} fill={fill} />
             ))}
           </div>
           <Fields words={words} query={query} />
