@@ -246,8 +246,9 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What Boca clients pay',
+      intro:
+        'A Schedule C or a second state adds to a personal return, and a long list of K-1s adds to any of them. Form 990 is quoted by the size of the school or foundation, in writing, before work starts.',
       rows: [prices.basic1040, prices.sCorporation, prices.trustReturn, prices.planning],
-      note: 'A Schedule C or a second state adds to a personal return, and a long list of K-1s adds to any of them. Form 990 is quoted by the size of the school or foundation, in writing, before work starts.',
     },
     {
       kind: 'reviews',

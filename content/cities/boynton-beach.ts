@@ -180,8 +180,9 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'What it costs',
       heading: 'Prices for a Boynton shop or household',
+      intro:
+        'Bookkeeping goes up with the number of accounts and transactions, payroll with your headcount and how often you pay. A captain or contractor without a company pays for the personal return and the Schedule C together.',
       rows: [prices.bookkeeping, prices.payroll, prices.scheduleC, prices.basic1040],
-      note: 'Bookkeeping goes up with the number of accounts and transactions, payroll with your headcount and how often you pay. A captain or contractor without a company pays for the personal return and the Schedule C together.',
     },
     {
       kind: 'reviews',

@@ -104,8 +104,9 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'Prices',
       heading: 'Fees for sellers and for retirees',
+      intro:
+        'More bank accounts and transactions move the bookkeeping figure up. We quote an association’s return and Form 1040-NR separately, after a look at last year’s; overdue sales tax months depend on the records that survive.',
       rows: [prices.salesTax, prices.bookkeeping, prices.basic1040, prices.stateReturn],
-      note: 'More bank accounts and transactions move the bookkeeping figure up. We quote an association’s return and Form 1040-NR separately, after a look at last year’s; overdue sales tax months depend on the records that survive.',
     },
     {
       kind: 'considerations',

@@ -73,8 +73,8 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'What it costs',
       heading: 'Fees for a Delray shop or household',
+      intro: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${prices.stateReturn.price}, in the year of the move.`,
       rows: [prices.salesTaxRegistration, prices.salesTax, prices.payroll, prices.basic1040],
-      note: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${prices.stateReturn.price}, in the year of the move.`,
     },
     {
       kind: 'chips',

@@ -101,8 +101,9 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What crew and landlords pay',
+      intro:
+        'Foreign pay and unfiled years are quoted before we start; the fee depends on how many years there are and which records survive. A law firm’s bookkeeping moves within its range with the number of client ledgers and bank accounts.',
       rows: [prices.basic1040, prices.bookkeeping, prices.salesTaxRegistration, prices.audit],
-      note: 'Foreign pay and unfiled years are quoted before we start; the fee depends on how many years there are and which records survive. A law firm’s bookkeeping moves within its range with the number of client ledgers and bank accounts.',
     },
     {
       kind: 'question-cards',

@@ -70,8 +70,9 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'Our fees',
       heading: 'The cost of a trust return or a payroll',
+      intro:
+        'Rental property, several beneficiaries or a stack of K-1s raises a return’s price, and payroll follows the number of people you pay. Gift, estate and foundation returns are quoted before we start, from last year’s return or a list of what was given and owned.',
       rows: [prices.trustReturn, prices.payroll, prices.basic1040, prices.stateReturn],
-      note: 'Rental property, several beneficiaries or a stack of K-1s raises a return’s price, and payroll follows the number of people you pay. Gift, estate and foundation returns are quoted before we start, from last year’s return or a list of what was given and owned.',
     },
     {
       kind: 'considerations',

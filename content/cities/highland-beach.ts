@@ -116,8 +116,9 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'What you pay',
       heading: 'Prices for an owner or an association',
+      intro:
+        'Nonresident and association returns and a withholding application are quoted before we start. The quote depends on how many owners are on the deed, whether the unit is rented, and how complete the records are.',
       rows: [prices.basic1040, prices.stateReturn, prices.salesTax, prices.bookkeeping],
-      note: 'Nonresident and association returns and a withholding application are quoted before we start. The quote depends on how many owners are on the deed, whether the unit is rented, and how complete the records are.',
     },
     {
       kind: 'question-cards',

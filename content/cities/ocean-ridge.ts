@@ -96,8 +96,9 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'What it costs',
       heading: 'Fees for a house, a rental or a board',
+      intro:
+        'A second state, a rental or a long list of stock sales raises a household’s fee. A board’s fee rises with the number of accounts and owners. An association’s return has no listed price; we quote it from the last one filed.',
       rows: [prices.basic1040, prices.stateReturn, prices.salesTaxRegistration, prices.bookkeeping],
-      note: 'A second state, a rental or a long list of stock sales raises a household’s fee. A board’s fee rises with the number of accounts and owners. An association’s return has no listed price; we quote it from the last one filed.',
     },
     {
       kind: 'chips',

@@ -92,8 +92,8 @@ export const body = (today: Today): CityBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'Prices for monthly books and yearly returns',
+      intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${prices.scheduleC.price}. Months of catch-up are quoted before we start.`,
       rows: [prices.bookkeeping, prices.payroll, prices.sCorporation, prices.basic1040],
-      note: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${prices.scheduleC.price}. Months of catch-up are quoted before we start.`,
     },
     {
       kind: 'considerations',

@@ -107,12 +107,13 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'The price of statements',
+      intro:
+        'A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up.',
       rows: [
         { ...prices.statements, basis: 'for one set' },
         { ...prices.bookkeeping, basis: 'if we keep the books' },
         { service: 'A company’s return from our own books', basis: 'the return alone', price: claims.companyReturn.value },
       ],
-      note: 'A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up.',
     },
     {
       kind: 'steps',

@@ -137,13 +137,13 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What a year of books costs',
+      intro: 'The fee does not change without your agreement.',
       rows: [
         { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
         { service: 'Twelve months of it', basis: 'every month closed', price: costOfYear(prices.bookkeeping) },
         { service: 'The company’s return from these books', basis: 'the return alone', price: claims.companyReturn.value },
         { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
       ],
-      note: 'The fee does not change without your agreement.',
     },
     {
       kind: 'stories',

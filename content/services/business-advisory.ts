@@ -143,6 +143,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What advice costs',
+      intro: 'You have the figure before we begin.',
       rows: [
         { ...prices.planning, service: 'One session', basis: claims.sessionLength.value },
         {
@@ -152,7 +153,6 @@ export const body = (today: Today): ServiceBody => ({
         },
         { service: 'A larger project', basis: 'such as a purchase or a sale', price: 'Quoted in writing' },
       ],
-      note: 'You have the figure before we begin.',
     },
     {
       kind: 'stories',

@@ -131,13 +131,13 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'Fees for the tax side of starting',
+      intro: 'You get one figure in writing before we begin.',
       rows: [
         { ...prices.formation, basis: 'owners and elections set it' },
         { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
         { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },
         { ...prices.payroll, basis: 'from the first employee' },
       ],
-      note: 'You get one figure in writing before we begin.',
     },
     {
       kind: 'stories',

@@ -165,6 +165,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What a company’s return costs',
+      intro: 'Other states, or books that need work, raise the fee. You have it in writing before we begin.',
       rows: [
         { ...prices.sCorporation, basis: 'also of an LLC that has elected it' },
         { ...prices.partnership, basis: 'most LLCs with several owners' },
@@ -172,7 +173,6 @@ export const body = (today: Today): ServiceBody => ({
         { ...prices.scheduleC, basis: 'one owner, with the return of your own' },
         { service: 'A company’s return from our own books', basis: 'the return alone', price: claims.companyReturn.value },
       ],
-      note: 'Other states, or books that need work, raise the fee. You have it in writing before we begin.',
     },
     {
       kind: 'stories',

@@ -150,13 +150,13 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'Fees for an estate’s returns',
+      intro: 'Property sales and missing cost records add to a return.',
       rows: [
         { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
         { service: 'The last Form 1040', basis: 'by what was owned', price: 'Quoted in writing' },
         { service: 'Forms 706 and 709', basis: 'by assets and years', price: 'Quoted in writing' },
         { service: 'Schedules and accountings', basis: 'for the court or the heirs', price: 'Quoted in writing' },
       ],
-      note: 'Property sales and missing cost records add to a return.',
     },
     {
       kind: 'stories',

@@ -165,6 +165,7 @@ export const body = (): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'The price of an answer',
+      intro: 'The same rate for a letter as for an audit. You get a written estimate before we begin.',
       rows: [
         { service: 'The first half hour', basis: 'bring the letter', price: 'Free' },
         {
@@ -180,7 +181,6 @@ export const body = (): ServiceBody => ({
         { service: 'Missing records, further years', basis: 'by the hour', price: prices.audit.price },
         { ...prices.amended, basis: 'after we have read the first one' },
       ],
-      note: 'The same rate for a letter as for an audit. You get a written estimate before we begin.',
     },
     {
       kind: 'stories',

@@ -160,12 +160,13 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What sets the fee for a 990',
+      intro:
+        'Four things set the fee for a 990: which form you owe, how many schedules it needs, how many grants carry conditions, and whether the books are closed. You have the figure before we begin.',
       rows: [
         { service: 'Any form of the 990', basis: 'its schedules and grants set it', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'with restricted gifts kept apart' },
         { ...prices.payroll, basis: 'for a small staff' },
       ],
-      note: 'Four things set the fee for a 990: which form you owe, how many schedules it needs, how many grants carry conditions, and whether the books are closed. You have the figure before we begin.',
     },
     {
       kind: 'stories',

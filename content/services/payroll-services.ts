@@ -180,12 +180,12 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
+      intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
       rows: [
         { ...prices.payroll, basis: 'staff, paydays and states set it' },
         { service: 'Twelve months of it', basis: 'with the same staff', price: costOfYear(prices.payroll) },
         { ...prices.bookkeeping, basis: 'if we keep the books as well' },
       ],
-      note: 'More staff, more frequent paydays or a second state put you higher in the range.',
     },
     {
       kind: 'stories',

@@ -167,8 +167,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Prices',
       eyebrow: 'Prices',
       heading: 'Personal return prices',
+      intro: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
       rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
-      note: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
     },
     {
       kind: 'stories',

@@ -122,12 +122,12 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What QuickBooks help costs',
+      intro: 'Intuit bills your subscription separately.',
       rows: [
         { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
         { service: 'A long cleanup', basis: 'after we have read the file', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'if we keep the books afterward' },
       ],
-      note: 'Intuit bills your subscription separately.',
     },
     {
       kind: 'stories',

@@ -136,12 +136,12 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'A plan’s price, agreed first',
+      intro: 'How many sessions it takes depends on the owners and the exits to compare.',
       rows: [
         { ...prices.planning, basis: 'how many is settled first' },
         { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
         { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
       ],
-      note: 'How many sessions it takes depends on the owners and the exits to compare.',
     },
     {
       kind: 'stories',

@@ -126,11 +126,11 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What a session costs',
+      intro: 'The list you take home is part of the session.',
       rows: [
         { ...prices.planning, basis: claims.sessionLength.value },
         { ...prices.basic1040, basis: 'the return itself, priced separately' },
       ],
-      note: 'The list you take home is part of the session.',
     },
     {
       kind: 'steps',

@@ -117,6 +117,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Prices',
       eyebrow: 'Prices',
       heading: 'The price of each return',
+      intro: `The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
       rows: [
         prices.basic1040,
         prices.scheduleC,
@@ -127,7 +128,6 @@ export const body = (today: Today): ServiceBody => ({
         prices.trustReturn,
         prices.amended,
       ],
-      note: `The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
     },
     {
       kind: 'steps',
