@@ -7,7 +7,7 @@ import { SectionBand } from '../sections/section-band.tsx';
 export function FaqsPage({ hero, groups, closing }: PageKinds['faqs']) {
   return (
     <>
-      <PageHead hero={hero} isTool />
+      <PageHead hero={hero} isPlain />
       {groups.map((group, index) => (
         <SectionBand
           key={group.id}

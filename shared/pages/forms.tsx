@@ -30,7 +30,7 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
   const status = `${isFiltered ? `${found.length} of ` : ''}${entries.length} ${filter.unit}`;
   return (
     <>
-      <PageHead hero={hero} isTool>
+      <PageHead hero={hero} isPlain>
         <search className="forms-filter" id="find">
           <SearchField action="/forms#find" id="forms-words" words={filter} asked={asked} ref={field} onInput={type} />
           <p role="status">

@@ -36,8 +36,8 @@ export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
 interface Props {
   hero: Hero;
   figure?: TreeNode[];
-  /** Whether somebody comes for what follows, and no picture stands before it. */
-  isTool?: boolean;
+  /** Whether no picture stands below it, where somebody comes for what follows. */
+  isPlain?: boolean;
   /** What stands below the words. */
   children?: ReactNode;
   /** What stands below the figure; the answers in it come before the figure on a phone. */
@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** The head of a page: breadcrumbs, words, and its figure or the horizon strip. */
-export function PageHead({ hero, figure, isTool, children, below }: Props) {
+export function PageHead({ hero, figure, isPlain, children, below }: Props) {
   return (
     <>
       <div className={`page-head background-${hero.evening ? 'evening' : 'sky'}${figure ? ' figure-head' : ''}`}>
@@ -58,7 +58,7 @@ export function PageHead({ hero, figure, isTool, children, below }: Props) {
         {figure && <TreeNodes nodes={figure} />}
         {below}
       </div>
-      {!figure && !isTool && <Horizon variant="strip" />}
+      {!figure && !isPlain && <Horizon variant="strip" />}
     </>
   );
 }
