@@ -36,6 +36,11 @@ export function formatTelHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
+/** The address of an email to the firm with a subject and lines, as RFC 6068 wants it. */
+export function formatMailHref(subject: string, lines: string[]): string {
+  return `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+}
+
 /** The office address on one line. */
 export function formatAddress(): string {
   const { street, city, state, zip } = firm.office;

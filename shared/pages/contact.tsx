@@ -7,7 +7,7 @@ import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
-import { formatTelHref } from '../format.ts';
+import { formatMailHref, formatTelHref } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { MapBand } from '../sections/map-band.tsx';
@@ -21,9 +21,8 @@ const [mailbox, domain] = firm.email.split('@');
 export function ContactPage(contact: PageKinds['contact']) {
   const { hero, call, write, terms, fee, steps, prepare, papers, visit, map } = contact;
   const { callBack } = write;
-  // An email with a subject and lines to be filled in (RFC 6068).
-  const body = callBack.lines.map((line) => `${line} `).join('\r\n');
-  const mail = `subject=${encodeURIComponent(callBack.subject)}&body=${encodeURIComponent(body)}`;
+  // Each line waits for an answer.
+  const lines = callBack.lines.map((line) => `${line} `);
   return (
     <>
       <div className="page-head background-sky">
@@ -38,7 +37,7 @@ export function ContactPage(contact: PageKinds['contact']) {
               </p>
               <div className="actions">
                 <PhoneButton label={call.button} look="button-primary" />
-                <ButtonLink label={callBack.label} icon="mail" href={`mailto:${firm.email}?${mail}`} />
+                <ButtonLink label={callBack.label} icon="mail" href={formatMailHref(callBack.subject, lines)} />
               </div>
               <Text as="p" className="contact-otherwise note">
                 {call.otherwise}

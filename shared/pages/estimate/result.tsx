@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { firm } from '../../../content/firm.ts';
 import type { EstimateContent } from '../../../content/page-types.ts';
 import { ButtonLink, PhoneButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { TextList } from '../../components/lists.tsx';
 import { OpenNow } from '../../components/open-now.tsx';
+import { formatMailHref } from '../../format.ts';
 import { usePage } from '../../page-context.ts';
 import type { Totals } from './add-up.ts';
 import { listLines } from './describe-totals.ts';
@@ -47,15 +47,13 @@ interface ResultProps {
 /** What can be done with an estimate: called about, sent, printed; and what it does not include. */
 export function Result({ words: { buttons, tape, notIncluded, address }, query, totals }: ResultProps) {
   const { origin } = usePage();
-  // An email with a subject and lines, the last of them the estimate's address (RFC 6068).
-  const body = [...listLines(totals, tape), origin + toHref(query, resultId)].join('\r\n');
-  const mail = `subject=${encodeURIComponent(buttons.subject)}&body=${encodeURIComponent(body)}`;
+  const lines = [...listLines(totals, tape), origin + toHref(query, resultId)];
   return (
     <>
       {query && (
         <div className="actions">
           <PhoneButton label={buttons.call} look="button-primary" />
-          <ButtonLink label={buttons.mail} icon="mail" href={`mailto:${firm.email}?${mail}`} />
+          <ButtonLink label={buttons.mail} icon="mail" href={formatMailHref(buttons.subject, lines)} />
           <button type="button" className="button scripted" onClick={() => window.print()}>
             <Icon name="printer" />
             {buttons.print}
