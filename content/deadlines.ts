@@ -27,8 +27,7 @@ export const deadlines = {
   },
   months: {
     heading: 'The coming twelve months',
-    intro:
-      'A date on a weekend or a legal holiday moves to the next business day, and its line says so. Florida’s electronic sales tax payments are started by 5 p.m. on the business day before the 20th. A few dates stay: Florida’s annual report is one.',
+    intro: 'A date on a weekend or a legal holiday moves to the next business day, and its line says so.',
     monthly: 'Every month',
     once: 'Listed once. In the months above they appear only when a weekend or a holiday moves them.',
     subscribe: 'Subscribe in my calendar',
@@ -59,7 +58,7 @@ export const deadlines = {
     eyebrow: 'About these dates',
     heading: 'Computed from the published rules',
     paragraphs: [
-      'These dates, taken from the rules that the IRS and the State of Florida publish, are for people and companies whose tax year is the calendar year. A different year end, a postponement after a hurricane or a letter with its own date changes them. Follow the letter, and call us.',
+      'These dates, taken from the rules that the IRS and the State of Florida publish, are for people and companies whose tax year is the calendar year. A few do not move with a weekend: Florida’s annual report is one. A different year end, a postponement after a hurricane or a letter with its own date changes them. Follow the letter, and call us.',
       'The Florida Department of Revenue (Florida DOR) counts an electronic payment as made on a date if it was started by 5 p.m. Eastern time on the business day before.',
     ],
     sources: {

@@ -1,3 +1,4 @@
+import { letterWords } from './letters.ts';
 import type { FormsContent } from './page-types.ts';
 
 export const forms = {
@@ -45,7 +46,9 @@ export const forms = {
     none: 'No form or letter here has these words.',
     search: 'Search the whole site',
     letters: 'Jump to a letter',
+    more: 'How we answer it',
   },
+  letter: letterWords,
   closing: {
     heading: 'A paper that is not on the list?',
     text: 'Call and read us its number. If it is not a matter for a CPA, we tell you whom to ask.',

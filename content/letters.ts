@@ -12,6 +12,11 @@ export interface Letter {
   followedBy: { title: string; text: string };
 }
 
+/** On the card of every letter: above its code, before its other code, and before what follows. */
+export const letterWords = { eyebrow: 'A letter, by its code', or: 'or', next: 'Then:' };
+
+export type LetterWords = typeof letterWords;
+
 /**
  * The letters that a search by their code explains; those of the IRS ladder are the rungs of the figure on its page.
  * From "Understanding your notice" on IRS.gov; Internal Revenue Code 6213(a), 6330(a) and 6332(c); Form 12153.

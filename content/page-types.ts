@@ -1,5 +1,6 @@
 import type { Caption } from './figure-types.ts';
 import type { IconName } from './icons.ts';
+import type { LetterWords } from './letters.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
 import type { ServicePath } from './services/index.ts';
 import type {
@@ -268,8 +269,7 @@ export interface SearchContent {
   synonyms: string[][];
   /** Where else to look. */
   otherwise: Headed & { text: string; forms: Link };
-  /** On the card of a letter: above its code, before its other code, and before what follows. */
-  letter: { eyebrow: string; or: string; next: string };
+  letter: LetterWords;
   /** What a page of each kind is called; `other` is for the kinds that have no name. */
   kinds: Record<string, string>;
 }
@@ -280,7 +280,8 @@ export interface FormsContent extends Page {
   filter: Record<'label' | 'button' | 'unit', string>;
   columns: string[];
   /** What is said of some searches, and to who hears the page. */
-  states: Record<'all' | 'found' | 'none' | 'search' | 'letters', string>;
+  states: Record<'all' | 'found' | 'none' | 'search' | 'letters' | 'more', string>;
+  letter: LetterWords;
 }
 
 export interface NotFoundContent extends Headed {

@@ -1,3 +1,4 @@
+import { letterWords } from './letters.ts';
 import type { SearchContent } from './page-types.ts';
 
 export const search = {
@@ -48,6 +49,6 @@ export const search = {
     text: 'Say it in your own words. If a letter is in front of you, read us the number in its corner and the date on it.',
     forms: { label: 'Forms A to Z', href: '/forms' },
   },
-  letter: { eyebrow: 'A letter, by its code', or: 'or', next: 'Then:' },
+  letter: letterWords,
   kinds: { service: 'Service', city: 'Town', article: 'Article', faqs: 'Questions', other: 'Page' },
 } satisfies SearchContent;

@@ -102,6 +102,8 @@ export interface FormEntry {
   asked: string;
   /** The best place that speaks of it. */
   href: string;
+  /** What to do about a letter, if that is known. */
+  letter?: Letter;
 }
 
 /** An article as a list shows it. */

@@ -274,7 +274,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'chips',
-      beside: true,
       nav: 'Who forms here',
       eyebrow: 'Who forms here',
       heading: 'Kinds of new business we work with',

@@ -2,6 +2,7 @@ import { type Answer, answers } from '../../content/answers.ts';
 import { formLines } from '../../content/form-lines.ts';
 import type { FormEntry } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
+import { findLetter } from './find-letter.ts';
 import { type PageSection, toAddress } from './page-sections.ts';
 
 /** The id of a form or letter on /forms, which begins with a letter: `form-1040`, `dr-15`, `schedule-c`. */
@@ -22,6 +23,7 @@ export function listForms(places: Map<string, PageSection | undefined>): FormEnt
         !section.startsWith('/forms') && asked.split(', ').includes(form.toLowerCase());
       const place = places.get(form);
       const href = answers.find(isAsked)?.section ?? (place ? toAddress(place) : '/deadlines');
-      return { form, id, ...line, asked: own.join(', '), href };
+      const letter = findLetter(form);
+      return { form, id, ...line, asked: own.join(', '), href, ...(letter && { letter }) };
     });
 }

@@ -42,9 +42,10 @@ export function DeadlinesPage(deadlines: Deadlines) {
         <Chooser words={words} choices={choices} dates={dates} />
       </PageHead>
       <NextDate words={words} dates={dates} />
-      <PageSection background="sand" head={{ ...months, eyebrow: dates.period }} aside={<CalendarButtons {...deadlines} />}>
+      <PageSection background="sand" head={{ ...months, eyebrow: dates.period }}>
         <p className="due-ledger-printed">{dates.names}</p>
         <Months words={words} dates={dates} />
+        <CalendarButtons {...deadlines} />
       </PageSection>
       {dates.extensions.length > 0 && (
         <PageSection background="foam" head={extensions}>

@@ -7,6 +7,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { filterForms } from './forms/filter-forms.ts';
 import { FormList } from './forms/form-list.tsx';
 import { MostAsked } from './forms/most-asked.tsx';
+import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
 
 /**
@@ -27,6 +28,7 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
   const { hero, filter, most, list, states } = words;
   const found = filterForms(entries, typed);
   const isFiltered = found.length < entries.length;
+  const only = found.length === 1 ? found[0] : undefined;
   const status = `${isFiltered ? `${found.length} of ` : ''}${entries.length} ${filter.unit}`;
   return (
     <>
@@ -43,8 +45,18 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
           <MostAsked items={most.items} entries={entries} />
         </PageSection>
       )}
-      <PageSection background="paper" head={isFiltered ? { heading: found.length > 0 ? states.found : states.none } : list}>
-        {found.length > 0 ? (
+      <PageSection
+        background="paper"
+        layout={only?.letter ? 'split' : 'stack'}
+        head={isFiltered ? { heading: found.length > 0 ? states.found : states.none } : list}
+      >
+        {only?.letter ? (
+          <LetterCard words={words.letter} letter={only.letter}>
+            <li>
+              <Link href={only.href}>{states.more}</Link>
+            </li>
+          </LetterCard>
+        ) : found.length > 0 ? (
           <FormList words={words} entries={found} />
         ) : (
           <Link href={`/search?${new URLSearchParams({ q: typed.trim() })}`}>{states.search}</Link>

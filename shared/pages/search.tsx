@@ -1,39 +1,12 @@
-import type { Letter } from '../../content/letters.ts';
-import type { SearchContent } from '../../content/page-types.ts';
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
-import { Text, Texts } from '../components/text.tsx';
+import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { Found } from './search/found.tsx';
+import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
 
-/** A letter of the IRS on a card: what it is, what to do, by when, and under the waterline what follows. */
-function LetterCard({ words: { eyebrow, or, next }, letter }: { words: SearchContent['letter']; letter: Letter }) {
-  const { code, alias, title, steps, days, daysNote, followedBy } = letter;
-  return (
-    <aside className="letter">
-      <p className="eyebrow">{eyebrow}</p>
-      <h2>{code}</h2>
-      <p>
-        <Text as="strong">{title}</Text>
-        {alias && ` ${or} ${alias}`}
-      </p>
-      <ul>
-        <Texts as="li" items={steps} />
-      </ul>
-      <p className="letter-days figure-sun">
-        <b>{days}</b> <Text as="small">{daysNote}</Text>
-      </p>
-      <div className="letter-then background-deep">
-        <Text as="h3">{`${next} ${followedBy.title}`}</Text>
-        <Text as="p">{followedBy.text}</Text>
-        <PhoneButton />
-      </div>
-    </aside>
-  );
-}
-
-/** The search, with what was found for the words in its address: a letter of the IRS, or where else to look, beside it. */
+/** The search, with what was found for the words in its address: a letter of the IRS before it, or where else to look. */
 export function SearchPage(search: PageKinds['search']) {
   const { words, asked, letter } = search;
   const { otherwise } = words;
@@ -51,10 +24,9 @@ export function SearchPage(search: PageKinds['search']) {
       </div>
       <section className="section background-paper">
         <div className="wrap search-columns">
+          {letter && <LetterCard words={words.letter} letter={letter} />}
           <Found {...search} />
-          {letter ? (
-            <LetterCard words={words.letter} letter={letter} />
-          ) : (
+          {!letter && (
             <aside className="search-otherwise background-deep">
               <p className="eyebrow">{otherwise.eyebrow}</p>
               <h2>{otherwise.heading}</h2>

@@ -21,12 +21,12 @@ function groupBands(sections: Section[]): Sections[] {
 
 /** A section that shares its band with others. */
 function Part({ section }: { section: Section }) {
-  const { layout, quiet, full, folded } = readLook(section);
+  const { layout, quiet, full, narrow } = readLook(section);
   if (!('heading' in section)) return full;
   return (
-    <section className={`band-part ${folded ? 'band-fold' : layout} ${quiet ? 'quiet' : ''}`} id={toSectionId(section)}>
+    <section className={`band-part ${narrow ? 'band-column' : layout} ${quiet ? 'quiet' : ''}`} id={toSectionId(section)}>
       <SectionHead head={section} />
-      {folded ?? full}
+      {narrow ?? full}
     </section>
   );
 }

@@ -18,8 +18,8 @@ interface Look<Kind extends SectionKind> {
   layout: 'stack' | 'split' | 'halves';
   /** Whether its heading is the smaller one, of what is read by those who want to know more. */
   quiet?: true;
-  /** In a band that it shares with another: in a column, folded. Without it, it has the band's whole width there. */
-  fold?: (section: Section<Kind>) => ReactNode;
+  /** In a band that it shares with another: in a column. Without it, it has the band's whole width there. */
+  narrow?: (section: Section<Kind>) => ReactNode;
   draw: (section: Section<Kind>) => ReactNode;
 }
 
@@ -40,21 +40,21 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     background: 'sand',
     layout: 'stack',
     quiet: true,
-    fold: ({ items }) => <Accordion name="considerations" items={items.map(toQuestion)} openFirst />,
+    narrow: ({ items }) => <Accordion name="considerations" items={items.map(toQuestion)} openFirst />,
     draw: ({ items }) => <ItemList items={items} look="notes" />,
   },
   audience: {
     background: 'paper',
     layout: 'stack',
     quiet: true,
-    fold: ({ items }) => <Accordion name="audience" items={items.map(toQuestion)} openFirst />,
+    narrow: ({ items }) => <ItemList items={items} look="columns" />,
     draw: ({ items }) => <ItemList items={items} look="columns" />,
   },
   chips: {
     background: 'foam',
     layout: 'stack',
     quiet: true,
-    fold: ({ items }) => <TextList items={items} look="chips" />,
+    narrow: ({ items }) => <TextList items={items} look="chips" />,
     draw: ({ items }) => <TextList items={items} look="chips" />,
   },
   problems: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="columns" /> },

@@ -2,10 +2,10 @@ import type { Section, SectionKind } from '../../content/types.ts';
 import { looks } from './looks.tsx';
 import { PageSection, type PageSectionProps } from './page-section.tsx';
 
-/** The look of a section, with what is in it: in full, and folded if it has that. */
+/** The look of a section, with what is in it: at its full width, and in a column if it can stand in one. */
 export function readLook<Kind extends SectionKind>(section: Section<Kind>) {
   const look = looks[section.kind];
-  return { ...look, full: look.draw(section), folded: look.fold?.(section) };
+  return { ...look, full: look.draw(section), narrow: look.narrow?.(section) };
 }
 
 interface Props extends Partial<Omit<PageSectionProps, 'head'>> {

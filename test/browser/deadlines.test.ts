@@ -17,7 +17,7 @@ describe('choosing whose dates to see', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('choose');
     await page.goto(`${site.origin}/deadlines`);
     await hydrated(page);
-    expect(await page.locator('.section-head .scripted').isVisible()).toBe(true);
+    expect(await page.locator('.actions .scripted').isVisible()).toBe(true);
     await page.evaluate(() => Object.assign(window, { same: true }));
     await chip('Employer').focus();
     await page.evaluate(() => window.scrollTo(0, 150));
@@ -70,7 +70,7 @@ describe('without JavaScript', () => {
     expect(await month.locator('tr').last().isVisible()).toBe(false);
     await month.locator('summary').click();
     expect(await month.locator('tr').last().isVisible()).toBe(true);
-    expect(await page.locator('.section-head .scripted').isVisible()).toBe(false);
+    expect(await page.locator('.actions .scripted').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.waitForURL('**/deadlines');
   });

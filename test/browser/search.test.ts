@@ -67,6 +67,10 @@ describe.each([
     await page.waitForURL('**/forms?q=dr-501#find');
     await expect.poll(() => page.locator('.forms h4').count()).toBe(2);
     await expect.poll(() => field.inputValue()).toBe('dr-501');
+    await field.fill('lt 11');
+    if (!javaScriptEnabled) await field.press('Enter');
+    await expect.poll(() => page.locator('.letter h2').textContent()).toBe('LT11');
+    expect(await page.locator('.letter ul a').getAttribute('href')).toBe('/services/irs-resolution#lt11');
     await page.getByRole('link', { name: 'Show all' }).click();
     await expect.poll(() => page.locator('.forms h4').count()).toBeGreaterThan(100);
     await expect.poll(() => field.inputValue()).toBe('');

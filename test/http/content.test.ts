@@ -14,11 +14,11 @@ import { bodyOf, find, mainOf, usePages } from './html.ts';
 
 const { app, html, pageOf: documentOf } = usePages();
 const paths = pages.map(({ path }) => path);
-/** What the words of a page speak of besides what its path shows. */
-const estimates = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120=1&books=1'];
+/** Where the words of a page are that its path alone does not show. */
+const asked = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120=1&books=1', '/forms?q=lt11'];
 
 beforeAll(async () => {
-  for (const [path, page] of await readPages(app, estimates)) html.set(path, page);
+  for (const [path, page] of await readPages(app, asked)) html.set(path, page);
   // On the first of a month, all that is due in it is still ahead.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${getOfficeDay(new Date()).slice(0, 8)}01T17:00:00Z`) });
   for (const [path, page] of await readPages(app, ['/deadlines'])) html.set(path, `${html.get(path)}${page}`);
@@ -59,7 +59,7 @@ function promised(value: unknown): { shown: string[]; hidden: string[] } {
 describe('what a page shows', () => {
   test.each(pages)('$path has every word of its content, and nothing beyond a limit', ({ path, read }) => {
     const today = readFactsOn(getOfficeDay(new Date()));
-    const text = wordsOf([path, ...(path === '/pricing' ? estimates : [])].map(pageOf).join(''));
+    const text = wordsOf([path, ...asked.filter((other) => other.startsWith(`${path}?`))].map(pageOf).join(''));
     const { shown, hidden } = promised(read(today).words);
     expect(shown.join(' ').length).toBeGreaterThan(400);
     for (const words of shown) expect(text, words.slice(0, 80)).toContain(words);

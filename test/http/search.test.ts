@@ -46,9 +46,9 @@ describe('the search', () => {
     expect((await request(app).get('/search?q=%20')).status).toBe(200);
   });
 
-  test('shows the card of a letter for its code, and for nothing else', async () => {
+  test('shows the card of a letter for its code before the results, and for nothing else', async () => {
     const { text } = await request(app).get('/search?q=cp+2000');
-    expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30 days<\/b>/s);
+    expect(text).toMatch(/<aside class="letter">.*?<h2>CP2000<\/h2>.*?<b>30 days<\/b>.*?<ol class="found">/s);
     expect(mainOf((await request(app).get('/search?q=homestead')).text)).not.toContain('class="letter"');
   });
 

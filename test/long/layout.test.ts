@@ -26,7 +26,7 @@ function measureSections() {
     sections: [...document.querySelectorAll('main > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const isShort = section.querySelector('.band-fold, .split > .prose') !== null;
+      const isShort = section.querySelector('.band-column, .split > .prose') !== null;
       return { name: section.querySelector('h2')?.textContent ?? '', isShort, padding: [paddingTop, paddingBottom], headings };
     }),
   };

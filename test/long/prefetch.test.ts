@@ -31,7 +31,7 @@ describe('what is fetched before it is asked for', () => {
 
   test('is nothing for a file, another host, a fragment, or a page that there is not', async ({ page, messages }) => {
     for (const [from, links] of [
-      ['/deadlines', '.section-head .actions a'],
+      ['/deadlines', '.due-ledger ~ .actions a'],
       ['/contact', 'main a:not([href^="/"]), main a[download]'],
       ['/blog', '.articles-coming a'],
       ['/faqs', '.skip-link'],

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Letter, LetterWords } from '../../../content/letters.ts';
+import { PhoneButton } from '../../components/buttons.tsx';
+import { Text, Texts } from '../../components/text.tsx';
+
+interface Props {
+  words: LetterWords;
+  letter: Letter;
+  /** More to do, as items of the list. */
+  children?: ReactNode;
+}
+
+/** A letter of the IRS on a card: what it is, what to do, by when, and under the waterline what follows. */
+export function LetterCard({ words: { eyebrow, or, next }, letter, children }: Props) {
+  const { code, alias, title, steps, days, daysNote, followedBy } = letter;
+  return (
+    <aside className="letter">
+      <p className="eyebrow">{eyebrow}</p>
+      <h2>{code}</h2>
+      <p>
+        <Text as="strong">{title}</Text>
+        {alias && ` ${or} ${alias}`}
+      </p>
+      <ul>
+        <Texts as="li" items={steps} />
+        {children}
+      </ul>
+      <p className="letter-days figure-sun">
+        <b>{days}</b> <Text as="small">{daysNote}</Text>
+      </p>
+      <div className="letter-then background-deep">
+        <Text as="h3">{`${next} ${followedBy.title}`}</Text>
+        <Text as="p">{followedBy.text}</Text>
+        <PhoneButton />
+      </div>
+    </aside>
+  );
+}
