@@ -11,7 +11,7 @@ export const contact = {
   hero: {
     eyebrow: 'Free consultation',
     heading: 'Half an hour with a CPA, at no charge.',
-    lede: 'In office hours one of the three of us answers. The half hour can follow at once, or be when it suits you, Saturdays included.',
+    lede: 'In office hours one of the three of us answers. Have the half hour right then, or choose a time that suits you, Saturdays included.',
   },
   call: {
     button: 'Call or leave a message',

@@ -29,7 +29,7 @@ export const deadlines = {
     heading: 'The coming twelve months',
     intro: 'A date on a weekend or a legal holiday moves to the next business day, and its line says so.',
     monthly: 'Every month',
-    once: 'Listed once. In the months above they appear only when a weekend or a holiday moves them.',
+    once: 'Listed once. The months above have the next of each, and any that a weekend or a holiday moves.',
     subscribe: 'Subscribe in my calendar',
     download: 'Download .ics',
     print: 'Print',

@@ -183,7 +183,7 @@ export interface PricingPackage {
 export interface PricingContent extends Page {
   packages: PricingPackage[];
   packageAction: Link;
-  ledger: Headed & { intro: string; note: string };
+  ledger: Headed & { intro: string; notes: string[] };
   guarantee: Headed & { paragraphs: string[] };
   questions: Headed & { items: Question[] };
 }

@@ -67,7 +67,14 @@ export const pricing = {
     eyebrow: 'Price list',
     heading: 'What each service costs',
     intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted in writing before we begin.',
-    note: `A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}, and a company’s return alone, when we already keep its books, at ${claims.companyReturn.value}. A planning session lasts ${claims.sessionLength.value}, statements are priced by the set, and a quarterly filer of sales tax is quoted. We quote a rental by its records and years, on top of the ${prices.basic1040.price} for a Basic 1040; a 990 by its schedules, a gift or estate return by its assets, and late years by their papers. State filing fees are extra.`,
+    notes: [
+      `A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}.`,
+      `A company’s return alone, when we already keep its books, starts at ${claims.companyReturn.value}.`,
+      `A rental is quoted by its records and years, on top of the ${prices.basic1040.price} for a Basic 1040.`,
+      'A 990 is quoted by its schedules, a gift or estate return by its assets, and late years by their papers.',
+      `A planning session lasts ${claims.sessionLength.value}, statements are priced by the set, and a quarterly filer of sales tax is quoted.`,
+      'State filing fees are extra.',
+    ],
   },
   guarantee: {
     eyebrow: 'Value guarantee',

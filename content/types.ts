@@ -121,7 +121,7 @@ interface SectionKinds {
   mistakes: Titled & { items: string[] };
   steps: Titled & { items: Step[] };
   rates: Titled & { rows: CountyRate[]; note: string };
-  prices: Titled & { rows: PriceRow[]; note?: string };
+  prices: Titled & { rows: PriceRow[]; notes?: string[] };
   stories: Titled & { items: Item[] };
   'why-us': Titled & { items: IconItem[] };
   reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit?: number };

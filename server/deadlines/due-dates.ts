@@ -8,7 +8,7 @@ import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { type DueDate, type DueMonth, type Extension, groupByDate, listDueMonths, listExtensions } from './upcoming.ts';
-import { describeMove, describeOccurrence, describeSharedMove, isRepeat, listForms, listMonthForms, toRowId } from './words.ts';
+import { describeMove, describeOccurrence, describeSharedMove, isRepeat, listForms, listMonthForms } from './words.ts';
 
 /** Kinds of people in few words. */
 function nameKinds(kinds: readonly Who[]): string {
@@ -39,7 +39,7 @@ function toItem(item: Occurrence, who: readonly Who[], isNew: boolean, hasShared
   const move = hasSharedMove ? undefined : describeMove(item);
   const meant = nameWho(item, who);
   return {
-    id: toRowId(item),
+    id: `${rule.id}-${item.period.key}`,
     form: rule.form,
     agency: rule.agency,
     what: describeOccurrence(item),
@@ -77,17 +77,25 @@ function listMonthly(who: readonly Who[]): DueDates['monthly'] {
   });
 }
 
-/** A month without what is the same in each. */
-function withoutRepeats({ month, dates }: DueMonth): DueMonth {
-  const left = dates.map(({ due, items }) => ({ due, items: items.filter((item) => !isRepeat(item)) }));
-  return { month, dates: left.filter(({ items }) => items.length > 0) };
+/** Months without what is the same in each, except for the first time. */
+function withoutRepeats(months: DueMonth[]): DueMonth[] {
+  const known = new Set<string>();
+  const isNews = (item: Occurrence) => {
+    const isFirst = !known.has(item.rule.id);
+    known.add(item.rule.id);
+    return isFirst || !isRepeat(item);
+  };
+  return months.map(({ month, dates }) => {
+    const left = dates.map(({ due, items }) => ({ due, items: items.filter(isNews) }));
+    return { month, dates: left.filter(({ items }) => items.length > 0) };
+  });
 }
 
 /** Everything that /deadlines shows on a day, an ISO date, for some kinds of people, nobody meaning everybody. */
 export function listDueDates(who: readonly Who[], day: string): DueDates {
   const coming = findOccurrences(who, day, addDays(day, 400)).filter(({ rule }) => !rule.isOffer);
   const [next, ...later] = groupByDate(coming).slice(0, 4);
-  const months = listDueMonths(who, day).map(withoutRepeats);
+  const months = withoutRepeats(listDueMonths(who, day));
   const [first = '', last = ''] = [months[0]?.month, months.at(-1)?.month];
   const monthly = listMonthly(who);
   const known = new Set(monthly.map(({ id }) => id));

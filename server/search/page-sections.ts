@@ -31,7 +31,7 @@ export const toAddress = ({ path, id }: PageSection) => (id ? `${path}#${id}` : 
 
 /** Parts that are no reading, or that every page has: they are told by their place, not by their form. */
 const unread = new Set(
-  'head eyebrow nav closing sources author subscribe sea metaDescription keywords companions tape badNumber'.split(' '),
+  'head eyebrow nav closing sources author subscribe sea metaDescription keywords companions states tape badNumber'.split(' '),
 );
 
 /** Whether a text is read: no address, slug, kind or date, and nothing with a part that is computed. */

@@ -6,11 +6,11 @@ interface Props {
   columns: string[];
   /** The name of each, what stands under that, and its other cells. */
   rows: { name: string; basis?: string; cells: string[] }[];
-  note?: string | undefined;
+  notes?: string[] | undefined;
 }
 
 /** A table of money as a ledger card: first columns are text, the last is the figure. */
-function Ledger({ caption, columns, rows, note }: Props) {
+function Ledger({ caption, columns, rows, notes }: Props) {
   return (
     <div>
       <div className="ledger">
@@ -38,23 +38,19 @@ function Ledger({ caption, columns, rows, note }: Props) {
           </tbody>
         </table>
       </div>
-      {note && (
-        <Text as="p" className="ledger-note note">
-          {note}
-        </Text>
-      )}
+      {notes && <Texts as="p" className="ledger-note note" items={notes} />}
     </div>
   );
 }
 
 /** The price of each service. Where there is little room its unit stands under it. */
-export function PriceLedger({ rows, note }: { rows: PriceRow[]; note?: string | undefined }) {
+export function PriceLedger({ rows, notes }: { rows: PriceRow[]; notes?: string[] | undefined }) {
   const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price.replace(' per', '\nper')] }));
-  return <Ledger caption="Prices" columns={['Service', 'Price']} rows={lines} note={note} />;
+  return <Ledger caption="Prices" columns={['Service', 'Price']} rows={lines} notes={notes} />;
 }
 
 /** The sales tax of each county. */
 export function RateLedger({ rows, note }: { rows: CountyRate[]; note: string }) {
   const lines = rows.map(({ county, cities, rate }) => ({ name: county, cells: [cities, rate] }));
-  return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} note={note} />;
+  return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} notes={[note]} />;
 }

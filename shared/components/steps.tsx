@@ -1,7 +1,7 @@
 import type * as content from '../../content/types.ts';
 import { Text } from './text.tsx';
 
-/** Numbered steps along a line. */
+/** Numbered steps, on the water or in it. */
 export function Steps({ items }: { items: content.Step[] }) {
   return (
     <ol className="steps">

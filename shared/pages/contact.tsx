@@ -1,6 +1,5 @@
 import { firm } from '../../content/firm.ts';
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
-import { Horizon } from '../components/horizon.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { ItemList } from '../components/lists.tsx';
@@ -71,7 +70,6 @@ export function ContactPage(contact: PageKinds['contact']) {
           </div>
         </div>
       </div>
-      <Horizon variant="strip" />
       <SectionBand section={{ kind: 'steps', ...steps }} />
       <SectionBand background="foam" section={{ kind: 'audience', ...prepare }} />
       <PageSection background="deep" head={papers}>

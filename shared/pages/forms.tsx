@@ -22,8 +22,8 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
   useEffect(read, []);
   function type() {
     read();
-    // A phone's keyboard stands where what is found would be: the field goes up to the header.
-    if ((window.visualViewport?.height ?? 0) < 500) field.current?.closest('search')?.scrollIntoView({ behavior: 'instant' });
+    // A phone has no room for what is found, and its keyboard stands there: the field goes up to the header.
+    if (window.innerWidth < 600) field.current?.closest('search')?.scrollIntoView({ behavior: 'instant' });
   }
   const { hero, filter, most, list, states } = words;
   const found = filterForms(entries, typed);

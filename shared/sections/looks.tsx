@@ -61,7 +61,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   mistakes: { background: 'sand', layout: 'split', draw: ({ items }) => <TextList items={items} look="mistakes" /> },
   steps: { background: 'paper', layout: 'stack', draw: ({ items }) => <Steps items={items} /> },
   rates: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <RateLedger rows={rows} note={note} /> },
-  prices: { background: 'foam', layout: 'split', draw: ({ rows, note }) => <PriceLedger rows={rows} note={note} /> },
+  prices: { background: 'foam', layout: 'split', draw: ({ rows, notes }) => <PriceLedger rows={rows} notes={notes} /> },
   stories: { background: 'deep', layout: 'halves', draw: ({ items }) => <ItemList items={items} look="stories" /> },
   'why-us': { background: 'paper', layout: 'split', quiet: true, draw: ({ items }) => <ItemList items={items} look="reasons" /> },
   reviews: { background: 'deep', layout: 'split', draw: ({ items, limit }) => <Reviews items={items.slice(0, limit)} /> },

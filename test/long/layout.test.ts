@@ -26,7 +26,7 @@ function measureSections() {
     sections: [...document.querySelectorAll('main > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const isShort = section.querySelector('.band-column, .split > .prose') !== null;
+      const isShort = section.querySelector('.band-column, .stack > .columns, .split > :is(.prose, .mistakes)') !== null;
       return { name: section.querySelector('h2')?.textContent ?? '', isShort, padding: [paddingTop, paddingBottom], headings };
     }),
   };
@@ -88,14 +88,23 @@ describe('the eye', () => {
     for (const { path } of services) {
       await page.goto(site.origin + path);
       await page.evaluate(() => document.fonts.ready);
-      const [brief, caption, sections, closing] = await Promise.all(
-        ['.brief', '.figure figcaption', '.on-this-page', '.call-to-action'].map((part) => page.locator(part).boundingBox()),
-      );
+      const parts = ['.brief', '.figure figcaption', '.on-this-page', '.call-to-action', '.steps', '.steps li:last-child > span'];
+      const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
+      const [brief, caption, sections, closing, water, number] = boxes;
       expect((closing?.y ?? 0) + (closing?.height ?? 0) - (sections?.y ?? 0), path).toBeLessThanOrEqual(most);
       // On a phone who asks what it costs does not pass the figure first, nor who wants the figure two screens of answers.
       expect((brief?.y ?? 0) < (caption?.y ?? 0), path).toBe(width === 390);
       expect(brief?.height, path).toBeLessThan(380);
+      // The sun of the last step stands on the water, or in it on a phone.
+      expect((number?.y ?? 0) + (number?.height ?? 0) <= (water?.y ?? 0) + 1, path).toBe(width === 1280);
     }
+  });
+
+  test('who is led to the dates has them in the upper part of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(`${site.origin}/deadlines?who=employer#the-coming-twelve-months`);
+    const month = await page.locator('.due-ledger-month').first().boundingBox();
+    expect(month?.y).toBeLessThan(420);
   });
 
   test('the names, prices and buttons of the packages stand on one line each', async ({ page }) => {

@@ -158,11 +158,12 @@ describe('what the page shows', () => {
 describe('what is said in short', () => {
   const show = () => listDueDates([], '2026-12-01');
 
-  test('is what each month has, once, and where a weekend or a holiday moves it', () => {
+  test('is what each month has, once, the next of it, and where a weekend or a holiday moves it', () => {
     const shown = show();
     expect(shown.monthly.map(({ id, day }) => `${day} ${id}`)).toEqual(['15 payroll-deposit', '19 dr-15-payment', '20 dr-15']);
     const ids = shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items.map(({ id }) => id)));
     const moved = ['2026-11', '2027-01', '2027-02', '2027-05', '2027-10'];
+    expect(ids.filter((id) => id.startsWith('payroll-deposit'))[0]).toBe('payroll-deposit-2026-11');
     expect(ids.filter((id) => /^dr-15-2/.test(id))).toEqual(moved.map((month) => `dr-15-${month}`));
   });
 

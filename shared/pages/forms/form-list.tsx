@@ -13,7 +13,7 @@ export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'w
   const letters = [...new Set(entries.map(getLetter))];
   return (
     <div className="forms">
-      {letters.length > 1 && <Letters label={states.letters} letters={letters} />}
+      {letters.length > 4 && <Letters label={states.letters} letters={letters} />}
       <div>
         <p className="forms-columns eyebrow" aria-hidden="true">
           {columns.map((column) => (
