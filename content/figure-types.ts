@@ -61,8 +61,6 @@ export interface Entity {
 export interface Matrix extends FigureBase<'matrix'> {
   /** What the table says of kinds at a level. */
   titles: { dry: string; wet: string };
-  /** What the square and the coin of each kind are. */
-  marks: { company: string; owner: string };
   columns: { name: string; pays: string; form: string; report: string };
   rows: Entity[];
 }

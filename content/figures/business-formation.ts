@@ -8,10 +8,9 @@ export const figure = (today: Today): Matrix => ({
   kind: 'matrix',
   caption: {
     lead: 'Who pays the tax in each structure.',
-    text: 'A gold coin marks who pays the income tax. Which structure protects you from claims is a question for an attorney.',
+    text: 'The square is the company, the circle its owner, and gold is who pays the income tax. Which structure protects you from claims is a question for an attorney.',
   },
   titles: { dry: 'The company pays its own tax', wet: 'The owners pay the tax' },
-  marks: { company: 'company', owner: 'owner' },
   columns: {
     name: 'Entity',
     pays: 'Who pays the tax',

@@ -90,6 +90,28 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Books we have repaired',
+      items: [
+        {
+          title: 'A café eleven months behind',
+          description:
+            'The owner had booked her delivery apps after fees. We restored the full sales, and her sales tax and income tax returns now start from one figure.',
+        },
+        {
+          title: 'A builder with one cost account',
+          description: 'We split costs by job. He saw that his smallest jobs lost money, and raised his minimum.',
+        },
+        {
+          title: 'Four condos, one checking account',
+          description:
+            'A couple ran four rentals through their household account. Now each unit has a ledger, and Schedule E comes straight from the books.',
+        },
+      ],
+    },
+    {
       kind: 'rows',
       nav: 'Each month',
       eyebrow: 'Each month',
@@ -143,28 +165,6 @@ export const body = (today: Today): ServiceBody => ({
         { service: 'Twelve months of it', basis: 'every month closed', price: costOfYear(prices.bookkeeping) },
         { service: 'The company’s return from these books', basis: 'the return alone', price: claims.companyReturn.value },
         { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Books we have repaired',
-      items: [
-        {
-          title: 'A café eleven months behind',
-          description:
-            'The owner had booked her delivery apps after fees. We restored the full sales, and her sales tax and income tax returns now start from one figure.',
-        },
-        {
-          title: 'A builder with one cost account',
-          description: 'We split costs by job. He saw that his smallest jobs lost money, and raised his minimum.',
-        },
-        {
-          title: 'Four condos, one checking account',
-          description:
-            'A couple ran four rentals through their household account. Now each unit has a ledger, and Schedule E comes straight from the books.',
-        },
       ],
     },
     {

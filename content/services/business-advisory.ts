@@ -100,6 +100,29 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Three decisions, and what changed',
+      items: [
+        {
+          title: 'The second salon',
+          description:
+            'The forecast showed fourteen months of losses at the new address. The owner added evening hours and two chairs at the first one, and left the lease unsigned.',
+        },
+        {
+          title: 'Forty contracts, nine losers',
+          description:
+            'A Pompano Beach air-conditioning company saw for the first time what each contract left. It repriced the weak ones at renewal and let two go.',
+        },
+        {
+          title: 'The brother-in-law’s wage',
+          description:
+            'A family wholesaler had never put pay in writing. We priced each job at what an outsider would cost, and the family set wages from that.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       nav: 'Our work',
       eyebrow: 'Our advisory work',
@@ -152,29 +175,6 @@ export const body = (today: Today): ServiceBody => ({
           price: packagePrices.advisory,
         },
         { service: 'A larger project', basis: 'such as a purchase or a sale', price: 'Quoted in writing' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Three decisions, and what changed',
-      items: [
-        {
-          title: 'The second salon',
-          description:
-            'The forecast showed fourteen months of losses at the new address. The owner added evening hours and two chairs at the first one, and left the lease unsigned.',
-        },
-        {
-          title: 'Forty contracts, nine losers',
-          description:
-            'A Pompano Beach air-conditioning company saw for the first time what each contract left. It repriced the weak ones at renewal and let two go.',
-        },
-        {
-          title: 'The brother-in-law’s wage',
-          description:
-            'A family wholesaler had never put pay in writing. We priced each job at what an outsider would cost, and the family set wages from that.',
-        },
       ],
     },
     {

@@ -115,6 +115,29 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'New companies we helped',
+      items: [
+        {
+          title: 'Brothers with one truck',
+          description:
+            'Two landscapers had shared profit without papers. To the IRS that was a partnership. We filed its returns. Their attorney then formed an LLC, and we moved the books over.',
+        },
+        {
+          title: 'The election that waited',
+          description:
+            'A therapist wanted S status at once. Her figures said wait. Her attorney formed a PLLC, and she elected the following January.',
+        },
+        {
+          title: 'A café with someone’s name',
+          description:
+            'Before the sign was ordered we saw at Sunbiz that the name was another company’s. The owners spent one weekend choosing a new one.',
+        },
+      ],
+    },
+    {
       kind: 'mistakes',
       nav: 'Mistakes',
       eyebrow: 'Common mistakes',
@@ -137,29 +160,6 @@ export const body = (today: Today): ServiceBody => ({
         { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
         { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },
         { ...prices.payroll, basis: 'from the first employee' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'New companies we helped',
-      items: [
-        {
-          title: 'Brothers with one truck',
-          description:
-            'Two landscapers had shared profit without papers. To the IRS that was a partnership. We filed its returns. Their attorney then formed an LLC, and we moved the books over.',
-        },
-        {
-          title: 'The election that waited',
-          description:
-            'A therapist wanted S status at once. Her figures said wait. Her attorney formed a PLLC, and she elected the following January.',
-        },
-        {
-          title: 'A café with someone’s name',
-          description:
-            'Before the sign was ordered we saw at Sunbiz that the name was another company’s. The owners spent one weekend choosing a new one.',
-        },
       ],
     },
     {

@@ -97,6 +97,29 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Returns we have straightened out',
+      items: [
+        {
+          title: 'A marine repair shop',
+          description:
+            'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
+        },
+        {
+          title: 'Two dentists',
+          description:
+            'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
+        },
+        {
+          title: 'A design studio',
+          description:
+            'An employee had moved to North Carolina. We came forward under that state’s disclosure program and divided the income between two states.',
+        },
+      ],
+    },
+    {
       kind: 'rows',
       nav: 'What we prepare',
       eyebrow: 'What we prepare',
@@ -172,29 +195,6 @@ export const body = (today: Today): ServiceBody => ({
         { ...prices.cCorporation, basis: 'the corporation pays its own tax' },
         { ...prices.scheduleC, basis: 'one owner, with the return of your own' },
         { service: 'A company’s return from our own books', basis: 'the return alone', price: claims.companyReturn.value },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Returns we have straightened out',
-      items: [
-        {
-          title: 'A marine repair shop',
-          description:
-            'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
-        },
-        {
-          title: 'Two dentists',
-          description:
-            'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
-        },
-        {
-          title: 'A design studio',
-          description:
-            'An employee had moved to North Carolina. We came forward under that state’s disclosure program and divided the income between two states.',
-        },
       ],
     },
     {

@@ -95,6 +95,24 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Filing choices two families made',
+      items: [
+        {
+          title: 'A daughter in Ohio, a rental condo in Boca Raton',
+          description:
+            'A fiscal year that held both the condo sale and the legal fees let one Form 1041 serve as first and last.',
+        },
+        {
+          title: 'A widower who owed no estate tax',
+          description:
+            'His wife’s estate was under the exemption. We filed Form 706 for portability, and her unused amount is added to his.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       nav: 'What we prepare',
       eyebrow: 'What we prepare',
@@ -156,24 +174,6 @@ export const body = (today: Today): ServiceBody => ({
         { service: 'The last Form 1040', basis: 'by what was owned', price: 'Quoted in writing' },
         { service: 'Forms 706 and 709', basis: 'by assets and years', price: 'Quoted in writing' },
         { service: 'Schedules and accountings', basis: 'for the court or the heirs', price: 'Quoted in writing' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Filing choices two families made',
-      items: [
-        {
-          title: 'A daughter in Ohio, a rental condo in Boca Raton',
-          description:
-            'A fiscal year that held both the condo sale and the legal fees let one Form 1041 serve as first and last.',
-        },
-        {
-          title: 'A widower who owed no estate tax',
-          description:
-            'His wife’s estate was under the exemption. We filed Form 706 for portability, and her unused amount is added to his.',
-        },
       ],
     },
     {

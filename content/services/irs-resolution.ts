@@ -108,6 +108,27 @@ export const body = (): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Cases we have worked',
+      items: [
+        {
+          title: 'A retired couple taxed on their own money',
+          description: 'The CP2000 counted the whole price of a stock sale as gain. The records of the purchase settled it.',
+        },
+        {
+          title: 'A contractor with four missing years',
+          description: 'His costs were in bank statements. The tax came in lower, and he pays monthly.',
+        },
+        {
+          title: 'A restaurant behind on withheld tax',
+          description:
+            'We brought the current deposits up to date. Then each payment went to the part for which the owner was personally liable.',
+        },
+      ],
+    },
+    {
       kind: 'rows',
       nav: 'What we handle',
       eyebrow: 'What we handle',
@@ -180,27 +201,6 @@ export const body = (): ServiceBody => ({
         },
         { service: 'Missing records, further years', basis: 'by the hour', price: prices.audit.price },
         { ...prices.amended, basis: 'after we have read the first one' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Cases we have worked',
-      items: [
-        {
-          title: 'A retired couple taxed on their own money',
-          description: 'The CP2000 counted the whole price of a stock sale as gain. The records of the purchase settled it.',
-        },
-        {
-          title: 'A contractor with four missing years',
-          description: 'His costs were in bank statements. The tax came in lower, and he pays monthly.',
-        },
-        {
-          title: 'A restaurant behind on withheld tax',
-          description:
-            'We brought the current deposits up to date. Then each payment went to the part for which the owner was personally liable.',
-        },
       ],
     },
     {

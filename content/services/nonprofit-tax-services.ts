@@ -100,6 +100,24 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'An animal rescue and a theater',
+      items: [
+        {
+          title: 'A rescue with no status',
+          description:
+            'An animal rescue learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
+        },
+        {
+          title: 'Ticket sales or donations',
+          description:
+            'A theater booked gala tickets as gifts. We separated dinner from donation, and patrons had new receipts before April.',
+        },
+      ],
+    },
+    {
       kind: 'rows',
       nav: 'What we do',
       eyebrow: 'What we do',
@@ -166,24 +184,6 @@ export const body = (today: Today): ServiceBody => ({
         { service: 'Any form of the 990', basis: 'its schedules and grants set it', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'with restricted gifts kept apart' },
         { ...prices.payroll, basis: 'for a small staff' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'An animal rescue and a theater',
-      items: [
-        {
-          title: 'A rescue with no status',
-          description:
-            'An animal rescue learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
-        },
-        {
-          title: 'Ticket sales or donations',
-          description:
-            'A theater booked gala tickets as gifts. We separated dinner from donation, and patrons had new receipts before April.',
-        },
       ],
     },
     {

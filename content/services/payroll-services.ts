@@ -109,6 +109,24 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Payroll back in order',
+      items: [
+        {
+          title: 'A landscaper’s crew of eight',
+          description:
+            'Everyone had been on a 1099. We moved them to W-2s at the start of a quarter, and the owner now bids with the true cost of an hour.',
+        },
+        {
+          title: 'A restaurant with three missing quarters',
+          description:
+            'Its payroll service had closed without filing. We rebuilt wages from stubs, filed, and asked the IRS to waive penalties. It waived some.',
+        },
+      ],
+    },
+    {
       kind: 'rows',
       nav: 'What we do',
       eyebrow: 'What we do',
@@ -185,24 +203,6 @@ export const body = (today: Today): ServiceBody => ({
         { ...prices.payroll, basis: 'staff, paydays and states set it' },
         { service: 'Twelve months of it', basis: 'with the same staff', price: costOfYear(prices.payroll) },
         { ...prices.bookkeeping, basis: 'if we keep the books as well' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Payroll back in order',
-      items: [
-        {
-          title: 'A landscaper’s crew of eight',
-          description:
-            'Everyone had been on a 1099. We moved them to W-2s at the start of a quarter, and the owner now bids with the true cost of an hour.',
-        },
-        {
-          title: 'A restaurant with three missing quarters',
-          description:
-            'Its payroll service had closed without filing. We rebuilt wages from stubs, filed, and asked the IRS to waive penalties. It waived some.',
-        },
       ],
     },
     {

@@ -96,6 +96,29 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Households we have helped',
+      items: [
+        {
+          title: 'Manhattan to Highland Beach',
+          description:
+            'A couple moved in May and kept a small apartment. We filed the part-year return and explained how New York counts days while that lease continues.',
+        },
+        {
+          title: 'A rental condo, Boynton Beach',
+          description:
+            'Six returns had never claimed depreciation. A change of method (Form 3115) brought the missed amounts into one current return.',
+        },
+        {
+          title: 'A widow’s first year, Delray Beach',
+          description:
+            'We prepared the last joint return, set the withholding on her pension and wrote down which forms come each January.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       nav: 'What we do',
       eyebrow: 'What we do',
@@ -169,29 +192,6 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Personal return prices',
       intro: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
       rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Households we have helped',
-      items: [
-        {
-          title: 'Manhattan to Highland Beach',
-          description:
-            'A couple moved in May and kept a small apartment. We filed the part-year return and explained how New York counts days while that lease continues.',
-        },
-        {
-          title: 'A rental condo, Boynton Beach',
-          description:
-            'Six returns had never claimed depreciation. A change of method (Form 3115) brought the missed amounts into one current return.',
-        },
-        {
-          title: 'A widow’s first year, Delray Beach',
-          description:
-            'We prepared the last joint return, set the withholding on her pension and wrote down which forms come each January.',
-        },
-      ],
     },
     {
       kind: 'steps',

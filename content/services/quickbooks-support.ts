@@ -103,6 +103,24 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Before and after: a shop and a design office',
+      items: [
+        {
+          title: 'A boat-parts shop',
+          description:
+            'Web orders came in as bare deposits, with fees and tax hidden inside. We rebuilt six months from daily summaries. The next sales tax return came straight from the file.',
+        },
+        {
+          title: 'A design office after its bookkeeper left',
+          description:
+            'Three company cards had not been compared with their statements since spring. We matched every month and left a written routine, and a partner now signs each reconciliation.',
+        },
+      ],
+    },
+    {
       kind: 'mistakes',
       nav: 'Mistakes',
       eyebrow: 'Mistakes we fix',
@@ -127,24 +145,6 @@ export const body = (today: Today): ServiceBody => ({
         { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
         { service: 'A long cleanup', basis: 'after we have read the file', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'if we keep the books afterward' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Before and after: a shop and a design office',
-      items: [
-        {
-          title: 'A boat-parts shop',
-          description:
-            'Web orders came in as bare deposits, with fees and tax hidden inside. We rebuilt six months from daily summaries. The next sales tax return came straight from the file.',
-        },
-        {
-          title: 'A design office after its bookkeeper left',
-          description:
-            'Three company cards had not been compared with their statements since spring. We matched every month and left a written routine, and a partner now signs each reconciliation.',
-        },
       ],
     },
     {

@@ -113,6 +113,28 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Sales tax accounts we corrected',
+      items: [
+        {
+          title: 'The showroom with no cap',
+          description:
+            'A furniture store charged surtax on the full price of its largest pieces. It paid its customers back, and we claimed the same tax back from the state.',
+        },
+        {
+          title: 'Taxed twice online',
+          description: 'A seller paid tax on orders where the marketplace already had. We amended the open returns.',
+        },
+        {
+          title: 'A wholesaler’s missing certificates',
+          description:
+            'We matched certificates to invoices one customer at a time, and the assessment shrank to the few sales that had none.',
+        },
+      ],
+    },
+    {
       kind: 'mistakes',
       nav: 'Mistakes',
       eyebrow: 'Common mistakes',
@@ -154,28 +176,6 @@ export const body = (today: Today): ServiceBody => ({
         { service: 'Twelve returns', basis: 'January to December', price: costOfYear(prices.salesTax) },
         { ...prices.salesTaxRegistration, basis: 'more with several locations' },
         { service: 'An audit or a refund claim', basis: 'once we have read the papers', price: 'Quoted in writing' },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Sales tax accounts we corrected',
-      items: [
-        {
-          title: 'The showroom with no cap',
-          description:
-            'A furniture store charged surtax on the full price of its largest pieces. It paid its customers back, and we claimed the same tax back from the state.',
-        },
-        {
-          title: 'Taxed twice online',
-          description: 'A seller paid tax on orders where the marketplace already had. We amended the open returns.',
-        },
-        {
-          title: 'A wholesaler’s missing certificates',
-          description:
-            'We matched certificates to invoices one customer at a time, and the assessment shrank to the few sales that had none.',
-        },
       ],
     },
     {

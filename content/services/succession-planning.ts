@@ -118,6 +118,27 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Handovers we worked on',
+      items: [
+        {
+          title: 'A print shop bought by its foreman',
+          description: 'We set payments the shop could carry, and a down payment that covered the seller’s recapture tax.',
+        },
+        {
+          title: 'Two brothers and a 1998 agreement',
+          description: 'We restated five years of earnings, and their attorney put a formula where the number had been.',
+        },
+        {
+          title: 'A practice with an offer in hand',
+          description:
+            'The draft put much of the price on a covenant not to compete, which is ordinary income. The buyer agreed to more goodwill at the same total.',
+        },
+      ],
+    },
+    {
       kind: 'mistakes',
       nav: 'Mistakes',
       eyebrow: 'Mistakes',
@@ -141,27 +162,6 @@ export const body = (today: Today): ServiceBody => ({
         { ...prices.planning, basis: 'how many is settled first' },
         { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
         { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Handovers we worked on',
-      items: [
-        {
-          title: 'A print shop bought by its foreman',
-          description: 'We set payments the shop could carry, and a down payment that covered the seller’s recapture tax.',
-        },
-        {
-          title: 'Two brothers and a 1998 agreement',
-          description: 'We restated five years of earnings, and their attorney put a formula where the number had been.',
-        },
-        {
-          title: 'A practice with an offer in hand',
-          description:
-            'The draft put much of the price on a covenant not to compete, which is ordinary income. The buyer agreed to more goodwill at the same total.',
-        },
       ],
     },
     {

@@ -5,7 +5,7 @@ interface ColumnsProps {
   isNumbered?: boolean;
 }
 
-/** The names of a table's columns. Under water they are for screen readers alone, as they stand above it already. */
+/** The names of a table's columns. In a picture's water they are mostly for screen readers alone, as they stand above it. */
 export function Columns({ names, className, isNumbered }: ColumnsProps) {
   return (
     <thead>

@@ -6,7 +6,7 @@ import { Frame } from './frame.tsx';
  * The kinds at a level, each with a square for the company and a round coin for its owner; who pays is filled. A phone
  * shows the last column as a line under the others, with its name.
  */
-function Entities({ figure: { titles, marks, columns, rows }, level }: { figure: MatrixData; level: Entity['level'] }) {
+function Entities({ figure: { titles, columns, rows }, level }: { figure: MatrixData; level: Entity['level'] }) {
   return (
     <table>
       <caption>{titles[level]}</caption>
@@ -19,26 +19,15 @@ function Entities({ figure: { titles, marks, columns, rows }, level }: { figure:
               <th scope="row">
                 <b>{name}</b>
                 <small>{note}</small>
-                <svg viewBox="0 0 112 46" width="112" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
-                  <path d="M41 14h37" />
-                  <rect x="17" y="2" width="24" height="24" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
-                  <circle cx="91" cy="14" r="13" fill="var(--sun)" />
-                  {Object.values(marks).map((mark, index) => (
-                    <text
-                      key={mark}
-                      x={29 + index * 62}
-                      y="42"
-                      fill="currentcolor"
-                      stroke="none"
-                      textAnchor="middle"
-                      fontSize="13"
-                    >
-                      {mark}
-                    </text>
-                  ))}
-                </svg>
               </th>
-              <td>{payer}</td>
+              <td>
+                <svg viewBox="0 0 74 34" width="74" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
+                  <path d="M29 17h16" />
+                  <rect x="1" y="3" width="28" height="28" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
+                  <circle cx="59" cy="17" r="14" fill="var(--sun)" />
+                </svg>
+                {payer}
+              </td>
               <td>
                 <b>{form}</b>
                 <small>{formNote}</small>

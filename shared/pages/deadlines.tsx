@@ -42,7 +42,7 @@ export function DeadlinesPage(deadlines: Deadlines) {
         <Chooser words={words} choices={choices} dates={dates} />
       </PageHead>
       <NextDate words={words} dates={dates} />
-      <PageSection background="sand" head={{ ...months, eyebrow: dates.period }}>
+      <PageSection background="sand" head={{ ...months, eyebrow: dates.names || dates.period }}>
         <p className="due-ledger-printed">{dates.names}</p>
         <Months words={words} dates={dates} />
         <CalendarButtons {...deadlines} />
