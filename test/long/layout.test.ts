@@ -26,7 +26,8 @@ function measureSections() {
     sections: [...document.querySelectorAll('main > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const isShort = section.querySelector('.band-parts, .columns, .stories, .mistakes, .split :is(.prose, .ledger)') !== null;
+      const isShort =
+        section.querySelector('.band-column, .stack > .columns, .stories, .split > :is(.prose, .mistakes)') !== null;
       return { name: section.querySelector('h2')?.textContent ?? '', isShort, padding: [paddingTop, paddingBottom], headings };
     }),
   };
