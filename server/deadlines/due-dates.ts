@@ -80,13 +80,13 @@ function listMonthly(who: readonly Who[]): DueDates['monthly'] {
 /** Months without what is the same in each, except for the first time. */
 function withoutRepeats(months: DueMonth[]): DueMonth[] {
   const known = new Set<string>();
-  const isNews = (item: Occurrence) => {
+  const isShown = (item: Occurrence) => {
     const isFirst = !known.has(item.rule.id);
     known.add(item.rule.id);
     return isFirst || !isRepeat(item);
   };
   return months.map(({ month, dates }) => {
-    const left = dates.map(({ due, items }) => ({ due, items: items.filter(isNews) }));
+    const left = dates.map(({ due, items }) => ({ due, items: items.filter(isShown) }));
     return { month, dates: left.filter(({ items }) => items.length > 0) };
   });
 }

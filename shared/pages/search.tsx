@@ -8,7 +8,7 @@ import { SearchField } from './search/search-field.tsx';
 
 /** The search, with what was found for the words in its address: a letter of the IRS before it, or where else to look. */
 export function SearchPage(search: PageKinds['search']) {
-  const { words, asked, letter } = search;
+  const { words, asked, letter, results } = search;
   const { otherwise } = words;
   return (
     <>
@@ -16,9 +16,12 @@ export function SearchPage(search: PageKinds['search']) {
         <div className="wrap">
           <Breadcrumbs />
           <h1 tabIndex={-1}>{words.heading}</h1>
-          <search>
+          <search className="forms-filter">
             {/* A link from one search to the next keeps the field, which would keep its words. */}
             <SearchField key={asked} action="/search" id="search-words" words={words} asked={asked} autoFocus={!asked} />
+            <p className="note" role="status">
+              {asked && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${asked}”`}
+            </p>
           </search>
         </div>
       </div>

@@ -55,6 +55,12 @@ describe.each([
     await expect.poll(hasCursor).toBe(true);
   });
 
+  test('a word as long as the field takes breaks, and the page stays as wide as a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(`${site.origin}/search?q=${'y'.repeat(100)}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   test('the list of forms is filtered, as it is typed if it can be', async ({ page, messages }) => {
     await page.goto(`${site.origin}/forms`);
     if (javaScriptEnabled) await hydrated(page);

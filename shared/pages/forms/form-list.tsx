@@ -11,9 +11,11 @@ const getLetter = ({ form }: FormEntry) => (/^\d/.test(form) ? '1–9' : form.ch
 /** Forms by their first letter, a line each. */
 export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'words' | 'entries'>) {
   const letters = [...new Set(entries.map(getLetter))];
+  // A list of a few letters is seen whole.
+  const isLong = letters.length > 4;
   return (
     <div className="forms">
-      {letters.length > 4 && <Letters label={states.letters} letters={letters} />}
+      {isLong && <Letters label={states.letters} letters={letters} />}
       <div>
         <p className="forms-columns eyebrow" aria-hidden="true">
           {columns.map((column) => (

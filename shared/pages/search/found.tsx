@@ -21,9 +21,6 @@ export function Found({ words, asked, results }: PageKinds['search']) {
   const none = asked.length === 0 ? words.start : asked.length === 1 ? words.short : words.none;
   return (
     <div>
-      <p className="note" role="status">
-        {asked && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${asked}”`}
-      </p>
       <Text as="h2" className={asked ? 'visually-hidden' : undefined}>
         {asked ? `“${asked}”` : none}
       </Text>
