@@ -27,7 +27,7 @@ export const deadlines = {
   },
   months: {
     heading: 'The coming twelve months',
-    intro: 'A date on a weekend or a legal holiday moves to the next business day, and its line says so.',
+    intro: 'A date that a weekend or a legal holiday has moved says so.',
     monthly: 'Every month',
     once: 'Listed once. The months above have the next of each, and any that a weekend or a holiday moves.',
     subscribe: 'Subscribe in my calendar',
@@ -45,6 +45,7 @@ export const deadlines = {
   states: {
     chosen: 'chosen, remove',
     all: 'Show all',
+    change: 'Change my choice',
     every: 'See all dates',
     yours: 'See your dates',
     today: 'today',

@@ -123,7 +123,10 @@ export interface DeadlinesContent extends Page {
   next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
   months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
   /** What the page says on some days, and of some choices. */
-  states: Record<'chosen' | 'all' | 'every' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer', string>;
+  states: Record<
+    'chosen' | 'all' | 'change' | 'every' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer',
+    string
+  >;
   extensions: Headed & { intro: string; strong: string; text: string };
   about: Headed & { paragraphs: string[]; sources: { label: string; links: Link[] } };
 }

@@ -139,6 +139,8 @@ export interface PageKinds {
     /** Who does the work, and where. */
     signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk };
     next?: NextDue;
+    /** Where those live whose reviews it shows; empty if it shows none. */
+    reviewMap: TreeNode[];
     related: content.ServiceItem[];
   };
   city: Omit<content.CityBody, 'head'> & {

@@ -3,10 +3,11 @@ import { nextDateOf } from '../../content/deadlines/who.ts';
 import { servicePage } from '../../content/service-page.ts';
 import { findService, services } from '../../content/services/index.ts';
 import { servicesPage as words } from '../../content/services.ts';
-import type { ServiceBody } from '../../content/types.ts';
-import type { PageKinds } from '../../shared/page-data.ts';
+import type { Section, ServiceBody } from '../../content/types.ts';
+import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
+import { drawReviewMap } from '../maps/review-map.tsx';
 import { describeService } from '../structured-data/service.ts';
 import type { Page } from './page.ts';
 
@@ -25,6 +26,12 @@ function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['si
   if (!person) throw new Error(`content/about.ts has nobody at the desk "${desk}"`);
   const { name, role } = person;
   return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk };
+}
+
+/** The map beside the reviews that a page shows. */
+function findReviewMap(sections: Section[]): TreeNode[] {
+  const reviews = sections.find((section) => section.kind === 'reviews');
+  return reviews ? drawReviewMap(reviews.items.slice(0, reviews.limit)) : [];
 }
 
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
@@ -50,6 +57,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
         figure: drawFigure(figure, day),
         ...(dates && { next: findNextDue(dates, day) }),
         signer,
+        reviewMap: findReviewMap(words.sections),
         also: [...also, signer.link],
         related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
       };

@@ -8,11 +8,15 @@ import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
 import { usePage } from '../page-context.ts';
 
+/** A list of links, which a phone folds under its title. */
 function Column({ title, links, className }: { title: string; links: content.Link[]; className?: string }) {
   return (
     <div className={className}>
       <h2 className="eyebrow">{title}</h2>
-      <LinkList links={links} />
+      <details>
+        <summary aria-label={title} />
+        <LinkList links={links} />
+      </details>
     </div>
   );
 }
@@ -25,7 +29,7 @@ export function Footer() {
   return (
     <footer className="footer" id="site-map">
       <div className="wrap">
-        <nav className="footer-columns" aria-label="Footer">
+        <nav className="footer-columns folded" aria-label="Footer">
           <address className="footer-contact">
             <Brand />
             <p>
@@ -42,7 +46,7 @@ export function Footer() {
           {footer.services.map(({ title, links }) => (
             <Column key={title} title={title} links={links} />
           ))}
-          <Column className="footer-cities" title="Cities we serve" links={footer.cities} />
+          <Column title="Cities we serve" links={footer.cities} />
           <Column className="footer-site" title="This site" links={footerLinks} />
         </nav>
         <p className="footer-legal">

@@ -35,14 +35,18 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
 /** What is due, and when, for the kinds of people that the visitor has chosen. */
 export function DeadlinesPage(deadlines: Deadlines) {
   const { words, choices, dates } = deadlines;
-  const { hero, months, extensions, about, closing } = words;
+  const { hero, months, states, extensions, about, closing } = words;
   return (
     <>
       <PageHead hero={hero}>
         <Chooser words={words} choices={choices} dates={dates} />
       </PageHead>
       <NextDate words={words} dates={dates} />
-      <PageSection background="sand" head={{ ...months, eyebrow: dates.names || dates.period }}>
+      <PageSection
+        background="sand"
+        head={{ ...months, eyebrow: dates.names || dates.period }}
+        aside={dates.names && <ButtonLink label={states.change} href="#choose" />}
+      >
         <p className="due-ledger-printed">{dates.names}</p>
         <Months words={words} dates={dates} />
         <CalendarButtons {...deadlines} />

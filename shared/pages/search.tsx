@@ -12,7 +12,7 @@ export function SearchPage(search: PageKinds['search']) {
   const { otherwise } = words;
   return (
     <>
-      <div className="page-head search-head background-sky">
+      <div className="page-head plain-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
           <h1 tabIndex={-1}>{words.heading}</h1>

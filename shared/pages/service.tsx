@@ -5,6 +5,7 @@ import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate } from '../format.ts';
 import type { NextDue as NextDueDate, PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
@@ -78,7 +79,7 @@ function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
 
 /** The page of any service: what is due next, four answers in brief, its sections, and what a reader may want next. */
 export function ServicePage(service: Service) {
-  const { hero, figure, signer, next, sections, closing } = service;
+  const { hero, figure, signer, next, sections, reviewMap, closing } = service;
   const below = (
     <>
       {next && <NextDue next={next} />}
@@ -99,7 +100,13 @@ export function ServicePage(service: Service) {
     <>
       <PageHead hero={hero} figure={figure} below={below} />
       <OnThisPage sections={sections} />
-      <Bands sections={sections} before="paper" after="foam" asides={{ stories: desk }} />
+      <Bands
+        sections={sections}
+        before="paper"
+        after="foam"
+        asides={{ reviews: <TreeNodes nodes={reviewMap} /> }}
+        below={{ stories: desk }}
+      />
       <Related {...service} />
       <CallToAction closing={closing} background="sky" />
       <Horizon variant="strip" />

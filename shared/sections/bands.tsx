@@ -19,13 +19,13 @@ function groupBands(sections: Section[]): Sections[] {
   return bands;
 }
 
-/** A section that shares its band with others. */
-function Part({ section }: { section: Section }) {
+/** A section that shares its band with others, and what stands under its heading. */
+function Part({ section, aside }: { section: Section; aside: ReactNode }) {
   const { layout, quiet, full, narrow } = readLook(section);
   if (!('heading' in section)) return full;
   return (
     <section className={`band-part ${narrow ? 'band-column' : layout} ${quiet ? 'quiet' : ''}`} id={toSectionId(section)}>
-      <SectionHead head={section} />
+      <SectionHead head={section} aside={aside} />
       {narrow ?? full}
     </section>
   );
@@ -36,12 +36,14 @@ interface Props {
   /** The backgrounds around them. */
   before: Background;
   after: Background;
-  /** What stands beside a kind of section. */
+  /** What stands under the heading of a kind of section. */
   asides?: Partial<Record<SectionKind, ReactNode>>;
+  /** What stands below a kind of section that has a band of its own. */
+  below?: Partial<Record<SectionKind, ReactNode>>;
 }
 
 /** Sections in bands, some of them sharing one. */
-export function Bands({ sections, before, after, asides }: Props) {
+export function Bands({ sections, before, after, asides, below }: Props) {
   const bands = groupBands(sections);
   const preferred = bands.map(([{ kind }]) => looks[kind].background);
   const backgrounds = chooseBackgrounds(preferred, before, after);
@@ -52,13 +54,13 @@ export function Bands({ sections, before, after, asides }: Props) {
       <div key={section.kind} className={`section background-${background}`}>
         <div className="wrap band-parts">
           {band.map((part) => (
-            <Part key={part.kind} section={part} />
+            <Part key={part.kind} section={part} aside={asides?.[part.kind]} />
           ))}
         </div>
       </div>
     ) : (
-      <SectionBand key={section.kind} section={section} background={background}>
-        {asides?.[section.kind]}
+      <SectionBand key={section.kind} section={section} background={background} aside={asides?.[section.kind]}>
+        {below?.[section.kind]}
       </SectionBand>
     );
   });

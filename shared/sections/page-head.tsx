@@ -36,7 +36,7 @@ export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
 interface Props {
   hero: Hero;
   figure?: TreeNode[];
-  /** Whether no picture stands below it, where somebody comes for what follows. */
+  /** Whether it is low and no picture stands below it, where somebody comes for what follows. */
   isPlain?: boolean;
   /** What stands below the words. */
   children?: ReactNode;
@@ -48,7 +48,9 @@ interface Props {
 export function PageHead({ hero, figure, isPlain, children, below }: Props) {
   return (
     <>
-      <div className={`page-head background-${hero.evening ? 'evening' : 'sky'}${figure ? ' figure-head' : ''}`}>
+      <div
+        className={`page-head background-${hero.evening ? 'evening' : 'sky'}${figure ? ' figure-head' : isPlain ? ' plain-head' : ''}`}
+      >
         <div className="wrap">
           <Breadcrumbs />
           <HeroText hero={hero} />

@@ -29,18 +29,33 @@ test('what a service handles is folded to its titles on a phone; a wider window 
 }) => {
   const shown = () =>
     page
-      .locator('.folded p')
+      .locator('main .folded p')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
   for (const path of ['/services/irs-resolution', '/services/succession-planning']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site.origin + path);
     expect(await shown(), path).toBe(1);
     for (const index of [1, 6]) {
-      await page.locator('.folded summary').nth(index).tap();
-      await expect.poll(() => page.locator('.folded p').nth(index).isVisible()).toBe(true);
+      await page.locator('main .folded summary').nth(index).tap();
+      await expect.poll(() => page.locator('main .folded p').nth(index).isVisible()).toBe(true);
     }
     await page.setViewportSize({ width: 820, height: 844 });
-    expect(await shown(), path).toBe(await page.locator('.folded summary').count());
-    expect(await page.locator('.folded summary:visible').count()).toBe(0);
+    expect(await shown(), path).toBe(await page.locator('main .folded summary').count());
+    expect(await page.locator('main .folded summary:visible').count()).toBe(0);
   }
+});
+
+test('the lists of the footer are their titles on a phone, and each opens, also without script', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`${site.origin}/about`);
+  const footer = page.locator('.footer');
+  const faqs = footer.getByRole('link', { name: 'FAQs' });
+  expect((await footer.boundingBox())?.height).toBeLessThan(664);
+  expect(await faqs.isVisible()).toBe(false);
+  await footer.locator('summary').last().tap();
+  await faqs.tap();
+  await page.waitForURL('**/faqs');
+  await page.setViewportSize({ width: 820, height: 664 });
+  expect(await footer.locator('a:visible').count()).toBe(await footer.locator('a').count());
 });

@@ -37,6 +37,7 @@ describe('choosing whose dates to see', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
     expect(await chip('Employer').getAttribute('aria-current')).toBe('true');
     expect(await page.locator('.due-ledger').textContent()).not.toContain('Form DR-15');
+    expect(await page.getByRole('link', { name: 'Change my choice' }).getAttribute('href')).toBe('#choose');
     await page.goBack();
     await page.waitForURL('**/deadlines?who=employer');
     await expect.poll(() => chip('Individual').getAttribute('aria-current')).toBeNull();

@@ -26,9 +26,11 @@ function measureSections() {
     sections: [...document.querySelectorAll('main > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const isShort =
-        section.querySelector('.band-column, .stack > .columns, .stories, .split > :is(.prose, .mistakes)') !== null;
-      return { name: section.querySelector('h2')?.textContent ?? '', isShort, padding: [paddingTop, paddingBottom], headings };
+      const short = '.band-parts, .columns, .stories, .mistakes, .steps, .split :is(.prose, .ledger)';
+      const isShort = section.querySelector(short) !== null;
+      const isFound = section.matches('.plain-head + .background-paper');
+      const name = section.querySelector('h2')?.textContent ?? '';
+      return { name, isShort, isFound, padding: [paddingTop, paddingBottom], headings };
     }),
   };
 }
@@ -68,9 +70,9 @@ describe('the eye', () => {
       const air = bands.get(width);
       if (!air) continue;
       const { sizes, sections } = await page.evaluate(measureSections);
-      for (const { name, isShort, padding, headings } of sections) {
+      for (const { name, isShort, isFound, padding, headings } of sections) {
         const band = isShort ? air.short : air.band;
-        expect(padding, `${width} px: ${name}`).toEqual([band, band]);
+        expect(padding, `${width} px: ${name}`).toEqual([isFound ? '32px' : band, band]);
         for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
       }
       sectionsFound += sections.length;

@@ -8,7 +8,7 @@ import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
 import { findPage } from '../../server/find-page.ts';
-import { project } from '../../server/maps/coast-map.tsx';
+import { project } from '../../server/maps/coast.tsx';
 import { describeWay } from '../../server/page-data/cities.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { createRender } from '../../server/render.tsx';

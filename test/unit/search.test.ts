@@ -151,8 +151,9 @@ describe('the list of forms', () => {
   test('has those that are asked for most, and is filtered by what is typed in any spelling', () => {
     expect(Object.keys(formLines)).toEqual(expect.arrayContaining(words.most.items.map(({ form }) => form)));
     const list = (typed: string) => filterForms(forms, typed).map(({ form }) => form);
-    expect(['dr 15', '1099 r', 'form 709', 'Gift  TAX', 'qqq'].map(list)).toEqual([
+    expect(['dr 15', 'my w-2', '1099 r', 'form 709', 'Gift  TAX', 'qqq'].map(list)).toEqual([
       ['DR-15', 'DR-15DSS', 'DR-15EZ'],
+      ['W-2', '4852', 'W-2G', 'W-3'],
       ['1099-R'],
       ['709'],
       ['709', '8892'],

@@ -7,7 +7,7 @@ const filler = new Set('a about an and for form forms from got i in is me my of 
 
 /**
  * The forms that have most words of what somebody types: a word from its beginning, a number anywhere. What the IRS writes
- * is a letter and a notice, too. A number that none has finds nothing.
+ * is a letter and a notice, too. A number that none has finds nothing. The one that is named comes first.
  */
 export function filterForms(entries: FormEntry[], typed: string): FormEntry[] {
   const names = entries.map(({ form }) => normalize(form).trim());
@@ -23,5 +23,7 @@ export function filterForms(entries: FormEntry[], typed: string): FormEntry[] {
     return numbers.length > 0 && !numbers.some(has) ? 0 : words.filter(has).length;
   });
   const most = Math.max(...counts);
-  return most > 0 || words.length === 0 ? entries.filter((_, index) => counts[index] === most) : [];
+  const found = most > 0 || words.length === 0 ? entries.filter((_, index) => counts[index] === most) : [];
+  const isNamed = ({ form }: FormEntry) => Number(normalize(form).trim() === words.join(' '));
+  return found.toSorted((a, b) => isNamed(b) - isNamed(a));
 }

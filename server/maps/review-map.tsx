@@ -1,0 +1,46 @@
+import { cities } from '../../content/cities/index.ts';
+import { shore } from '../../content/coast.ts';
+import { firm } from '../../content/firm.ts';
+import type { Review } from '../../content/types.ts';
+import type { TreeNode } from '../../shared/page-data.ts';
+import { toNodes } from '../to-nodes.ts';
+import { Coast, office, project } from './coast.tsx';
+import { findLon } from './projection.ts';
+
+/** From where to where in the west and the east it is drawn, and how far beyond its most northern and southern place. */
+const frame = { west: 88, width: 416, margin: 52 };
+
+/** Who wrote, and from which town: a role ends in it. Who names no town is not on the map. */
+function findHome({ author, role }: Review) {
+  const home = cities.find(({ city }) => role.endsWith(city));
+  if (!home) return [];
+  const { city, lat, lon } = home;
+  return [{ author, city, ...project(lat, lon), inSea: project(lat, findLon(shore, lat)).x + 16 }];
+}
+
+/** The stretch of coast between the office and those whose words stand beside it, with their names in the sea. */
+export function drawReviewMap(reviews: Review[]): TreeNode[] {
+  const homes = reviews.flatMap(findHome);
+  const heights = [office, ...homes].map(({ y }) => y);
+  const north = Math.min(...heights) - frame.margin;
+  const height = Math.max(...heights) + frame.margin - north;
+  return toNodes(
+    <div className="coast" aria-hidden="true">
+      <svg viewBox={`${frame.west} ${north} ${frame.width} ${height}`}>
+        <Coast />
+        {homes.map(({ author, city, x, y, inSea }) => (
+          <g key={author}>
+            <path stroke="var(--rule)" d={`M${x} ${y}H${inSea - 6}`} />
+            {city !== firm.office.city && <circle cx={x} cy={y} r="5" fill="var(--rule)" />}
+            <text x={inSea} y={y - 1}>
+              {author}
+            </text>
+            <text className="coast-office" x={inSea} y={y + 17}>
+              {city}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>,
+  );
+}
