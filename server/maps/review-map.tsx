@@ -7,8 +7,8 @@ import { toNodes } from '../to-nodes.ts';
 import { Coast, office, project } from './coast.tsx';
 import { findLon } from './projection.ts';
 
-/** From where to where in the west and the east it is drawn, and how far beyond its most northern and southern place. */
-const frame = { west: 88, width: 416, margin: 52 };
+/** The view box: where it begins in the west, its width, its least height, and its air above and below all places. */
+const frame = { west: 88, width: 416, least: 240, margin: 52 };
 
 /** Who wrote, and from which town: a role ends in it. Who names no town is not on the map. */
 function findHome({ author, role }: Review) {
@@ -22,11 +22,12 @@ function findHome({ author, role }: Review) {
 export function drawReviewMap(reviews: Review[]): TreeNode[] {
   const homes = reviews.flatMap(findHome);
   const heights = [office, ...homes].map(({ y }) => y);
-  const north = Math.min(...heights) - frame.margin;
-  const height = Math.max(...heights) + frame.margin - north;
+  const [north, south] = [Math.min(...heights), Math.max(...heights)];
+  const height = Math.max(frame.least, south - north + 2 * frame.margin);
+  const top = (north + south - height) / 2;
   return toNodes(
     <div className="coast" aria-hidden="true">
-      <svg viewBox={`${frame.west} ${north} ${frame.width} ${height}`}>
+      <svg viewBox={`${frame.west} ${top} ${frame.width} ${height}`}>
         <Coast />
         {homes.map(({ author, city, x, y, inSea }) => (
           <g key={author}>
