@@ -16,7 +16,7 @@ export const about = {
     heading: 'Three people who remember your last return.',
     lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. Whoever answers can pull up your file, and a tax question goes to a CPA.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: ['Two CPAs and a bookkeeper', 'A second person reads every income tax return', 'First half hour free'],
+    keyFacts: ['A second person reads every income tax return', 'First half hour free'],
   },
   stats: [
     { figure: claims.experience.value, label: claims.experience.scope },

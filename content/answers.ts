@@ -230,13 +230,14 @@ export const answers: Answer[] = [
   {
     section: `${irs}#what-we-handle`,
     quote: 'remove first penalty',
-    asked: 'penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest',
+    asked:
+      'penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest, late penalty',
   },
   {
     section: `${irs}#this-afternoon`,
     quote: 'filing late costs month',
     asked:
-      'late filing, file late, late to file, penalty file late, penalty filing late, how much penalty late, late tax return, late taxes, missed the deadline, missed april 15, file on time cant pay',
+      'late filing, file late, late to file, penalty file late, penalty filing late, how much penalty late, late tax return, late taxes, late penalty, missed the deadline, missed april 15, file on time cant pay',
   },
   {
     section: `${irs}#already-late`,

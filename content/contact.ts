@@ -15,7 +15,8 @@ export const contact = {
   },
   call: {
     button: 'Call or leave a message',
-    otherwise: 'After hours, leave a message, and a CPA calls back the next business day.',
+    otherwise:
+      'When we are closed, leave a message. We listen to it as soon as we open, and a CPA calls back within one business day.',
   },
   write: {
     before: 'Or write to',

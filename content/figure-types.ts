@@ -2,8 +2,6 @@
 export interface Caption {
   lead: string;
   text: string;
-  /** Dates that come again every year, under what they are for. */
-  dates?: { label: string; days: string[] };
 }
 
 /** What figures of all kinds have. */

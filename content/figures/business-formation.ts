@@ -13,7 +13,7 @@ export const figure = (today: Today): Matrix => ({
   titles: { dry: 'The company pays its own tax', wet: 'The owners pay the tax' },
   columns: {
     name: 'Entity',
-    pays: 'Who pays the tax',
+    pays: 'Who pays, in gold',
     form: 'Federal return',
     report: 'Florida annual report',
   },

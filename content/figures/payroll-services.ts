@@ -10,7 +10,6 @@ export const figure = (today: Today): Split => ({
   caption: {
     lead: 'The half your staff never sees.',
     text: 'Below the line is what you add: a mirror of their 7.65%, then two unemployment taxes. Florida withholds no income tax, so nothing on the pay stub reminds you of the state’s unemployment tax.',
-    dates: { label: 'Form 941 and RT-6, each quarter by', days: ['April 30', 'July 31', 'October 31', 'January 31'] },
   },
   gross: { label: 'Example paycheck, gross', dollars: 1000 },
   minus: [{ name: 'Federal income tax', take: { dollars: 80 }, note: 'by the W-4, example' }, medicare, socialSecurity],

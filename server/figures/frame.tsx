@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Caption, Place } from '../../content/figure-types.ts';
-import { List } from './list.tsx';
 import { Waves } from './waves.tsx';
 
 interface FrameProps {
@@ -29,12 +28,6 @@ export function Frame({ kind, place, caption, children, wet, receipt }: FramePro
       <figcaption>
         <strong>{caption.lead}</strong>
         <div>{caption.text}</div>
-        {caption.dates && (
-          <div className="figure-dates">
-            <p className="eyebrow">{caption.dates.label}</p>
-            <List items={caption.dates.days} />
-          </div>
-        )}
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { Brand } from '../components/brand.tsx';
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { OpenNow } from '../components/open-now.tsx';
 import { NavLinks } from './nav-links.tsx';
 
 /** Closes a dialog when one of its links is followed and when the visitor goes back or forward. */
@@ -41,6 +42,7 @@ export function Drawer() {
           </div>
           <NavLinks className="drawer-links" label="Menu" links={drawerLinks} />
           <div className="drawer-actions">
+            <OpenNow />
             <ButtonLink look="button-primary" {...consultation} />
             <PhoneButton />
           </div>

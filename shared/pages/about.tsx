@@ -17,7 +17,7 @@ function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) 
       <Desk of={desk} />
       <div className="team-words">
         <h3>{name}</h3>
-        <p className="team-role">{role}</p>
+        <p className="eyebrow">{role}</p>
         <p className="team-proof note">
           <Icon name={license.icon} />
           <span>

@@ -104,7 +104,7 @@ describe('the parts and counts of the pages', () => {
     ['/', /Questions before/, /<details/g, 3],
     ['/', anywhere, /<blockquote/g, 1],
     ['/about', /rules we work by/, /<li[ >]/g, 3],
-    ['/about', anywhere, /class="team-role"/g, 3],
+    ['/about', anywhere, /class="team-words"/g, 3],
     ['/about', anywhere, /<svg class="desk" aria-hidden="true"><use href="\/desks\.svg#\w+">/g, 3],
     ['/about', anywhere, /Florida-licensed CPA.{1,20}<a href="https:\/\/www\.myfloridalicense\.com\//g, 2],
     ['/services/succession-planning', /Owners who planned/, /<blockquote/g, 6],

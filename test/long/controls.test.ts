@@ -20,7 +20,7 @@ describe('the drawer', () => {
   test('holds the links and FAQs, marks the section, and locks the page behind it', async ({ page }) => {
     const dialog = await openDrawer(page);
     const first = ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing'];
-    const links = [...first, 'Deadlines', 'FAQs', 'Forms A to Z', 'Search', 'IRS letters', 'Contact'];
+    const links = [...first, 'Deadlines', 'FAQs', 'Forms A to Z', 'Search', 'IRS letters', 'Payroll', 'Estates', 'Contact'];
     expect(await dialog.getByRole('navigation').getByRole('link').allTextContents()).toEqual(links);
     expect(await dialog.locator('[aria-current]').textContent()).toBe('Services');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
@@ -86,6 +86,6 @@ describe('the opening hours', () => {
   ] as const)('at %s say "%s" wherever the visitor is', async ([now, text], { page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(`${site.origin}/contact`);
-    await expect.poll(() => page.locator('.open-now').textContent()).toBe(text);
+    await expect.poll(() => page.locator('main .open-now').textContent()).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ const widths = [390, 600, 820, 960, 1180, 1280, 1920];
 
 /** The air above and below the words of a section, by the width of the window; and of one that is short or an aside. */
 const bands = new Map([
-  [390, { band: '64px', short: '64px' }],
+  [390, { band: '64px', short: '48px' }],
   [1280, { band: '96px', short: '64px' }],
 ]);
 let sectionsFound = 0;

@@ -20,7 +20,6 @@ import { services } from '../../content/services/index.ts';
 import { body as nonprofitPage } from '../../content/services/nonprofit-tax-services.ts';
 import { body as successionPage } from '../../content/services/succession-planning.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
-import { listOwnDays } from '../../server/deadlines/schedule.ts';
 import { findLowest, formatThousands, listWeeks } from '../../server/figures/cash.ts';
 import { drawFigure } from '../../server/figures/draw-figure.tsx';
 import { findDue } from '../../server/figures/estate-dates.ts';
@@ -149,13 +148,6 @@ describe('payroll', () => {
     const text = readText('payroll-services');
     expect(text).toContain(`${today(facts.federalUnemploymentTax)} of the year’s first ${today(facts.unemploymentBase)}`);
     expect(text).toContain(`${today(facts.newEmployerTax)} new employer, first ${today(facts.unemploymentBase)}`);
-  });
-
-  test.each(['form-941', 'rt-6'])('the dates of %s are those of its rule', (id) => {
-    const rule = deadlineRules.find((candidate) => candidate.id === id);
-    const days = rule ? listOwnDays(rule.schedule, 2027).map((own) => own.day) : [];
-    const said = split.caption.dates?.days.map((words) => new Date(`${words}, 2027 UTC`).toISOString().slice(0, 10));
-    expect(said?.sort()).toEqual(days.sort());
   });
 });
 
