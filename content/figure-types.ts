@@ -1,4 +1,4 @@
-/** What every teaching figure says in a line under it: a lead of a few words, and at most two sentences. */
+/** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
 export interface Caption {
   lead: string;
   text: string;

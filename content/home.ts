@@ -27,7 +27,6 @@ export const home: HomeContent = {
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: {
     lead: 'Two CPAs and a bookkeeper',
-    place: 'Near I-95, Boca Raton',
     price: `Basic personal return ${prices.basic1040.price}`,
     offer: 'First half hour free',
   },

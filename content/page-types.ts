@@ -59,7 +59,7 @@ interface Stats {
 
 export interface HomeContent extends Page, Stats {
   /** What a visitor wants to know of the firm first, beside whether it is open. */
-  proof: Record<'lead' | 'place' | 'price' | 'offer', string>;
+  proof: Record<'lead' | 'price' | 'offer', string>;
   people: Headed;
   tideTable: Headed & { mine: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };

@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
   hero: {
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the IRS paid on time.',
-    lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January.',
+    lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. Is payday this week? Call today.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
   },
   figure: figure(today),
@@ -36,7 +36,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.payrollTime.value,
-      text: 'That is usual from signed forms to the first payday. After that you send the hours and approve the totals each time.',
+      text: 'That is usual from signed forms to the first payday. If a payday comes sooner, call: we tell you what to withhold, and you pay by check.',
       link: { label: 'An employer’s dates', href: '/deadlines?who=employer' },
     },
     papers: {

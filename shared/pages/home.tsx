@@ -75,7 +75,6 @@ export function HomePage(home: Home) {
       <div className="proof background-deep">
         <ul className="wrap">
           <li>{proof.lead}</li>
-          <li>{proof.place}</li>
           <li>{proof.price}</li>
           <li>
             <OpenNow />

@@ -26,7 +26,7 @@ function measureSections() {
     sections: [...document.querySelectorAll('main > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const short = '.band-parts, .columns, .stories, .mistakes, .steps, .split :is(.prose, .ledger)';
+      const short = '.band-parts, .columns, .stories, .mistakes, .steps, .split :is(.prose, .ledger, .checklist)';
       const isShort = section.querySelector(short) !== null;
       const isFound = section.matches('.plain-head + .background-paper');
       const name = section.querySelector('h2')?.textContent ?? '';

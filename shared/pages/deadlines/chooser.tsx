@@ -25,7 +25,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
       </ul>
       <div className="due-chooser-next">
         {dates.next && <Text as="p">{`${next} ${formatLongDay(dates.next.due)}, ${describeWait(dates.next.days)}`}</Text>}
-        <ButtonLink label={isOwn ? yours : every} href="#the-coming-twelve-months" />
+        <ButtonLink label={isOwn ? yours : every} look={isOwn && 'button-filled'} href="#the-coming-twelve-months" />
         {isOwn && <Link href="/deadlines">{all}</Link>}
       </div>
     </nav>
