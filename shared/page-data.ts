@@ -165,7 +165,13 @@ export interface PageKinds {
     /** The other articles that are written. */
     more: words.WayLink[];
   };
-  location: { words: words.LocationContent; cities: { path: string; title: string; county: string }[]; map: TreeNode[] };
+  location: {
+    words: words.LocationContent;
+    cities: { path: string; title: string; county: string }[];
+    /** The maps of the drive through our own town, and of the coast. */
+    drive: TreeNode[];
+    map: TreeNode[];
+  };
   pricing: { words: words.PricingContent; prices: content.PriceRow[]; estimate: words.EstimateContent };
   faqs: words.FaqsContent;
   deadlines: {

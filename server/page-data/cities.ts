@@ -19,11 +19,11 @@ export const locationPage: Page<'location'> = {
     head: words.head,
     heading: words.hero.heading,
     words,
-    picture: `A map of the coast with ${cities.length} towns and our office.`,
+    picture: `A map of the drive to our office, and one of the coast with ${cities.length} towns and our office.`,
   }),
   show: () => {
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
-    return { words, cities: links, map: drawCoastMap() };
+    return { words, cities: links, drive: drawTown('/locations/boca-raton'), map: drawCoastMap() };
   },
   describe: ({ origin, day }) => describeOffice(origin, day),
 };

@@ -1,25 +1,16 @@
 import { Horizon } from '../components/horizon.tsx';
-import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
-import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
-import { HeroText, KeyFacts } from '../sections/page-head.tsx';
+import { TownHead } from '../sections/town-head.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 
 /** The page of any city: words beside the map of the drive, its sections, and the cities next door. */
 export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds['city']) {
   return (
     <>
-      <div className="town-head background-sky">
-        <div className="town-words">
-          <Breadcrumbs />
-          <HeroText hero={hero} />
-        </div>
-        <TreeNodes nodes={map} />
-        <KeyFacts hero={hero} />
-      </div>
+      <TownHead hero={hero} map={map} />
       <OnThisPage sections={sections} />
       <Bands sections={sections} before="sand" after="paper" />
       <WayLinks label="Neighboring towns" links={neighbors} />

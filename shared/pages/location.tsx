@@ -4,16 +4,16 @@ import { OpenNow } from '../components/open-now.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
-import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
+import { TownHead } from '../sections/town-head.tsx';
 
 /** The office, how to come to it, and the towns around it. */
-export function LocationPage({ words, cities, map }: PageKinds['location']) {
+export function LocationPage({ words, cities, drive, map }: PageKinds['location']) {
   const { hero, office, access, areas, reviews, closing } = words;
   return (
     <>
-      <PageHead hero={hero} />
+      <TownHead hero={hero} map={drive} />
       <PageSection background="paper" layout="split" head={office} aside={<OpenNow />}>
         <div>
           <Office directions={office.directions} save={office.save} />
