@@ -18,17 +18,18 @@ export const about = {
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: ['A second person reads every income tax return', 'First half hour free'],
   },
-  stats: [
-    { figure: claims.experience.value, label: claims.experience.scope },
-    { figure: claims.clients.value, label: claims.clients.scope },
-    { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
-    { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
-  ],
-  statsHow: `How the ${claims.savingsLastSeason.value} is counted`,
-  statsNote: `${savedIs} Every file is different.`,
-  statsCaption: {
-    lead: 'What these figures say',
-    text: 'Each figure says what it counts and over what time. None of them promises anything about your return.',
+  counts: {
+    stats: [
+      { figure: claims.experience.value, label: claims.experience.scope },
+      { figure: claims.clients.value, label: claims.clients.scope },
+      { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
+      { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
+    ],
+    note: { title: `How the ${claims.savingsLastSeason.value} is counted`, text: `${savedIs} Every file is different.` },
+    caption: {
+      lead: 'What these figures say',
+      text: 'Each figure says what it counts and over what time. None of them promises anything about your return.',
+    },
   },
   mission: {
     eyebrow: 'Our mission',

@@ -1,4 +1,4 @@
-import type { Caption } from './figure-types.ts';
+import type { Caption, Note } from './figure-types.ts';
 import type { IconName } from './icons.ts';
 import type { LetterWords } from './letters.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
@@ -51,13 +51,17 @@ export interface OfficeLabels {
   save: string;
 }
 
-/** Figures the firm is proud of, and how they were counted. */
-interface Stats {
+/** Figures of the firm's own, with a caption, and what there is to know about the last of them. */
+export interface Counts {
   stats: Stat[];
-  statsNote: string;
+  note: Note;
+  caption: Caption;
 }
 
-export interface HomeContent extends Page, Stats {
+export interface HomeContent extends Page {
+  stats: Stat[];
+  /** How they were counted. */
+  statsNote: string;
   /** What a visitor wants to know of the firm first, beside whether it is open. */
   proof: Record<'lead' | 'price' | 'offer', string>;
   people: Headed;
@@ -95,10 +99,8 @@ export interface RoomContent extends Headed {
   sea: { lead: string; text: string };
 }
 
-export interface AboutContent extends Page, Stats {
-  /** Over how savings are counted. */
-  statsHow: string;
-  statsCaption: Caption;
+export interface AboutContent extends Page {
+  counts: Counts;
   mission: Headed & { paragraphs: string[] };
   values: Headed & { items: IconItem[] };
   team: Headed & { intro: string; items: Person[]; askLabel: string };
@@ -184,6 +186,7 @@ export interface PricingPackage {
 }
 
 export interface PricingContent extends Page {
+  counts: Counts;
   packages: PricingPackage[];
   packageAction: Link;
   ledger: Headed & { intro: string; notes: string[] };

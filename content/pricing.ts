@@ -17,7 +17,19 @@ export const pricing = {
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Add Up Your Own Fee', href: '#estimate' },
     ],
-    keyFacts: ['First half hour free', 'Flat fees fixed in writing', 'IRS audits by the hour, estimated first'],
+  },
+  counts: {
+    stats: [
+      { figure: prices.sCorporation.price, label: 'the return of an S corporation' },
+      { figure: prices.basic1040.price, label: 'a Basic 1040, with investments or a home' },
+      { figure: claims.simpleReturn.value, label: 'a return with one W-2 and no schedules' },
+      { figure: '$0', label: 'the first half hour with a CPA' },
+    ],
+    note: { title: 'Half an hour, no bill', text: 'By phone or at the office, whether or not you hire us.' },
+    caption: {
+      lead: 'Flat fees, fixed in writing',
+      text: 'Each is for the usual case. You have your own figure before we begin. Only work with the IRS is billed by the hour, after a written estimate.',
+    },
   },
   packages: [
     {

@@ -172,7 +172,7 @@ export interface PageKinds {
     drive: TreeNode[];
     map: TreeNode[];
   };
-  pricing: { words: words.PricingContent; prices: content.PriceRow[]; estimate: words.EstimateContent };
+  pricing: { words: words.PricingContent; figure: TreeNode[]; prices: content.PriceRow[]; estimate: words.EstimateContent };
   faqs: words.FaqsContent;
   deadlines: {
     words: words.DeadlinesContent;

@@ -11,7 +11,7 @@ export const aboutPage: Page<'about'> = {
     head: words.head,
     heading: words.hero.heading,
     words,
-    picture: `${words.statsCaption.lead}: ${words.statsCaption.text}`,
+    picture: `${words.counts.caption.lead}: ${words.counts.caption.text}`,
   }),
   show: () => ({ words, ...drawAbout(words) }),
 };

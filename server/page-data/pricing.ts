@@ -2,6 +2,7 @@ import { estimate } from '../../content/estimate.ts';
 import { prices } from '../../content/prices.ts';
 import { pricing as words } from '../../content/pricing.ts';
 import { readEstimate } from '../../shared/pages/estimate/read-estimate.ts';
+import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
 import type { Page } from './page.ts';
@@ -15,7 +16,12 @@ export const pricingPage: Page<'pricing'> = {
   name: 'Pricing',
   kind: 'pricing',
   readQuery: (query) => readEstimate(estimate, query),
-  read: () => ({ head: words.head, heading: words.hero.heading, words: [words, prices, estimate] }),
-  show: () => ({ words, prices: Object.values(prices), estimate }),
+  read: () => ({
+    head: words.head,
+    heading: words.hero.heading,
+    words: [words, prices, estimate],
+    picture: words.counts.caption.lead,
+  }),
+  show: () => ({ words, figure: drawCounts(words.counts), prices: Object.values(prices), estimate }),
   describe: ({ origin }) => [...describeOffice(origin), ...describeQuestions(words.questions.items)],
 };

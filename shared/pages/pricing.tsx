@@ -10,13 +10,13 @@ import { Estimate } from './estimate/estimate.tsx';
 import { readEstimate } from './estimate/read-estimate.ts';
 
 /** Packages, the price list and the estimate, which the query of the address fills in. */
-export function PricingPage({ words, prices, estimate }: PageKinds['pricing']) {
+export function PricingPage({ words, figure, prices, estimate }: PageKinds['pricing']) {
   const { hero, packages, packageAction, ledger, guarantee, questions, closing } = words;
   const { key, search } = useLocation();
   const asked = readEstimate(estimate, new URLSearchParams(search));
   return (
     <>
-      <PageHead hero={hero} />
+      <PageHead hero={hero} figure={figure} />
       <section className="section background-paper">
         <div className="wrap">
           <h2 className="visually-hidden">Packages</h2>
