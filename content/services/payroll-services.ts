@@ -165,7 +165,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'hand-coins',
           title: 'Tips and overtime on the W-2',
-          description: 'For 2026 shown separately in box 12 (codes TP and TT), with an occupation code in box 14b.',
+          description: `For 2026 shown separately in box 12 (codes TP and TT), with an occupation code in box 14b. Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, joint or not, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes.`,
         },
       ],
     },
@@ -275,7 +275,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Restaurants and bars',
-          description: `Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, joint or not, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes. You may get a credit on Form 8846 for the tax you pay on your staff’s tips.`,
+          description:
+            'Tips that are reported carry your half of Social Security and Medicare tax. You may get a credit for it on Form 8846.',
         },
         {
           title: 'One-person S corporations',

@@ -1,3 +1,4 @@
+import { Link } from '../../components/link.tsx';
 import { Text, Texts } from '../../components/text.tsx';
 import { formatMonth } from '../../format.ts';
 import type { PageKinds } from '../../page-data.ts';
@@ -13,7 +14,8 @@ const open = 3;
 export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { months, monthly } = dates;
   const first = months.filter(({ days }) => days.length > 0).slice(0, open);
-  const none = monthly.length > 0 ? words.states.monthly : words.states.none;
+  const every = monthly[0];
+  const none = every ? <Link href={`#${every.id}`}>{words.states.monthly}</Link> : words.states.none;
   return (
     <>
       <div className="due-ledger">
@@ -25,7 +27,7 @@ export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 
               <h3>
                 {name} <span>{year}</span>
               </h3>
-              <Text as="span">{forms || none}</Text>
+              {days.length > 0 ? <Text as="span">{forms}</Text> : <span>{none}</span>}
             </>
           );
           return days.length > 0 ? (
@@ -54,7 +56,7 @@ export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 
           );
         })}
       </div>
-      {monthly.length > 0 && (
+      {every && (
         <div className="due-monthly">
           <div>
             <h3>{words.months.monthly}</h3>
