@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
 import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
@@ -56,8 +56,8 @@ function ContactCard({ label }: { label: string }) {
   );
 }
 
-/** What to do from here: buttons of the content, the first of them the one red one, and the phone, which is quiet. */
-export function Actions({ actions }: { actions: content.Action[] }) {
+/** What to do from here: buttons of the content, the first of them the one red one, and the phone, which is quiet; `children` follow. */
+export function Actions({ actions, children }: { actions: content.Action[]; children?: ReactNode }) {
   return (
     <div className="actions">
       {actions.map((action, index) =>
@@ -68,6 +68,7 @@ export function Actions({ actions }: { actions: content.Action[] }) {
         ),
       )}
       <PhoneButton look="button-quiet" />
+      {children}
     </div>
   );
 }

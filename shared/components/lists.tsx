@@ -7,16 +7,17 @@ import { Text, Texts } from './text.tsx';
 
 interface ItemListProps {
   items: readonly (content.Item & { icon?: IconName; href?: string })[];
-  /** Bordered cards, rows ruled like a ledger, a grid, ruled columns, notes, pairs, or stories on cards. */
-  look: 'cards' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'stories';
+  /** Bordered cards, slips of paper, rows ruled like a ledger, a grid, ruled columns, notes, pairs, or stories. */
+  look: 'cards' | 'slips' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'stories';
 }
 
 /**
  * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. On a phone
- * more than four cards, rows or questions without links are their titles, and each opens; the first is open.
+ * three columns, or five cards, rows or questions without links, are their titles, and each opens; the first is open.
  */
 export function ItemList({ items, look }: ItemListProps) {
-  const isFolded = ['cards', 'rows', 'notes question-cards'].includes(look) && items.length > 4 && !items[0]?.href;
+  const least = look === 'columns' ? 3 : ['cards', 'rows', 'notes question-cards'].includes(look) ? 5 : Number.POSITIVE_INFINITY;
+  const isFolded = items.length >= least && !items[0]?.href;
   return (
     <ul className={isFolded ? `${look} folded` : look}>
       {items.map(({ icon, title, description, href }, index) => (

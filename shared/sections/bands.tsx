@@ -21,10 +21,13 @@ function groupBands(sections: Section[]): Sections[] {
 
 /** A section that shares its band with others, and what stands under its heading. */
 function Part({ section, aside }: { section: Section; aside: ReactNode }) {
-  const { layout, quiet, full, narrow } = readLook(section);
+  const { layout, quiet, dark, full, narrow } = readLook(section);
   if (!('heading' in section)) return full;
   return (
-    <section className={`band-part ${narrow ? 'band-column' : layout} ${quiet ? 'quiet' : ''}`} id={toSectionId(section)}>
+    <section
+      className={`band-part ${narrow ? 'band-column' : layout} ${quiet ? 'quiet' : ''} ${dark ? 'background-deep' : ''}`}
+      id={toSectionId(section)}
+    >
       <SectionHead head={section} aside={aside} />
       {narrow ?? full}
     </section>

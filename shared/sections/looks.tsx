@@ -18,6 +18,8 @@ interface Look<Kind extends SectionKind> {
   layout: 'stack' | 'split' | 'halves';
   /** Whether its heading is the smaller one, of what is read by those who want to know more. */
   quiet?: true;
+  /** Whether it is a dark card in a band that it shares. */
+  dark?: true;
   /** In a band that it shares with another: in a column. Without it, it has the band's whole width there. */
   narrow?: (section: Section<Kind>) => ReactNode;
   draw: (section: Section<Kind>) => ReactNode;
@@ -40,6 +42,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     background: 'sand',
     layout: 'stack',
     quiet: true,
+    dark: true,
     narrow: ({ items }) => <Accordion name="considerations" items={items.map(toQuestion)} openFirst />,
     draw: ({ items }) => <ItemList items={items} look="notes" />,
   },
@@ -57,7 +60,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     narrow: ({ items }) => <TextList items={items} look="chips" />,
     draw: ({ items }) => <TextList items={items} look="chips" />,
   },
-  problems: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="columns" /> },
+  problems: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="slips" /> },
   mistakes: { background: 'sand', layout: 'split', draw: ({ items }) => <TextList items={items} look="mistakes" /> },
   steps: { background: 'paper', layout: 'stack', draw: ({ items }) => <Steps items={items} /> },
   rates: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <RateLedger rows={rows} note={note} /> },

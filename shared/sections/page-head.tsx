@@ -3,13 +3,14 @@ import type { Hero } from '../../content/types.ts';
 import { Actions } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { TextList } from '../components/lists.tsx';
+import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-/** The words of a page head: eyebrow, h1, lede and buttons. In an h1 of several sentences the second begins a line. */
-export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: Hero }) {
+/** The words of a page head: eyebrow, h1, lede and buttons, after which `children` stand. In an h1 of several sentences the second begins a line. */
+export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }: { hero: Hero; children?: ReactNode }) {
   const [first = heading, rest] = heading.split(/(?<=\.)(?= )(.*)/);
   return (
     <>
@@ -23,7 +24,7 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions } }: { hero: 
       <Text as="p" className="lede">
         {lede}
       </Text>
-      {actions && <Actions actions={actions} />}
+      {actions && <Actions actions={actions}>{children}</Actions>}
     </>
   );
 }
@@ -53,7 +54,9 @@ export function PageHead({ hero, figure, isPlain, children, below }: Props) {
       >
         <div className="wrap">
           <Breadcrumbs />
-          <HeroText hero={hero} />
+          <HeroText hero={hero}>
+            <OpenNow />
+          </HeroText>
           {children}
           <KeyFacts hero={hero} />
         </div>

@@ -1,4 +1,5 @@
 import type { Hero } from '../../content/types.ts';
+import { OpenNow } from '../components/open-now.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -10,7 +11,9 @@ export function TownHead({ hero, map }: { hero: Hero; map: TreeNode[] }) {
     <div className="town-head background-sky">
       <div className="town-words">
         <Breadcrumbs />
-        <HeroText hero={hero} />
+        <HeroText hero={hero}>
+          <OpenNow />
+        </HeroText>
       </div>
       <TreeNodes nodes={map} />
       <KeyFacts hero={hero} />

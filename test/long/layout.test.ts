@@ -26,7 +26,7 @@ function measureSections() {
     sections: [...document.querySelectorAll('main > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const short = '.band-parts, .columns, .stories, .mistakes, .steps, .split :is(.prose, .ledger, .checklist)';
+      const short = '.band-parts, .columns, .slips, .stories, .mistakes, .steps, .split :is(.prose, .ledger, .checklist)';
       const isShort = section.querySelector(short) !== null;
       const isFound = section.matches('.plain-head + .background-paper');
       const name = section.querySelector('h2')?.textContent ?? '';
@@ -44,7 +44,8 @@ describe('the eye', () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const holes = await page.evaluate(() => {
-        const grids = 'cards, rows, notes, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
+        const grids =
+          'cards, slips, rows, notes, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
         const lists = document.querySelectorAll<HTMLElement>(`:is(${grids.replace(/[\w-]+/g, '.$&')})`);
         return [...lists]
           .filter((list) => getComputedStyle(list).display === 'grid')
