@@ -23,11 +23,11 @@ type Compressed = Partial<Record<Compression, Buffer | Promise<Buffer>>>;
 const compressedTypes = /^(font|image)\/(?!svg|x-icon)/;
 
 /**
- * The window holds a whole document, in which the words of a page stand twice. Quality 9 takes 12 ms, and 11 half a
- * second.
+ * The window holds a whole document, in which the words of a page stand twice. Quality 10 takes a tenth of a second once
+ * and saves 6 % of what 9 makes in a third of that; 11 takes a quarter of a second for 1.5 % more.
  */
 const brotli = {
-  [constants.BROTLI_PARAM_QUALITY]: 9,
+  [constants.BROTLI_PARAM_QUALITY]: 10,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   [constants.BROTLI_PARAM_LGWIN]: 19,
 };

@@ -13,13 +13,14 @@ export function project(lat: number, lon: number): Point {
 
 export const office = project(firm.office.lat, firm.office.lon);
 
-const shoreline = drawCurve(
+/** The shore, closed far outside the view, so that one path is the sea and, moved, each line in it. */
+const sea = `${drawCurve(
   shore.map(([lat, lon]) => project(lat, lon)),
-  1,
-);
+  0,
+)}H4000V-900Z`;
 
 /** How far east of the shoreline each line of the sea's depth is. */
-const depths = [11, 25, 42, 62, 86, 114, 146, 182, 222, 266];
+const depths = [11, 25, 42, 62, 86, 114, 146, 182, 222];
 
 /**
  * The sea with its depths, the Intracoastal (dashed), the shoreline, and the leaf where the office is. The properties
@@ -29,14 +30,14 @@ export function Coast() {
   return (
     <>
       <defs>
-        <path id="coast-shore" d={shoreline} />
+        <path id="coast-shore" d={sea} />
       </defs>
-      <path fill="var(--coast-sea, var(--foam))" d={`${shoreline}H4000V-900Z`} />
-      <g fill="none" stroke="var(--coast-depth, var(--lagoon))">
-        {depths.map((east, index) => (
-          <use key={east} href="#coast-shore" opacity={(0.6 - index * 0.045).toFixed(2)} transform={`translate(${east})`} />
+      <use href="#coast-shore" fill="var(--coast-sea, var(--foam))" />
+      <g fill="none" stroke="var(--coast-depth, var(--lagoon))" opacity=".5">
+        {depths.map((east) => (
+          <use key={east} href="#coast-shore" x={east} />
         ))}
-        <use href="#coast-shore" opacity=".8" strokeDasharray="5 5" transform="translate(-11)" />
+        <use href="#coast-shore" strokeDasharray="5 5" x="-11" />
       </g>
       <use href="#coast-shore" fill="none" stroke="var(--coast-shore, var(--deep))" strokeWidth="2" />
       <use href="#drawing-leaf" x={office.x - 13} y={office.y - 13} width="26" height="26" />

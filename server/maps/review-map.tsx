@@ -33,7 +33,13 @@ export function drawReviewMap(reviews: Review[]): TreeNode[] {
           <g key={author}>
             <path stroke="var(--rule)" d={`M${x} ${y}H${inSea - 6}`} />
             {city !== firm.office.city && <circle cx={x} cy={y} r="5" fill="var(--rule)" />}
-            <rect fill="var(--coast-sea, var(--foam))" x={inSea - 4} y={y - 20} width={city.length * 9.4} height="44" />
+            <rect
+              fill="var(--coast-sea, var(--foam))"
+              x={inSea - 4}
+              y={y - 20}
+              width={Math.round(city.length * 9.4)}
+              height="44"
+            />
             <text className="coast-ocean" x={inSea} y={y - 2}>
               {author}
             </text>

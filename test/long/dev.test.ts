@@ -38,8 +38,8 @@ describe('npm run dev', () => {
     expect(new TextDecoder().decode((await events?.read())?.value)).toContain('data: built');
     await events?.cancel();
 
-    edit('shared/pages/about.tsx', 'className="team-role"', 'className="team-role changed"');
-    await seen('/about').toContain('team-role changed');
+    edit('shared/pages/about.tsx', 'className="team-words"', 'className="team-words changed"');
+    await seen('/about').toContain('team-words changed');
 
     edit('client/styles/layout/wrap.css', '.wrap {', '.wrap { outline: 3px solid red;');
     await seen('/about').toContain('outline: 3px solid red');

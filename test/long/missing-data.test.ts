@@ -41,10 +41,11 @@ describe('a page whose data does not come', () => {
     await page.locator('main a[href="/forms#cp2000"]').first().click();
     await expect.poll(heading).not.toContain('What is it about');
     await hydrated(page);
-    const { top = 0, bottom = 9999 } = await page.locator('#cp2000').evaluate((line) => line.getBoundingClientRect());
     expect(documents).toEqual(['/forms']);
-    expect(top).toBeGreaterThan(60);
-    expect(bottom).toBeLessThan(800);
+    const edge = (side: 'top' | 'bottom') =>
+      page.locator('#cp2000').evaluate((line, at) => line.getBoundingClientRect()[at], side);
+    await expect.poll(() => edge('bottom')).toBeLessThan(800);
+    expect(await edge('top')).toBeGreaterThan(60);
   });
 
   test('is shown where the visitor was when that was a step back', async ({ page }) => {
