@@ -11,13 +11,15 @@ interface ItemListProps {
   look: 'cards' | 'slips' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'stories';
 }
 
+/** From how many items on a phone folds a list of a look; without a number it does not. */
+const foldedFrom: Partial<Record<ItemListProps['look'], number>> = { columns: 3, cards: 5, rows: 5, 'notes question-cards': 5 };
+
 /**
- * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. On a phone
- * three columns, or five cards, rows or questions without links, are their titles, and each opens; the first is open.
+ * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. Of a folded
+ * list a phone shows the titles, and each opens; the first is open. One with links is never folded.
  */
 export function ItemList({ items, look }: ItemListProps) {
-  const least = look === 'columns' ? 3 : ['cards', 'rows', 'notes question-cards'].includes(look) ? 5 : Number.POSITIVE_INFINITY;
-  const isFolded = items.length >= least && !items[0]?.href;
+  const isFolded = items.length >= (foldedFrom[look] ?? Number.POSITIVE_INFINITY) && !items[0]?.href;
   return (
     <ul className={isFolded ? `${look} folded` : look}>
       {items.map(({ icon, title, description, href }, index) => (
