@@ -41,7 +41,7 @@ export function PricingPage({ words, figure, prices, estimate }: PageKinds['pric
         </div>
       </section>
       <SectionBand background="sand" section={{ kind: 'prices', rows: prices, ...ledger }} />
-      <Estimate key={key} words={estimate} asked={asked} />
+      <Estimate key={key + asked} words={estimate} asked={asked} />
       <SectionBand background="deep" section={{ kind: 'why', ...guarantee }} />
       <SectionBand section={{ kind: 'questions', ...questions }} />
       <CallToAction closing={closing} />
