@@ -236,6 +236,7 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'local',
       nav: 'Getting here',
+      beside: true,
       eyebrow: 'Getting here',
       heading: 'Driving to the office',
       paragraphs: directions.from['boca-raton'].paragraphs,

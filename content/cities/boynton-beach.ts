@@ -126,6 +126,7 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'chips',
       nav: 'Neighborhoods',
+      beside: true,
       eyebrow: 'Neighborhoods',
       heading: 'Boynton addresses in our files',
       intro: 'Some are outside the city limits, which matters for permits and receipts.',

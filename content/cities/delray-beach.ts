@@ -39,7 +39,7 @@ export const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Tipped payroll',
-          description: `From 2026, W-2s that list tips separately, because through 2028 your staff may be able to deduct as much as ${today(facts.tipsDeduction)} of them on a return. Also Form 8027 for larger dining rooms, and the employer’s credit on Form 8846.`,
+          description: `W-2s that list tips, of which your staff may deduct up to ${today(facts.tipsDeduction)} through 2028. Also Form 8027 for larger dining rooms, and your own credit on Form 8846.`,
           href: '/services/payroll-services',
         },
         {
@@ -98,6 +98,7 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'audience',
       nav: 'Clients',
+      beside: true,
       eyebrow: 'Who we serve',
       heading: 'People we work for in Delray',
       items: [

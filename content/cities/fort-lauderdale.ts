@@ -187,6 +187,7 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'local',
       nav: 'The drive',
+      beside: true,
       eyebrow: 'Coming to Boca',
       heading: 'The way to Boca Raton',
       paragraphs: directions.from['fort-lauderdale'].paragraphs,

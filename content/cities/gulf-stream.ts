@@ -203,6 +203,7 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'local',
       nav: 'The drive',
+      beside: true,
       eyebrow: 'By car',
       heading: 'North to Woolbright, or south to Linton',
       paragraphs: directions.from['gulf-stream'].paragraphs,

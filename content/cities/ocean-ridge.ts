@@ -121,6 +121,7 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'considerations',
       nav: 'Local rules',
+      beside: true,
       eyebrow: 'Local rules',
       heading: 'Rules that reach a beach house',
       items: [

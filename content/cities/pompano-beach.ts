@@ -202,6 +202,7 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'local',
       nav: 'The drive',
+      beside: true,
       eyebrow: 'The drive',
       heading: 'I-95 or Powerline Road',
       paragraphs: directions.from['pompano-beach'].paragraphs,

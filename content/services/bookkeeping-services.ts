@@ -67,6 +67,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'problems',
       nav: 'Problems',
+      beside: true,
       eyebrow: 'Problems solved',
       heading: 'Messes we are asked to fix',
       items: [

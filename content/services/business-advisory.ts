@@ -70,6 +70,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'problems',
       nav: 'Money worries',
+      beside: true,
       eyebrow: 'What owners ask',
       heading: 'Money worries owners bring us',
       items: [

@@ -152,6 +152,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
+      beside: true,
       eyebrow: 'Fees',
       heading: 'Fees for the tax side of starting',
       intro: 'You get one figure in writing before we begin.',

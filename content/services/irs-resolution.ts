@@ -72,6 +72,7 @@ export const body = (): ServiceBody => ({
     {
       kind: 'why',
       nav: 'The letter',
+      beside: true,
       eyebrow: 'Take a breath',
       heading: 'What an IRS letter is asking for',
       lead: 'Owing tax is a debt, not a crime.',

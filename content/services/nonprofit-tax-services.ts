@@ -67,6 +67,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why',
       nav: 'At stake',
+      beside: true,
       eyebrow: 'At stake',
       heading: 'Losing the exemption by not filing',
       lead: 'Three years without a return end the exemption.',

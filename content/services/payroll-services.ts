@@ -74,6 +74,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why',
       nav: 'Why it matters',
+      beside: true,
       eyebrow: 'Why it matters',
       heading: 'The tax you withhold belongs to the IRS',
       lead: 'An LLC is no shield for withheld tax.',

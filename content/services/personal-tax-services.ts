@@ -72,6 +72,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'problems',
       nav: 'Problems',
+      beside: true,
       eyebrow: 'Problems solved',
       heading: 'IRS letters and missing years',
       items: [

@@ -138,6 +138,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
+      beside: true,
       eyebrow: 'Fees',
       heading: 'What QuickBooks help costs',
       intro: 'Intuit bills your subscription separately.',

@@ -155,6 +155,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
+      beside: true,
       eyebrow: 'Fees',
       heading: 'A plan’s price, agreed first',
       intro: 'How many sessions it takes depends on the owners and the exits to compare.',

@@ -21,15 +21,15 @@ function groupBands(sections: Section[]): Sections[] {
 
 /** A section that shares its band with others, and what stands under its heading. */
 function Part({ section, aside }: { section: Section; aside: ReactNode }) {
-  const { layout, quiet, dark, full, narrow } = readLook(section);
-  if (!('heading' in section)) return full;
+  const { layout, quiet, dark, inColumn, content } = readLook(section, true);
+  if (!('heading' in section)) return content;
   return (
     <section
-      className={`band-part ${narrow ? 'band-column' : layout} ${quiet ? 'quiet' : ''} ${dark ? 'background-deep' : ''}`}
+      className={`band-part ${inColumn ? 'band-column' : layout} ${quiet ? 'quiet' : ''} ${dark ? 'background-deep' : ''}`}
       id={toSectionId(section)}
     >
       <SectionHead head={section} aside={aside} />
-      {narrow ?? full}
+      {content}
     </section>
   );
 }

@@ -20,9 +20,9 @@ interface Look<Kind extends SectionKind> {
   quiet?: true;
   /** Whether it is a dark card in a band that it shares. */
   dark?: true;
-  /** In a band that it shares with another: in a column. Without it, it has the band's whole width there. */
-  narrow?: (section: Section<Kind>) => ReactNode;
-  draw: (section: Section<Kind>) => ReactNode;
+  /** Whether it has the whole width of a band that it shares with others, and is no column of it. */
+  wide?: true;
+  draw: (section: Section<Kind>, inColumn: boolean) => ReactNode;
 }
 
 /** A question whose answer is in view. */
@@ -43,21 +43,23 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     layout: 'stack',
     quiet: true,
     dark: true,
-    narrow: ({ items }) => <Accordion name="considerations" items={items.map(toQuestion)} openFirst />,
-    draw: ({ items }) => <ItemList items={items} look="notes" />,
+    draw: ({ items }, inColumn) =>
+      inColumn ? (
+        <Accordion name="considerations" items={items.map(toQuestion)} openFirst />
+      ) : (
+        <ItemList items={items} look="notes" />
+      ),
   },
   audience: {
     background: 'paper',
     layout: 'stack',
     quiet: true,
-    narrow: ({ items }) => <ItemList items={items} look="columns" />,
     draw: ({ items }) => <ItemList items={items} look="columns" />,
   },
   chips: {
     background: 'foam',
-    layout: 'stack',
+    layout: 'split',
     quiet: true,
-    narrow: ({ items }) => <TextList items={items} look="chips" />,
     draw: ({ items }) => <TextList items={items} look="chips" />,
   },
   problems: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="slips" /> },
@@ -66,8 +68,19 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   rates: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <RateLedger rows={rows} note={note} /> },
   prices: { background: 'foam', layout: 'split', draw: ({ rows, notes }) => <PriceLedger rows={rows} notes={notes} /> },
   stories: { background: 'deep', layout: 'halves', draw: ({ items }) => <ItemList items={items} look="stories" /> },
-  'why-us': { background: 'paper', layout: 'split', quiet: true, draw: ({ items }) => <ItemList items={items} look="reasons" /> },
-  reviews: { background: 'deep', layout: 'split', draw: ({ items, limit }) => <Reviews items={items.slice(0, limit)} /> },
+  'why-us': {
+    background: 'paper',
+    layout: 'split',
+    quiet: true,
+    wide: true,
+    draw: ({ items }) => <ItemList items={items} look="reasons" />,
+  },
+  reviews: {
+    background: 'deep',
+    layout: 'split',
+    wide: true,
+    draw: ({ items, limit }) => <Reviews items={items.slice(0, limit)} />,
+  },
   testimonial: { background: 'deep', layout: 'stack', draw: (review) => <Testimonial key={review.quote} review={review} /> },
   questions: {
     background: 'paper',
@@ -82,6 +95,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   local: {
     background: 'foam',
     layout: 'split',
+    quiet: true,
     draw: ({ paragraphs, links }) => (
       <Prose paragraphs={paragraphs}>
         {links.length > 0 && (

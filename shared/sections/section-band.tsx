@@ -2,10 +2,11 @@ import type { Section, SectionKind } from '../../content/types.ts';
 import { looks } from './looks.tsx';
 import { PageSection, type PageSectionProps } from './page-section.tsx';
 
-/** The look of a section, with what is in it: at its full width, and in a column if it can stand in one. */
-export function readLook<Kind extends SectionKind>(section: Section<Kind>) {
+/** The look of a section with what is in it, which is in a column if the section is a part of a band and not wide. */
+export function readLook<Kind extends SectionKind>(section: Section<Kind>, isPart = false) {
   const look = looks[section.kind];
-  return { ...look, full: look.draw(section), narrow: look.narrow?.(section) };
+  const inColumn = isPart && !look.wide;
+  return { ...look, inColumn, content: look.draw(section, inColumn) };
 }
 
 interface Props extends Partial<Omit<PageSectionProps, 'head'>> {
@@ -14,11 +15,11 @@ interface Props extends Partial<Omit<PageSectionProps, 'head'>> {
 
 /** A section that has a band of its own: it looks as its kind does unless told otherwise. `children` stand below. */
 export function SectionBand({ section, children, ...own }: Props) {
-  const { background, layout, full } = readLook(section);
-  if (!('heading' in section)) return full;
+  const { background, layout, content } = readLook(section);
+  if (!('heading' in section)) return content;
   return (
     <PageSection background={background} layout={layout} {...own} head={section}>
-      {full}
+      {content}
       {children}
     </PageSection>
   );

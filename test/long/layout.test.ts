@@ -6,12 +6,13 @@ import { usePage, useSite } from '../browser/browser.ts';
 const site = useSite();
 const widths = [390, 600, 820, 960, 1180, 1280, 1920];
 
-/** The air above and below the words of a section, by the width of the window; and of one that is short or an aside. */
+/** The air above and below the words of a section, by the width of the window; and of one of many, or that is short. */
 const bands = new Map([
   [390, { band: '64px', short: '48px' }],
   [1280, { band: '96px', short: '64px' }],
 ]);
 let sectionsFound = 0;
+let bandsFound = 0;
 
 /** The air above and below each section of the page, and the size of each of its headings, with what they may be. */
 function measureSections() {
@@ -26,11 +27,12 @@ function measureSections() {
     sections: [...document.querySelectorAll('main > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const short = '.band-parts, .columns, .slips, .stories, .mistakes, .steps, .split :is(.prose, .ledger, .checklist)';
-      const isShort = section.querySelector(short) !== null;
+      const isOfMany = section.matches('.on-this-page ~ :not(.call-to-action)');
+      const isShort = isOfMany || section.querySelector('.columns, .accordion, .ledger') !== null;
       const isFound = section.matches('.plain-head + .background-paper');
       const name = section.querySelector('h2')?.textContent ?? '';
-      return { name, isShort, isFound, padding: [paddingTop, paddingBottom], headings };
+      const columns = [...section.querySelectorAll('.band-column')].map((part) => part.getBoundingClientRect().top);
+      return { name, isShort, isFound, padding: [paddingTop, paddingBottom], headings, columns };
     }),
   };
 }
@@ -76,12 +78,15 @@ describe('the eye', () => {
         expect(padding, `${width} px: ${name}`).toEqual([isFound ? '32px' : band, band]);
         for (const size of headings) expect(sizes, `${width} px: ${name}`).toContain(size);
       }
+      const besides = width === 1280 ? sections.filter(({ columns: [left, right] }) => left !== undefined && left === right) : [];
+      bandsFound += besides.length;
       sectionsFound += sections.length;
     }
   });
 
   test('has seen the sections of all pages', () => {
     expect(sectionsFound).toBeGreaterThan(400);
+    expect(bandsFound, 'bands with two sections beside each other').toBeGreaterThan(25);
   });
 
   test.for([

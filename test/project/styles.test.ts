@@ -73,7 +73,7 @@ const written = listWritten();
 
 /** Classes without a rule: one of two of which the other is dressed, and names of what an element dresses as it is. */
 const bare = [
-  ...['coast-east', 'figure-waves-top', 'ladder-dry', 'ledgers-tie-1', 'stack', 'streams-share', 'ties-shore-left'],
+  ...['coast-east', 'figure-waves-top', 'ladder-dry', 'ledgers-tie-1', 'streams-share', 'ties-shore-left'],
   ...['question-cards', 'related-also', 'related-services'],
 ];
 

@@ -27,13 +27,16 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateContent
       // The sheet was closed, or the browser allows neither: the address stands below.
     }
   }
+  const isSent = sent === query;
   return (
     <>
       <button type="button" className="button scripted" onClick={share}>
         <Icon name="send" />
-        {send}
+        {isSent ? copied : send}
       </button>
-      <span role="status">{sent === query && copied}</span>
+      <span className="visually-hidden" role="status">
+        {isSent && copied}
+      </span>
     </>
   );
 }
