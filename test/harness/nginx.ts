@@ -39,7 +39,8 @@ export async function startNginx(sites: number[]) {
   // Its workers are somebody else, if it is started by root.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'logs'));
-  const [http, https, health] = [await freePort(), await freePort(), await freePort()];
+  // At once: one after the other could give the same port again.
+  const [http, https, health] = await Promise.all([freePort(), freePort(), freePort()]);
   const [chain, key] = makeCertificate(folder);
   const log = join(folder, 'access.log');
   const ports = [...sites];
