@@ -65,7 +65,6 @@ export const about = {
     ],
   },
   team: {
-    eyebrow: 'The team',
     heading: 'The three of us',
     intro: 'Who signs what, and whom to ask.',
     items: [

@@ -32,7 +32,6 @@ export const home: HomeContent = {
   },
   people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
   tideTable: {
-    eyebrow: 'Due dates',
     heading: 'The main tax dates of the next twelve months',
     mine: 'My dates',
     all: 'All dates',
@@ -127,7 +126,6 @@ export const home: HomeContent = {
     action: { label: 'Schedule a Visit', href: '/contact' },
   },
   questions: {
-    eyebrow: 'Questions',
     heading: 'Questions before the first visit',
     all: { label: 'All FAQs', href: '/faqs' },
     items: [

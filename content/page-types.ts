@@ -23,7 +23,8 @@ import type {
 // The shapes of the one-of-a-kind pages.
 
 interface Headed {
-  eyebrow: string;
+  /** Above the heading, if that does not say it. */
+  eyebrow?: string;
   heading: string;
 }
 

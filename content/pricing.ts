@@ -97,7 +97,6 @@ export const pricing = {
     ],
   },
   questions: {
-    eyebrow: 'About our fees',
     heading: 'Questions about fees',
     items: [
       {

@@ -98,7 +98,8 @@ export interface Amount {
 interface Titled {
   /** Its name in "On this page", one to three words; its id is the slug of it. A service and a town have it. */
   nav?: string;
-  eyebrow: string;
+  /** Above the heading, if that does not say it. */
+  eyebrow?: string;
   heading: string;
   intro?: string;
   /** Whether it stands in one band with the section before it. */

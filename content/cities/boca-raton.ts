@@ -158,7 +158,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Asked in Boca',
       heading: 'Questions our neighbors bring in',
       items: [
         {
@@ -245,7 +244,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'What Boca clients pay',
       intro:
         'A Schedule C or a second state adds to a personal return, and a long list of K-1s adds to any of them. Form 990 is quoted by the size of the school or foundation, in writing, before work starts.',

@@ -147,7 +147,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Asked in Boynton',
       heading: 'Questions from the dock and the job site',
       items: [
         {
@@ -179,7 +178,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
       heading: 'Prices for a Boynton shop or household',
       intro:
         'Bookkeeping goes up with the number of accounts and transactions, payroll with your headcount and how often you pay. A captain or contractor without a company pays for the personal return and the Schedule C together.',

@@ -102,7 +102,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Prices',
       heading: 'Fees for sellers and for retirees',
       intro:
         'More bank accounts and transactions move the bookkeeping figure up. We quote an association’s return and Form 1040-NR separately, after a look at last year’s; overdue sales tax months depend on the records that survive.',
@@ -137,7 +136,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Asked in Deerfield',
       heading: 'Questions that cross the canal',
       items: [
         {

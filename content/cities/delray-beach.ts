@@ -71,34 +71,13 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
       heading: 'Fees for a Delray shop or household',
       intro: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${prices.stateReturn.price}, in the year of the move.`,
       rows: [prices.salesTaxRegistration, prices.salesTax, prices.payroll, prices.basic1040],
     },
     {
-      kind: 'chips',
-      nav: 'Neighborhoods',
-      eyebrow: 'Neighborhoods',
-      heading: 'Downtown, beachside and out west',
-      items: [
-        'Downtown and Atlantic Avenue',
-        'Pineapple Grove',
-        'Lake Ida',
-        'Del-Ida Park',
-        'Osceola Park',
-        'Seagate',
-        'Tropic Isle',
-        'Rainberry Bay',
-        'Chatelaine',
-        'Kings Point',
-        'Villages of Oriole',
-      ],
-    },
-    {
       kind: 'audience',
       nav: 'Clients',
-      beside: true,
       eyebrow: 'Who we serve',
       heading: 'People we work for in Delray',
       items: [
@@ -153,7 +132,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Asked in Delray',
       heading: 'Answers you can use in any season',
       items: [
         {
@@ -184,8 +162,28 @@ export const body = (today: Today): CityBody => ({
       ],
     },
     {
+      kind: 'chips',
+      nav: 'Neighborhoods',
+      eyebrow: 'Neighborhoods',
+      heading: 'Downtown, beachside and out west',
+      items: [
+        'Downtown and Atlantic Avenue',
+        'Pineapple Grove',
+        'Lake Ida',
+        'Del-Ida Park',
+        'Osceola Park',
+        'Seagate',
+        'Tropic Isle',
+        'Rainberry Bay',
+        'Chatelaine',
+        'Kings Point',
+        'Villages of Oriole',
+      ],
+    },
+    {
       kind: 'local',
       nav: 'The drive',
+      beside: true,
       eyebrow: 'Directions',
       heading: 'Off the Avenue and onto 95',
       paragraphs: directions.from['delray-beach'].paragraphs,

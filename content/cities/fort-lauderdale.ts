@@ -99,7 +99,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'What crew and landlords pay',
       intro:
         'Foreign pay and unfiled years are quoted before we start; the fee depends on how many years there are and which records survive. A law firm’s bookkeeping moves within its range with the number of client ledgers and bank accounts.',
@@ -108,7 +107,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Asked in Fort Lauderdale',
       heading: 'Docks, crew pay and exports',
       items: [
         {

@@ -68,7 +68,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Our fees',
       heading: 'The cost of a trust return or a payroll',
       intro:
         'Rental property, several beneficiaries or a stack of K-1s raises a return’s price, and payroll follows the number of people you pay. Gift, estate and foundation returns are quoted before we start, from last year’s return or a list of what was given and owned.',
@@ -155,7 +154,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Asked in Gulf Stream',
       heading: 'Tuition, staff, dues and old trusts',
       items: [
         {

@@ -114,7 +114,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What you pay',
       heading: 'Prices for an owner or an association',
       intro:
         'Nonresident and association returns and a withholding application are quoted before we start. The quote depends on how many owners are on the deed, whether the unit is rented, and how complete the records are.',
@@ -123,7 +122,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Asked in Highland Beach',
       heading: 'Questions from Highland Beach owners',
       items: [
         {
@@ -154,25 +152,6 @@ export const body = (today: Today): CityBody => ({
       ],
     },
     {
-      kind: 'chips',
-      nav: 'Buildings',
-      eyebrow: 'Buildings',
-      heading: 'Condominiums, and the houses on Bel Lido',
-      items: [
-        'Toscana',
-        'Boca Highland',
-        'Monterey House',
-        'Dalton Place',
-        'Coronado',
-        'Villa Magna',
-        'Regency Highland',
-        'Parker Highland',
-        'Braemar Isle',
-        'Casuarina',
-        'Bel Lido',
-      ],
-    },
-    {
       kind: 'reviews',
       nav: 'Reviews',
       eyebrow: reviewSource.clients,
@@ -199,8 +178,28 @@ export const body = (today: Today): CityBody => ({
       ],
     },
     {
+      kind: 'chips',
+      nav: 'Buildings',
+      eyebrow: 'Buildings',
+      heading: 'Condominiums, and the houses on Bel Lido',
+      items: [
+        'Toscana',
+        'Boca Highland',
+        'Monterey House',
+        'Dalton Place',
+        'Coronado',
+        'Villa Magna',
+        'Regency Highland',
+        'Parker Highland',
+        'Braemar Isle',
+        'Casuarina',
+        'Bel Lido',
+      ],
+    },
+    {
       kind: 'local',
       nav: 'The drive',
+      beside: true,
       eyebrow: 'The way over',
       heading: 'The bridge at Spanish River Boulevard',
       paragraphs: directions.from['highland-beach'].paragraphs,

@@ -94,34 +94,14 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'What it costs',
       heading: 'Fees for a house, a rental or a board',
       intro:
         'A second state, a rental or a long list of stock sales raises a household’s fee. A board’s fee rises with the number of accounts and owners. An association’s return has no listed price; we quote it from the last one filed.',
       rows: [prices.basic1040, prices.stateReturn, prices.salesTaxRegistration, prices.bookkeeping],
     },
     {
-      kind: 'chips',
-      nav: 'Streets',
-      eyebrow: 'Around town',
-      heading: 'Streets and condominiums we serve',
-      items: [
-        'Harbour Drive',
-        'Crown Colony',
-        'Ocean Ridge Yacht Club',
-        'Inlet Cay',
-        'Old Ocean Boulevard',
-        'Ridge Boulevard',
-        'Turtle Beach',
-        'Colonial Ridge',
-        'Fayette Drive',
-        'Tropical Drive',
-      ],
-    },
-    {
       kind: 'considerations',
       nav: 'Local rules',
-      beside: true,
       eyebrow: 'Local rules',
       heading: 'Rules that reach a beach house',
       items: [
@@ -148,7 +128,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Asked in Ocean Ridge',
       heading: 'Answers for island homeowners',
       items: [
         {
@@ -179,8 +158,27 @@ export const body = (today: Today): CityBody => ({
       ],
     },
     {
+      kind: 'chips',
+      nav: 'Streets',
+      eyebrow: 'Around town',
+      heading: 'Streets and condominiums we serve',
+      items: [
+        'Harbour Drive',
+        'Crown Colony',
+        'Ocean Ridge Yacht Club',
+        'Inlet Cay',
+        'Old Ocean Boulevard',
+        'Ridge Boulevard',
+        'Turtle Beach',
+        'Colonial Ridge',
+        'Fayette Drive',
+        'Tropical Drive',
+      ],
+    },
+    {
       kind: 'local',
       nav: 'The drive',
+      beside: true,
       eyebrow: 'The drive',
       heading: 'Over the Woolbright bridge to I-95',
       paragraphs: directions.from['ocean-ridge'].paragraphs,

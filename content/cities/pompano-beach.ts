@@ -90,7 +90,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'Prices for monthly books and yearly returns',
       intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${prices.scheduleC.price}. Months of catch-up are quoted before we start.`,
       rows: [prices.bookkeeping, prices.payroll, prices.sCorporation, prices.basic1040],
@@ -151,7 +150,6 @@ export const body = (today: Today): CityBody => ({
     {
       kind: 'question-cards',
       nav: 'Questions',
-      eyebrow: 'Pompano questions',
       heading: 'Contracts, charters and casino winnings',
       items: [
         {

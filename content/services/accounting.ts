@@ -105,7 +105,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'The price of statements',
       intro:
         'A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up.',
@@ -175,7 +174,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'questions',
       nav: 'Questions',
-      eyebrow: 'Questions',
       heading: 'Choosing the statements you need',
       items: [
         {

@@ -158,7 +158,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'What a year of books costs',
       intro: 'The fee does not change without your agreement.',
       rows: [

@@ -165,7 +165,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'What advice costs',
       intro: 'You have the figure before we begin.',
       rows: [

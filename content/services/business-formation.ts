@@ -144,6 +144,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'What we are asked to repair',
       items: [
         'Electing S status before there is any profit to pay a wage from.',
+        'Sending Form 2553 after its two months and fifteen days, without the statement that asks for late relief.',
         'Running company sales through a personal checking account.',
         'Forming in Delaware for a shop on Federal Highway, then owing fees to both states.',
         'Taking in a co-owner on a handshake, with nothing in writing about who can leave or how.',
@@ -154,7 +155,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       beside: true,
       eyebrow: 'Fees',
-      heading: 'Fees for the tax side of starting',
+      heading: 'What the tax side of starting costs',
       intro: 'You get one figure in writing before we begin.',
       rows: [
         { ...prices.formation, basis: 'owners and elections set it' },

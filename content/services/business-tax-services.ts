@@ -187,7 +187,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'What a company’s return costs',
       intro: 'Other states, or books that need work, raise the fee. You have it in writing before we begin.',
       rows: [

@@ -167,7 +167,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'Fees for an estate’s returns',
       intro: 'Property sales and missing cost records add to a return.',
       rows: [

@@ -185,7 +185,6 @@ export const body = (): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'The price of an answer',
       intro: 'The same rate for a letter as for an audit. You get a written estimate before we begin.',
       rows: [

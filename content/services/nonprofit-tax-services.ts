@@ -177,7 +177,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'What sets the fee for a 990',
       intro:
         'Four things set the fee for a 990: which form you owe, how many schedules it needs, how many grants carry conditions, and whether the books are closed. You have the figure before we begin.',

@@ -197,7 +197,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
       rows: [

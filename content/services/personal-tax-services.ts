@@ -161,7 +161,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'questions',
       nav: 'Questions',
-      eyebrow: 'Asked on the phone',
       heading: 'Refunds, houses and children',
       items: [
         {
@@ -189,7 +188,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Prices',
-      eyebrow: 'Prices',
       heading: 'Personal return prices',
       intro: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
       rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],

@@ -168,7 +168,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'A year of sales tax returns',
       intro: 'Each return after registration is at the monthly price.',
       rows: [

@@ -124,7 +124,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Fees',
-      eyebrow: 'Fees',
       heading: 'What a session costs',
       intro: 'The list you take home is part of the session.',
       rows: [
@@ -209,7 +208,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'questions',
       nav: 'Questions',
-      eyebrow: 'Common questions',
       heading: 'Questions about planning',
       items: [
         {

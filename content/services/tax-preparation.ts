@@ -115,7 +115,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       nav: 'Prices',
-      eyebrow: 'Prices',
       heading: 'The price of each return',
       intro: `The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
       rows: [
@@ -207,7 +206,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'questions',
       nav: 'Questions',
-      eyebrow: 'Common questions',
       heading: 'Questions about deadlines and signatures',
       items: [
         {

@@ -89,7 +89,7 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
         </p>
         <TreeNodes nodes={sea.waves} />
       </div>
-      <CallToAction closing={closing} background="paper" />
+      <CallToAction closing={closing} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export function ArticlePage(article: PageKinds['article']) {
         </div>
       </div>
       <WayLinks label="More articles" links={more} background="sand" />
-      <CallToAction closing={closing} background="foam" />
+      <CallToAction closing={closing} />
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import { Horizon } from '../components/horizon.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -14,8 +13,7 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
       <OnThisPage sections={sections} />
       <Bands sections={sections} before="sand" after="paper" />
       <WayLinks label="Neighboring towns" links={neighbors} />
-      <CallToAction closing={closing} background="sky" />
-      <Horizon variant="strip" />
+      <CallToAction closing={closing} />
     </>
   );
 }

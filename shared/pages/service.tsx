@@ -1,5 +1,4 @@
 import { Desk } from '../components/desk.tsx';
-import { Horizon } from '../components/horizon.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
@@ -108,8 +107,7 @@ export function ServicePage(service: Service) {
         below={{ stories: desk }}
       />
       <Related {...service} />
-      <CallToAction closing={closing} background="sky" />
-      <Horizon variant="strip" />
+      <CallToAction closing={closing} />
     </>
   );
 }

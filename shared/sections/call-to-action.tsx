@@ -1,21 +1,28 @@
 import type { Closing } from '../../content/types.ts';
 import { Actions } from '../components/buttons.tsx';
+import { Horizon } from '../components/horizon.tsx';
 import { Text } from '../components/text.tsx';
 import type { Background } from './page-section.tsx';
 
-/** The closing call to action: a last line, a button to /contact and the phone. */
-export function CallToAction({ closing, background = 'sand' }: { closing: Closing; background?: Background | 'sky' }) {
+/**
+ * A call to action: a last line, a button to /contact and the phone. It stands before the horizon at the end of a page, or
+ * on the background that is given.
+ */
+export function CallToAction({ closing, background }: { closing: Closing; background?: Background }) {
   return (
-    <section className={`section call-to-action background-${background}`}>
-      <div className="wrap">
-        <div>
-          <Text as="h2">{closing.heading}</Text>
-          <Text as="p" className="section-intro">
-            {closing.text}
-          </Text>
+    <>
+      <section className={`section call-to-action background-${background ?? 'sky'}`}>
+        <div className="wrap">
+          <div>
+            <Text as="h2">{closing.heading}</Text>
+            <Text as="p" className="section-intro">
+              {closing.text}
+            </Text>
+          </div>
+          <Actions actions={[closing.action]} />
         </div>
-        <Actions actions={[closing.action]} />
-      </div>
-    </section>
+      </section>
+      {!background && <Horizon variant="strip" />}
+    </>
   );
 }
