@@ -230,8 +230,7 @@ export const answers: Answer[] = [
   {
     section: `${irs}#what-we-handle`,
     quote: 'remove first penalty',
-    asked:
-      'penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest, late penalty',
+    asked: 'penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest',
   },
   {
     section: `${irs}#this-afternoon`,

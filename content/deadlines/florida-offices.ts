@@ -53,7 +53,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
     schedule: { every: 'year', month: 11, day: 30, for: 'this year' },
     shift: floridaShift,
     isOffer: true,
-    note: 'The bill itself is due by March 31. You have 30 days from the day it was sent, if that is later. The discount is 3% in December, 2% in January and 1% in February.',
+    note: 'A bill sent late keeps the 4% for 30 days. Then it is 3% in December, 2% in January and 1% in February. The bill is due by March 31.',
     sources: [propertyTax],
     ...floridaReview,
   },

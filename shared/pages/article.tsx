@@ -32,7 +32,7 @@ export function ArticlePage(article: PageKinds['article']) {
         <TreeNodes nodes={figure} />
       </header>
       <div className="section background-paper">
-        <div className="wrap wrap-narrow">
+        <div className={headings.length > 0 ? 'wrap split' : 'wrap'}>
           {headings.length > 0 && (
             <nav className="contents folded" aria-label={contents}>
               <h2 className="eyebrow">{contents}</h2>

@@ -79,7 +79,7 @@ function Drawing({ sea, day, next, dates }: DrawingProps) {
   const months = middles.filter((middle, index) => index % each === 0 && countDays(day, middle) < daysAhead);
   return (
     <svg className={`tides-${name}`} viewBox={viewBox} aria-hidden="true">
-      <path fill="none" stroke="var(--margin-rule)" d={`M${start} 0V${calm + 20}m4 0V0`} />
+      {name === 'wide' && <path fill="none" stroke="var(--margin-rule)" d={`M${start} 0V${calm + 20}m4 0V0`} />}
       <circle cx={sun.x} cy={sun.y} r={radius} fill="var(--disc)" />
       <defs>
         <path id={`tide-${name}`} d={line} />
