@@ -17,10 +17,15 @@ const written = root.cloneNode(true);
 /** Where the document is from, even if the visitor has stepped back since. */
 const first = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
 
+/** Whether the visitor has stepped back to another page. */
+function isOther(): boolean {
+  const { pathname, search } = window.location;
+  return pathname !== first.pathname || search !== first.search;
+}
+
 /** What follows a step back while the app does not. */
 function loadOther(): void {
-  const { pathname, search } = window.location;
-  if ((pathname !== first.pathname || search !== first.search) && navigator.onLine) loadDocument();
+  if (isOther() && navigator.onLine) loadDocument();
 }
 
 /** A next page that fails is asked from the server, whose page is put back if it fails again. */
@@ -48,7 +53,11 @@ startTransition(() => {
       <App load={loadPage} />
       <Follows />
     </BrowserRouter>,
-    { onUncaughtError: putBack },
+    {
+      onUncaughtError: putBack,
+      // A step back during hydration finds the words of the page before, until the other document is here.
+      onRecoverableError: (error) => isOther() || reportError(error),
+    },
   );
 });
 prefetchLinks();
