@@ -53,7 +53,7 @@ export function ArticlePage(article: PageKinds['article']) {
           </div>
         </div>
       </div>
-      <WayLinks label="More articles" links={more} background="sand" />
+      <WayLinks label="More articles" links={more} background="foam" />
       <CallToAction closing={closing} />
     </article>
   );
