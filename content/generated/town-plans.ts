@@ -55,10 +55,7 @@ export const townPlans: Record<CityPath, TownPlan> = {
       ring: { x: 48, y: 232 },
       shield: { x: 176, y: 322 },
       scale: { x: 120, y: 540 },
-      dots: [
-        { x: 173, y: 134 },
-        { x: 217, y: 437 },
-      ],
+      dots: [{ x: 217, y: 437 }],
       landmarks: [
         { kind: 'jetties', place: { x: 271, y: 102 }, drawing: { x: 294, y: 68 } },
         { kind: 'drawbridge', place: { x: 248, y: 145 }, drawing: { x: 294, y: 163 } },
@@ -72,7 +69,6 @@ export const townPlans: Record<CityPath, TownPlan> = {
         { text: '2 miles', font: 'small', align: 'start', x: 120, y: 534 },
         { text: 'Atlantic', font: 'ocean', align: 'middle', x: 298, y: 389 },
         { text: 'Ocean', font: 'ocean', align: 'middle', x: 298, y: 416 },
-        { text: 'Boynton Beach', font: 'name', align: 'middle', x: 150, y: 158 },
         { text: 'Highland Beach', font: 'name', align: 'start', x: 228, y: 455 },
       ],
       clear: [

@@ -5,7 +5,7 @@ import type { Box, Font, Point } from '../../content/towns/plan-types.ts';
 import { findLon, office } from '../../server/maps/projection.ts';
 import { listRoads } from '../../server/maps/roads.ts';
 import { type Board, boxAround, findShores, overlaps } from './board.ts';
-import { type Lines, need, placeText } from './place.ts';
+import { getDistance, type Lines, need, placeText } from './place.ts';
 
 const line = (text: string, font: Font): Lines => [[text, font]];
 const stack = (text: string, font: Font): Lines => text.split(' ').map((word) => [word, font]);
@@ -36,8 +36,8 @@ export function nameCounties(board: Board): void {
   }
 }
 
-/** The town's name near its dot, in its county: on the land if the town is on the mainland and there is room. */
-export function nameTown(board: Board): void {
+/** The town's name near its dot, in its county: on the land if the town is on the mainland and there is room. Returns its box. */
+export function nameTown(board: Board): Box {
   const { name, town, view, start } = board;
   const note = town.note ? line(town.note, 'name') : [];
   const fonts: Font[] = view.name === 'wide' ? ['title'] : ['title', 'long'];
@@ -47,7 +47,7 @@ export function nameTown(board: Board): void {
   const isInCounty = (box: Box) => (middleOf(box) - border) * (start.y - border) > 0;
   const isOnLand = (box: Box) => isInCounty(box) && (start.x > bank || box.x + box.width < bank);
   const place = (reach: number, allows: (box: Box) => boolean) => placeText(board, wordings, { near: start, reach, allows });
-  need(board, 'its name', place(80, isOnLand) ?? place(120, isOnLand) ?? place(200, isInCounty));
+  return need(board, 'its name', place(80, isOnLand) ?? place(120, isOnLand) ?? place(200, isInCounty));
 }
 
 /** The names of roads along their lines, as far west as possible, or else before the west end, as far as there is room. */
@@ -63,8 +63,11 @@ export function nameRoads(board: Board): void {
   }
 }
 
-/** The other towns, each a dot and its name, as far as there is room for both. Returns the dots. */
-export function nameOthers(board: Board): Point[] {
+/**
+ * The other towns, each a dot and its name, as far as there is room for both, and without a dot that is nearer to the
+ * town's own name than its own is and would be taken for it. Returns the dots.
+ */
+export function nameOthers(board: Board, ownName: Box): Point[] {
   const { name, view, start, projection } = board;
   return cities.flatMap(({ city, lat, lon }) => {
     // The dot of a town at the shore is moved to the middle of the island.
@@ -74,7 +77,8 @@ export function nameOthers(board: Board): Point[] {
     const isHere = city === name || (lat === office[0] && lon === office[1]) || Math.hypot(x - start.x, y - start.y) < 24;
     const isInside = dot.x > 12 && y > 12 && y < view.height - 12;
     const box = boxAround(dot, 9);
-    if (isHere || !isInside || board.boxes.some((other) => overlaps(box, other, 2))) return [];
+    const isMistaken = getDistance(dot, ownName) < getDistance(start, ownName);
+    if (isHere || isMistaken || !isInside || board.boxes.some((other) => overlaps(box, other, 2))) return [];
     const allows = (other: Box) => !overlaps(box, other, 3);
     if (!placeText(board, [line(city, 'name'), stack(city, 'name')], { near: dot, reach: 26, allows })) return [];
     board.boxes.push(box);

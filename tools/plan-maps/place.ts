@@ -32,7 +32,7 @@ export function need<Found>({ name, view }: Board, what: string, found: Found | 
 }
 
 /** How far a box is from a point; of two that are as far, the one that has it at its middle is nearer. */
-function distance({ x, y }: Point, box: Box): number {
+export function getDistance({ x, y }: Point, box: Box): number {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const aside = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
   return Math.hypot(Math.max(box.x - x, 0, x - right), Math.max(box.y - y, 0, y - bottom)) + aside / 8;
@@ -45,7 +45,7 @@ export function listNear({ near, reach, allows = () => true }: Wish, size: { wid
     Array.from({ length: (length + 2 * reach) / step }, (_, index) => from - length - reach + index * step);
   const rows = spread(near.y, size.height).filter((y) => y > 0);
   const boxes = spread(near.x, size.width).flatMap((x) => (x < 0 ? [] : rows.map((y) => ({ ...size, x, y }))));
-  const found = boxes.filter(allows).map((box) => ({ box, away: distance(near, box) }));
+  const found = boxes.filter(allows).map((box) => ({ box, away: getDistance(near, box) }));
   return found.sort((a, b) => a.away - b.away).map(({ box }) => box);
 }
 

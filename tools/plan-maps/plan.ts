@@ -23,14 +23,14 @@ function layOut(board: Board): Positions {
   const isWide = board.view.name === 'wide';
   nameOffice(board);
   const shield = placeShield(board);
-  nameTown(board);
+  const ownName = nameTown(board);
   nameCounties(board);
   if (isWide) nameRoads(board);
   const landmarks = placeLandmarks(board);
   const scale = placeScale(board);
   const clocks = placeClocks(board);
   nameWaters(board);
-  const dots = nameOthers(board);
+  const dots = nameOthers(board, ownName);
   if (!isWide) nameRoads(board);
   const { view, texts } = board;
   return { shore: view.shore, ...clocks, shield, scale, dots, landmarks, texts, clear: clearSea(board, landmarks) };
