@@ -9,14 +9,23 @@ function layOnLedger(table: TreeNode): TreeNode {
   return ['section', { className: 'ledger', ...region }, [table]];
 }
 
+/** A box whose first paragraph is its title: a phone shows the title, and it opens. */
+function fold([title = '', ...rest]: TreeNode[]): TreeNode {
+  const name = getText([title]);
+  const heading: TreeNode = ['p', { className: 'eyebrow' }, [name]];
+  const summary: TreeNode = ['summary', { 'aria-label': name }, []];
+  return ['aside', { className: 'contents folded' }, [heading, ['details', {}, [summary, ...rest]]]];
+}
+
 function layOut(node: TreeNode): TreeNode {
   if (typeof node === 'string') return node;
   const [name, attributes, children] = node;
   const element: TreeNode = [name, attributes, children.map(layOut)];
+  if (name === 'aside') return fold(element[2]);
   return name === 'table' ? layOnLedger(element) : element;
 }
 
-/** An article's HTML as its page shows it: a tree, with its tables on ledger cards. Throws as `parseArticle` does. */
+/** An article's HTML as its page shows it: a tree, with its tables on ledger cards and its box folded. Throws as `parseArticle` does. */
 export function readArticle(html: string): TreeNode[] {
   return parseArticle(html).map(layOut);
 }
