@@ -38,7 +38,7 @@ export function DeadlinesPage(deadlines: Deadlines) {
   const { hero, months, states, extensions, about, closing } = words;
   return (
     <>
-      <PageHead hero={hero}>
+      <PageHead hero={hero} isPlain>
         <Chooser words={words} choices={choices} dates={dates} />
       </PageHead>
       <NextDate words={words} dates={dates} />

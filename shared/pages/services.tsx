@@ -34,7 +34,7 @@ function Choices({ items, heading }: { items: ServiceLine[]; heading: 'h3' | 'h4
 export function ServicesPage({ words: { hero, groups, list, start, closing } }: PageKinds['services']) {
   return (
     <>
-      <PageHead hero={hero} />
+      <PageHead hero={hero} isPlain />
       <PageSection background="paper" head={list}>
         <div className="service-groups">
           {groups.map(({ name, services }) => (

@@ -10,7 +10,7 @@ export function NextDate({ words, dates: { next: first, later } }: Pick<PageKind
   const { today, tomorrow } = words.states;
   if (!first) return null;
   return (
-    <section className="due-next background-deep" id="next">
+    <section className="section due-next background-deep" id="next">
       <div className="wrap">
         <div className="due-next-date" aria-live="polite">
           <p className="eyebrow">{eyebrow}</p>
