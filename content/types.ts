@@ -220,7 +220,7 @@ export interface CityEntry<Path extends string> {
 export interface Category {
   name: string;
   count: number;
-  colour: 'lagoon' | 'sand' | 'violet' | 'olive' | 'coral' | 'sky';
+  colour: 'river' | 'sun' | 'brick' | 'stone' | 'coral' | 'slate';
 }
 
 /** When an article was written, by whom, and how long it takes to read. */

@@ -55,10 +55,11 @@ export function BlogPage({ words, articles, services }: PageKinds['blog']) {
               .filter(({ picture }) => !picture)
               .map((article) => (
                 <li key={article.slug}>
-                  <p>{article.category}</p>
+                  <p>
+                    {article.category} · {announced}
+                  </p>
                   <h4>{article.title}</h4>
                   <Text as="p">{article.excerpt}</Text>
-                  <p>{announced}</p>
                   <ArticleLink article={article} />
                 </li>
               ))}
