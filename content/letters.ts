@@ -61,7 +61,10 @@ export const letters = {
     code: 'LT11',
     alias: 'Letter 1058',
     title: 'Final notice: your right to a hearing',
-    steps: ['Form 12153, sent in time, holds off most levies.', 'A request that comes late cannot go on to the Tax Court.'],
+    steps: [
+      'Form 12153, sent within 30 days, holds off most levies.',
+      'A request that comes late cannot go on to the Tax Court.',
+    ],
     days: '30 days',
     daysNote: 'from its date',
     followedBy: { title: 'A levy', text: 'On wages, then on the bank account, which holds the money for 21 days.' },
@@ -71,7 +74,7 @@ export const letters = {
     title: 'A proposed change to your return',
     steps: [
       'It is not a bill yet. Compare it with your own W-2s and 1099s, line by line.',
-      'Agree, or disagree and send the papers that show why.',
+      'Within 30 days agree, or disagree and send the papers that show why.',
     ],
     days: '30 days',
     daysNote: 'from its date',

@@ -70,21 +70,9 @@ export const body = (): ServiceBody => ({
       ],
     },
     {
-      kind: 'why',
-      nav: 'The letter',
-      beside: true,
-      eyebrow: 'Take a breath',
-      heading: 'What an IRS letter is asking for',
-      lead: 'Owing tax is a debt, not a crime.',
-      paragraphs: [
-        'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner tells which kind it is. A payment you have made may have crossed it.',
-        'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        'A missed date is what hurts. Ignore a CP2000 and the IRS assesses the tax it proposed; appeal a final levy notice in time and levies generally stop.',
-      ],
-    },
-    {
       kind: 'problems',
       nav: 'Already late',
+      beside: true,
       eyebrow: 'Already happening',
       heading: 'When you think it is too late',
       items: [
@@ -106,6 +94,18 @@ export const body = (): ServiceBody => ({
           description:
             'A notice of deficiency gives 90 days to petition the Tax Court, with a tax attorney. After that, new records may support a reconsideration.',
         },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'The letter',
+      eyebrow: 'Take a breath',
+      heading: 'What an IRS letter is asking for',
+      lead: 'Owing tax is a debt, not a crime.',
+      paragraphs: [
+        'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner tells which kind it is. A payment you have made may have crossed it.',
+        'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
+        'A missed date is what hurts. Ignore a CP2000 and the IRS assesses the tax it proposed; appeal a final levy notice in time and levies generally stop.',
       ],
     },
     {

@@ -65,20 +65,9 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'why',
-      nav: 'At stake',
-      beside: true,
-      eyebrow: 'At stake',
-      heading: 'Losing the exemption by not filing',
-      lead: 'Three years without a return end the exemption.',
-      paragraphs: [
-        'When an organization skips its annual return three years running, the IRS revokes the exemption by itself. Small groups lose theirs even if all they owed was a 990-N, the short online notice.',
-        'For a calendar year the return is due May 15. Form 8868 adds six months to a 990 or 990-EZ; the 990-N has no extension.',
-      ],
-    },
-    {
       kind: 'problems',
       nav: 'Problems',
+      beside: true,
       eyebrow: 'Problems we solve',
       heading: 'Trouble a new treasurer inherits',
       items: [
@@ -98,6 +87,17 @@ export const body = (today: Today): ServiceBody => ({
           title: 'A funder wants statements',
           description: 'We read the grant terms first. Some ask for an audit, and many accept much less.',
         },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'At stake',
+      eyebrow: 'At stake',
+      heading: 'Losing the exemption by not filing',
+      lead: 'Three years without a return end the exemption.',
+      paragraphs: [
+        'When an organization skips its annual return three years running, the IRS revokes the exemption by itself. Small groups lose theirs even if all they owed was a 990-N, the short online notice.',
+        'For a calendar year the return is due May 15. Form 8868 adds six months to a 990 or 990-EZ; the 990-N has no extension.',
       ],
     },
     {

@@ -72,21 +72,9 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'why',
-      nav: 'Why it matters',
-      beside: true,
-      eyebrow: 'Why it matters',
-      heading: 'The tax you withhold belongs to the IRS',
-      lead: 'An LLC is no shield for withheld tax.',
-      paragraphs: [
-        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from whoever decided which bills got paid.',
-        'Florida withholds nothing, so its payroll tax is easy to forget.',
-        'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
-      ],
-    },
-    {
       kind: 'problems',
       nav: 'Problems',
+      beside: true,
       eyebrow: 'Problems solved',
       heading: 'Trouble that starts on payday',
       items: [
@@ -107,6 +95,18 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Draws and no wages',
           description: 'We set a wage and run it while the year is still open.',
         },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why it matters',
+      eyebrow: 'Why it matters',
+      heading: 'The tax you withhold belongs to the IRS',
+      lead: 'An LLC is no shield for withheld tax.',
+      paragraphs: [
+        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from whoever decided which bills got paid.',
+        'Florida withholds nothing, so its payroll tax is easy to forget.',
+        'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
       ],
     },
     {

@@ -26,7 +26,7 @@ function Entities({ figure: { titles, columns, rows }, level }: { figure: Matrix
                   <rect x="1" y="3" width="28" height="28" rx="3" fill={pays === 'both' ? 'var(--sun)' : 'none'} />
                   <circle cx="59" cy="17" r="14" fill="var(--sun)" />
                 </svg>
-                {payer}
+                <span>{payer}</span>
               </td>
               <td>
                 <b>{form}</b>

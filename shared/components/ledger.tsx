@@ -9,6 +9,16 @@ interface Props {
   notes?: string[] | undefined;
 }
 
+/** A text or a figure, with its unit smaller: "per month". Where there is little room the unit stands under it. */
+function Cell({ children }: { children: string }) {
+  const [figure = '', unit] = children.split(/ (?=per )/);
+  return (
+    <td>
+      <Text>{figure}</Text> {unit && <small>{unit}</small>}
+    </td>
+  );
+}
+
 /** A table of money as a ledger card: first columns are text, the last is the figure. */
 function Ledger({ caption, columns, rows, notes }: Props) {
   return (
@@ -32,7 +42,9 @@ function Ledger({ caption, columns, rows, notes }: Props) {
                   <Text>{name}</Text>
                   {basis && <Text as="small">{basis}</Text>}
                 </th>
-                <Texts as="td" items={cells} />
+                {cells.map((cell) => (
+                  <Cell key={cell}>{cell}</Cell>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -43,9 +55,9 @@ function Ledger({ caption, columns, rows, notes }: Props) {
   );
 }
 
-/** The price of each service. Where there is little room its unit stands under it. */
+/** The price of each service. */
 export function PriceLedger({ rows, notes }: { rows: PriceRow[]; notes?: string[] | undefined }) {
-  const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price.replace(' per', '\nper')] }));
+  const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price] }));
   return <Ledger caption="Prices" columns={['Service', 'Price']} rows={lines} notes={notes} />;
 }
 

@@ -73,7 +73,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     layout: 'split',
     quiet: true,
     wide: true,
-    draw: ({ items }) => <ItemList items={items} look="reasons" />,
+    draw: ({ items }) => <ItemList items={items} look={items.length > 3 ? 'rows' : 'reasons'} />,
   },
   reviews: {
     background: 'deep',
