@@ -12,12 +12,11 @@ export const deadlines = {
   hero: {
     eyebrow: 'Deadlines',
     heading: 'Tax due dates in Florida',
-    lede: 'Federal and Florida dates for the coming twelve months, with weekends and holidays already counted.',
+    lede: 'Federal and Florida, with weekends and holidays already counted.',
   },
   chooser: {
     label: 'I am …',
     hint: 'Choose all that fit. Nothing chosen shows everyone’s dates.',
-    next: 'Next:',
   },
   next: {
     eyebrow: 'The next due date',

@@ -122,7 +122,7 @@ export interface ServicesContent extends Page {
 }
 
 export interface DeadlinesContent extends Page {
-  chooser: Record<'label' | 'hint' | 'next', string>;
+  chooser: Record<'label' | 'hint', string>;
   next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
   months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
   /** What the page says on some days, and of some choices. */

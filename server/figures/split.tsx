@@ -11,8 +11,8 @@ export function settle({ gross: { dollars }, minus, plus }: SplitData) {
   return { taken, added, net: addUp([dollars, -addUp(taken)]), cost: addUp([dollars, ...added]) };
 }
 
-/** Of what is left of a paycheck, and of what comes off it. */
-const colors = ['var(--river-pale)', 'var(--river)', 'var(--coral)', 'var(--clay)'];
+/** The parts of a paycheck in the colors that they have around it: the sun is what is left, and slips come off it. */
+const getColor = (line?: PayLine) => (line ? `var(--${line.twin ? 'blush' : 'check'})` : 'var(--sun)');
 
 function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; sign: string }) {
   return (
@@ -34,7 +34,8 @@ function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; 
 export function Split({ figure }: { figure: SplitData }) {
   const { caption, gross, minus, plus } = figure;
   const { taken, added, net, cost } = settle(figure);
-  const parts = [net, ...taken];
+  const parts = [{ name: figure.net, amount: net, color: getColor() }];
+  minus.forEach((line, index) => parts.push({ name: line.name, amount: taken[index] ?? 0, color: getColor(line) }));
   const wet = (
     <>
       <Lines lines={plus} amounts={added} sign="+" />
@@ -50,8 +51,13 @@ export function Split({ figure }: { figure: SplitData }) {
           <p className="eyebrow">{gross.label}</p>
           <b>${formatMoney(gross.dollars)}</b>
           <svg className="paycheck-bar" viewBox={`0 0 ${gross.dollars} 20`} preserveAspectRatio="none" aria-hidden="true">
-            {parts.map((part, index) => (
-              <rect key={colors[index]} fill={colors[index]} x={addUp(parts.slice(0, index))} width={part} height="20" />
+            {parts.map(({ name, amount, color }, index) => (
+              <path
+                key={name}
+                fill={color}
+                stroke="var(--lagoon)"
+                d={`M${addUp(parts.slice(0, index).map((part) => part.amount))} 0h${amount}v20h-${amount}z`}
+              />
             ))}
           </svg>
         </div>

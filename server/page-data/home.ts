@@ -25,7 +25,7 @@ export const homePage: Page<'home'> = {
     const items = counted.map(({ count, ...tide }) => tide);
     const drawing = drawTides(day, next.date, counted);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
-    return { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() };
+    return { words, people, services, tides: { items, drawing }, map: drawCoastMap() };
   },
   describe: ({ origin, day }) => [
     ...describeOffice(origin, day),

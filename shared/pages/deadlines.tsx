@@ -39,7 +39,7 @@ export function DeadlinesPage(deadlines: Deadlines) {
   return (
     <>
       <PageHead hero={hero} isPlain>
-        <Chooser words={words} choices={choices} dates={dates} />
+        <Chooser words={words} choices={choices} />
       </PageHead>
       <NextDate words={words} dates={dates} />
       <PageSection

@@ -22,7 +22,6 @@ const changes = [
   ['/deadlines?who=employer', summer, '>tomorrow</strong>', '>today</strong>'],
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
-  ['/', newYear, 'Required distribution, tomorrow</p>', 'Required distribution, today</p>'],
   ['/', newYear, '<b>1</b> day</p>', '"tides-count"> today</p>'],
   ['/contact', thanksgiving, '>Open six days a week</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM</p>'],
   ['/contact', winter, '"validFrom":"2027-01-01"', '"validFrom":"2027-12-31"'],

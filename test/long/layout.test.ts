@@ -29,7 +29,7 @@ function measureSections() {
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
       const isOfMany = section.matches('.on-this-page ~ :not(.call-to-action)');
       const isShort = isOfMany || section.querySelector('.columns, .accordion, .ledger, .rows') !== null;
-      const isFound = section.matches('.plain-head + .background-paper');
+      const isFound = section.matches('.plain-head + *');
       const name = section.querySelector('h2')?.textContent ?? '';
       const columns = [...section.querySelectorAll('.band-column')].map((part) => part.getBoundingClientRect().top);
       return { name, isShort, isFound, padding: [paddingTop, paddingBottom], headings, columns };

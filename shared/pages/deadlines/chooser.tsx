@@ -1,12 +1,11 @@
 import { ButtonLink } from '../../components/buttons.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
-import { describeWait, formatLongDay } from '../../deadlines/days.ts';
 import type { PageKinds } from '../../page-data.ts';
 
-/** The kinds of people as links, each of which adds or takes away one, and the next date that comes of it. */
-export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 'calendar'>) {
-  const { label, hint, next } = words.chooser;
+/** The kinds of people as links, each of which adds or takes away one, and the way to their dates. */
+export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words' | 'choices'>) {
+  const { label, hint } = words.chooser;
   const { chosen: chosenLabel, all, every, yours } = words.states;
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
@@ -23,8 +22,7 @@ export function Chooser({ words, choices, dates }: Omit<PageKinds['deadlines'], 
           </li>
         ))}
       </ul>
-      <div className="due-chooser-next">
-        {dates.next && <Text as="p">{`${next} ${formatLongDay(dates.next.due)}, ${describeWait(dates.next.days)}`}</Text>}
+      <div className="actions">
         <ButtonLink label={isOwn ? yours : every} look={isOwn && 'button-filled'} href="#the-coming-twelve-months" />
         {isOwn && <Link href="/deadlines">{all}</Link>}
       </div>

@@ -5,12 +5,12 @@ import { Letters, toLetterId } from './letters.tsx';
 
 type Forms = PageKinds['forms'];
 
-/** Under which letter a form stands. */
-const getLetter = ({ form }: FormEntry) => (/^\d/.test(form) ? '1–9' : form.charAt(0));
+/** Under which letter a form stands, or under which digits. */
+const getLetter = ({ form }: FormEntry) => (form < '2' ? '1' : form < '8' ? '2–7' : form < 'A' ? '8–9' : form.charAt(0));
 
 /** Forms by their first letter, a line each. */
 export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'words' | 'entries'>) {
-  const letters = [...new Set(entries.map(getLetter))];
+  const letters = [...new Set(entries.map(getLetter))].sort();
   // A list of a few letters is seen whole.
   const isLong = letters.length > 4;
   return (

@@ -1,8 +1,8 @@
 import { Link } from '../../components/link.tsx';
 import { useCurrentSection } from '../../sections/use-current-section.ts';
 
-/** The id of what begins with a letter. */
-export const toLetterId = (letter: string) => (letter === '1–9' ? 'numbers' : `letter-${letter.toLowerCase()}`);
+/** The id of what begins with a letter or one of some digits. */
+export const toLetterId = (letter: string) => `letter-${letter.charAt(0).toLowerCase()}`;
 
 /** How far down the window the header and the letters reach, and a line more, in pixels. */
 const findLine = () => 150;
