@@ -14,7 +14,7 @@ export const contact = {
     lede: 'In office hours one of the three of us answers. Have the half hour right then, or choose a time that suits you, Saturdays included.',
   },
   call: {
-    button: 'Call or leave a message',
+    button: 'Call the office',
     otherwise:
       'When we are closed, leave a message. We listen to it as soon as we open, and a CPA calls back within one business day.',
   },

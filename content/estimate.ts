@@ -113,7 +113,7 @@ export const estimate: EstimateContent = {
     more: 'One more',
     add: 'Add it up',
     clear: 'Clear',
-    call: 'Call or leave a message',
+    call: 'Call the office',
     print: 'Print',
     send: 'Share or copy',
     copied: 'Link copied',

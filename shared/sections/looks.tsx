@@ -70,7 +70,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   stories: { background: 'deep', layout: 'halves', draw: ({ items }) => <ItemList items={items} look="stories" /> },
   'why-us': {
     background: 'paper',
-    layout: 'split',
+    layout: 'stack',
     quiet: true,
     wide: true,
     draw: ({ items }) => <ItemList items={items} look={items.length > 3 ? 'rows' : 'reasons'} />,

@@ -172,7 +172,7 @@ describe('the estimate', () => {
     await press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('estimate-tape');
     await press('Tab');
-    await focused().toBe('Call or leave a message');
+    await focused().toBe('Call the office');
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
     await press('Tab');
     const mail = await page.locator(':focus').getAttribute('href');

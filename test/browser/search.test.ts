@@ -67,18 +67,22 @@ describe.each([
     const field = page.getByRole('searchbox');
     await field.fill('dr-501');
     const place = await field.boundingBox();
-    if (javaScriptEnabled) await expect.poll(() => page.locator('.forms h4').allTextContents()).toEqual(['DR-501', 'DR-501T']);
+    if (javaScriptEnabled) await expect.poll(() => page.locator('.forms li h3').allTextContents()).toEqual(['DR-501', 'DR-501T']);
     expect(await field.boundingBox()).toEqual(place);
     await field.press('Enter');
     await page.waitForURL('**/forms?q=dr-501#find');
-    await expect.poll(() => page.locator('.forms h4').count()).toBe(2);
+    await expect.poll(() => page.locator('.forms li[id]').count()).toBe(2);
     await expect.poll(() => field.inputValue()).toBe('dr-501');
+    await field.fill('w-2');
+    if (!javaScriptEnabled) await field.press('Enter');
+    // The form that is named is first, also before those whose numbers come earlier.
+    await expect.poll(() => page.locator('.forms li h3').first().textContent()).toBe('W-2');
     await field.fill('lt 11');
     if (!javaScriptEnabled) await field.press('Enter');
     await expect.poll(() => page.locator('.letter h2').textContent()).toBe('LT11');
     expect(await page.locator('.letter ul a').getAttribute('href')).toBe('/services/irs-resolution#lt11');
     await page.getByRole('link', { name: 'Show all' }).click();
-    await expect.poll(() => page.locator('.forms h4').count()).toBeGreaterThan(100);
+    await expect.poll(() => page.locator('.forms li[id]').count()).toBeGreaterThan(100);
     await expect.poll(() => field.inputValue()).toBe('');
     await page.locator('.forms-letters').getByText('R', { exact: true }).click();
     const current = page.locator('.forms-letters [aria-current]');

@@ -50,7 +50,7 @@ const words = [
   'on-accent on coral coral-ink lagoon',
   'paper on ink',
   'county-ink on paper sky',
-  'ink on river/paper sun/paper brick/paper county-border/paper coral/paper ink-2/paper',
+  'ink on river/paper sun/paper brick/paper county-border/paper coral/paper ink/paper',
 ];
 /** What is drawn or outlined, and has to be seen. */
 const marks = ['rule lagoon coral on sky paper sand foam', 'sun pale-foam on deep', 'star on paper'];

@@ -23,7 +23,11 @@ export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words'
         ))}
       </ul>
       <div className="actions">
-        <ButtonLink label={isOwn ? yours : every} look={isOwn && 'button-filled'} href="#the-coming-twelve-months" />
+        <ButtonLink
+          label={isOwn ? yours : every}
+          look={isOwn && 'button-filled'}
+          href={isOwn ? '#next' : '#the-coming-twelve-months'}
+        />
         {isOwn && <Link href="/deadlines">{all}</Link>}
       </div>
     </nav>

@@ -8,10 +8,28 @@ type Forms = PageKinds['forms'];
 /** Under which letter a form stands, or under which digits. */
 const getLetter = ({ form }: FormEntry) => (form < '2' ? '1' : form < '8' ? '2–7' : form < 'A' ? '8–9' : form.charAt(0));
 
-/** Forms by their first letter, a line each. */
+function Lines({ entries, heading }: { entries: FormEntry[]; heading: 'h3' | 'h4' }) {
+  return (
+    <ul>
+      {entries.map(({ id, form, from, what, when, href }) => (
+        <li key={id} id={id}>
+          <LinkedHeading as={heading} href={href} state={form}>
+            {form}
+          </LinkedHeading>
+          <p className="forms-from note">{from}</p>
+          <Text as="p">{what}</Text>
+          <Text as="p" className="note">
+            {when}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Forms, a line each: many of them by their first letter, a few in the order in which they come. */
 export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'words' | 'entries'>) {
   const letters = [...new Set(entries.map(getLetter))].sort();
-  // A list of a few letters is seen whole.
   const isLong = letters.length > 4;
   return (
     <div className="forms">
@@ -22,27 +40,16 @@ export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'w
             <span key={column}>{column}</span>
           ))}
         </p>
-        {letters.map((letter) => (
-          <section key={letter} id={toLetterId(letter)}>
-            <h3>{letter}</h3>
-            <ul>
-              {entries
-                .filter((entry) => getLetter(entry) === letter)
-                .map(({ id, form, from, what, when, href }) => (
-                  <li key={id} id={id}>
-                    <LinkedHeading as="h4" href={href} state={form}>
-                      {form}
-                    </LinkedHeading>
-                    <p className="forms-from note">{from}</p>
-                    <Text as="p">{what}</Text>
-                    <Text as="p" className="note">
-                      {when}
-                    </Text>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
+        {isLong ? (
+          letters.map((letter) => (
+            <section key={letter} id={toLetterId(letter)}>
+              <h3>{letter}</h3>
+              <Lines entries={entries.filter((entry) => getLetter(entry) === letter)} heading="h4" />
+            </section>
+          ))
+        ) : (
+          <Lines entries={entries} heading="h3" />
+        )}
       </div>
     </div>
   );
