@@ -92,7 +92,7 @@ export const estimate: EstimateContent = {
       key: 'c',
       said: 'without',
       others: ['1040'],
-      text: 'A Schedule C goes with an individual return, and none is counted here.',
+      text: 'A Schedule C goes with an individual return, which is not counted yet. A return with one W-2 has no schedules.',
     },
     {
       key: 'state',

@@ -16,16 +16,17 @@ export const homePage: Page<'home'> = {
   kind: 'home',
   read: () => ({ head: words.head, heading: words.hero.heading, words, picture: 'The due dates of the coming year.' }),
   show: ({ day }) => {
-    const next = findNextDue({ who: ['individual'] }, day);
-    const counted = listTides(day, next.date);
+    const { date } = findNextDue({ who: ['individual'] }, day);
+    const counted = listTides(day, date);
+    const next = findNextDue({ who: ['employer'] }, day);
     const services = words.services.cards.map(({ path, text }) => {
       const { title, icon, from } = findService(path);
       return { path, title, icon, text, from };
     });
     const items = counted.map(({ count, ...tide }) => tide);
-    const drawing = drawTides(day, next.date, counted);
+    const drawing = drawTides(day, date, counted);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
-    return { words, people, services, tides: { items, drawing }, map: drawCoastMap() };
+    return { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() };
   },
   describe: ({ origin, day }) => [
     ...describeOffice(origin, day),
