@@ -34,8 +34,8 @@ function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; 
 export function Split({ figure }: { figure: SplitData }) {
   const { caption, gross, minus, plus } = figure;
   const { taken, added, net, cost } = settle(figure);
-  const parts = [{ name: figure.net, amount: net, color: getColor() }];
-  minus.forEach((line, index) => parts.push({ name: line.name, amount: taken[index] ?? 0, color: getColor(line) }));
+  const lines = minus.map((line, index) => ({ name: line.name, amount: taken[index] ?? 0, color: getColor(line) }));
+  const parts = [{ name: figure.net, amount: net, color: getColor() }, ...lines];
   const wet = (
     <>
       <Lines lines={plus} amounts={added} sign="+" />
