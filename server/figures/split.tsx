@@ -11,8 +11,8 @@ export function settle({ gross: { dollars }, minus, plus }: SplitData) {
   return { taken, added, net: addUp([dollars, -addUp(taken)]), cost: addUp([dollars, ...added]) };
 }
 
-/** The parts of a paycheck in the colors that they have around it: the sun is what is left, and slips come off it. */
-const getColor = (line?: PayLine) => (line ? `var(--${line.twin ? 'blush' : 'check'})` : 'var(--sun)');
+/** The parts of a paycheck in the colors that they have around it: what is left is the sun or the moon, and slips come off it. */
+const getColor = (line?: PayLine) => (line ? `var(--${line.twin ? 'blush' : 'check'})` : 'var(--disc)');
 
 function Lines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[]; sign: string }) {
   return (
