@@ -119,8 +119,6 @@ export interface PageKinds {
     /** Who works here. */
     people: { name: string; role: string; desk: content.PersonDesk }[];
     services: { path: string; title: string; icon: IconName; text: string; from: string }[];
-    /** For employers, who have a date in most months. */
-    next: NextDue;
     tides: { items: Tide[]; drawing: TreeNode[] };
     map: TreeNode[];
   };

@@ -18,7 +18,6 @@ export const homePage: Page<'home'> = {
   show: ({ day }) => {
     const { date } = findNextDue({ who: ['individual'] }, day);
     const counted = listTides(day, date);
-    const next = findNextDue({ who: ['employer'] }, day);
     const services = words.services.cards.map(({ path, text }) => {
       const { title, icon, from } = findService(path);
       return { path, title, icon, text, from };
@@ -26,7 +25,7 @@ export const homePage: Page<'home'> = {
     const items = counted.map(({ count, ...tide }) => tide);
     const drawing = drawTides(day, date, counted);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
-    return { words, people, services, next, tides: { items, drawing }, map: drawCoastMap() };
+    return { words, people, services, tides: { items, drawing }, map: drawCoastMap() };
   },
   describe: ({ origin, day }) => [
     ...describeOffice(origin, day),

@@ -2,20 +2,19 @@ import { ButtonLink } from '../components/buttons.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatLongDay, formatShortDay, formatWeekday } from '../deadlines/days.ts';
+import { formatShortDay, formatWeekday } from '../deadlines/days.ts';
 import type { PageKinds } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
 
-/** An employer's next date, and the year's great ones as tides on a line, at the distance that they are away. */
-export function TideTable({ words: { tideTable: words }, next, tides }: Pick<PageKinds['home'], 'words' | 'next' | 'tides'>) {
+/** The year's great due dates as tides on a line, at the distance that they are away. */
+export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds['home'], 'words' | 'tides'>) {
   const id = toSlug(words.heading);
   return (
     <section className="tides background-sky" aria-labelledby={id}>
       <div className="wrap tides-head">
         <div>
           <SectionTitle id={id} head={words} />
-          <Text as="p" className="section-intro">{`${next.lead}: ${formatLongDay(next.date)}, ${next.wait}`}</Text>
         </div>
         <div className="actions">
           <ButtonLink label={words.mine} icon="calendar-check" href="/deadlines#choose" />

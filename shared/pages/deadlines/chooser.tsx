@@ -23,12 +23,8 @@ export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words'
         ))}
       </ul>
       <div className="actions">
-        <ButtonLink
-          label={isOwn ? yours : every}
-          look={isOwn && 'button-filled'}
-          href={isOwn ? '#next' : '#the-coming-twelve-months'}
-        />
-        {isOwn && <Link href="/deadlines">{all}</Link>}
+        {isOwn && <ButtonLink label={yours} look="button-filled" href="#next" />}
+        <Link href={isOwn ? '/deadlines' : '#the-coming-twelve-months'}>{isOwn ? all : every}</Link>
       </div>
     </nav>
   );
