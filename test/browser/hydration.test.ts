@@ -18,7 +18,9 @@ async function changesOnHydration(page: Page, path: string): Promise<string[]> {
   await page.goto(site.origin + path, { waitUntil: 'commit' });
   await page.waitForSelector('#page', { state: 'attached' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // The fonts may come after the first paint and lines break anew: test/long/first-visit.test.ts says by how much.
+    await document.fonts.ready;
     const changes: string[] = [];
     Object.assign(window, { changes, painted: document.documentElement.scrollHeight });
     const root = document.getElementById('root');
