@@ -1,6 +1,20 @@
 import { claims } from './claims.ts';
 import type { PricingContent } from './page-types.ts';
 import { packagePrices, prices } from './prices.ts';
+import type { PriceRow } from './types.ts';
+
+/** The rows of the ledger: the price list, with what a price is for where its name does not say so. */
+export const priceRows: PriceRow[] = Object.values({
+  ...prices,
+  basic1040: {
+    ...prices.basic1040,
+    basis: `from ${claims.simpleReturn.value} with one W-2 and no schedules; rentals are quoted`,
+  },
+  salesTax: { ...prices.salesTax, basis: 'filed each month; a quarterly filer is quoted' },
+  formation: { ...prices.formation, basis: 'state filing fees are extra' },
+  statements: { ...prices.statements, basis: 'for one set' },
+  planning: { ...prices.planning, basis: claims.sessionLength.value },
+});
 
 export const pricing = {
   head: {
@@ -80,12 +94,8 @@ export const pricing = {
     heading: 'What each service costs',
     intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted in writing before we begin.',
     notes: [
-      `A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}.`,
       `A company’s return alone, when we already keep its books, starts at ${claims.companyReturn.value}.`,
-      `A rental is quoted by its records and years, on top of the ${prices.basic1040.price} for a Basic 1040.`,
       'A 990 is quoted by its schedules, a gift or estate return by its assets, and late years by their papers.',
-      `A planning session lasts ${claims.sessionLength.value}, statements are priced by the set, and a quarterly filer of sales tax is quoted.`,
-      'State filing fees are extra.',
     ],
   },
   guarantee: {

@@ -145,7 +145,7 @@ export const body = (): ServiceBody => ({
           icon: 'eraser',
           title: 'Penalty abatement',
           description:
-            'For tax years from 2025 the IRS is supposed to remove a first penalty on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask in writing, or on Form 843.',
+            'For tax years from 2025 the IRS is supposed to remove a first penalty for filing or paying late on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask in writing, or on Form 843.',
         },
         {
           icon: 'file-search',

@@ -1,6 +1,5 @@
 import { estimate } from '../../content/estimate.ts';
-import { prices } from '../../content/prices.ts';
-import { pricing as words } from '../../content/pricing.ts';
+import { priceRows as prices, pricing as words } from '../../content/pricing.ts';
 import { readEstimate } from '../../shared/pages/estimate/read-estimate.ts';
 import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
@@ -22,6 +21,6 @@ export const pricingPage: Page<'pricing'> = {
     words: [words, prices, estimate],
     picture: words.counts.caption.lead,
   }),
-  show: () => ({ words, figure: drawCounts(words.counts), prices: Object.values(prices), estimate }),
+  show: () => ({ words, figure: drawCounts(words.counts), prices, estimate }),
   describe: ({ origin }) => [...describeOffice(origin), ...describeQuestions(words.questions.items)],
 };

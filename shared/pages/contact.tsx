@@ -41,14 +41,6 @@ export function ContactPage(contact: PageKinds['contact']) {
               <Text as="p" className="contact-otherwise note">
                 {call.otherwise}
               </Text>
-              <p className="contact-write">
-                {write.before}{' '}
-                <a href={`mailto:${firm.email}`}>
-                  {mailbox}
-                  <wbr />@{domain}
-                </a>
-                . <Text>{write.promise}</Text>
-              </p>
             </div>
             <div className="ledger">
               <dl className="contact-terms">
@@ -66,6 +58,17 @@ export function ContactPage(contact: PageKinds['contact']) {
                   <dd>{fee.value}</dd>
                 </div>
               </dl>
+            </div>
+            <div className="contact-write">
+              <p>
+                {write.before}{' '}
+                <a href={`mailto:${firm.email}`}>
+                  {mailbox}
+                  <wbr />@{domain}
+                </a>
+                .
+              </p>
+              <Text as="p">{write.promise}</Text>
             </div>
           </div>
         </div>

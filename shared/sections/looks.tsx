@@ -33,7 +33,7 @@ const toQuestion = ({ title, description }: Item): Question => ({ question: titl
 
 /** Every kind of section. One without an entry here does not compile. */
 export const looks: { [Kind in SectionKind]: Look<Kind> } = {
-  why: { background: 'paper', layout: 'split', draw: ({ lead, paragraphs }) => <Prose lead={lead} paragraphs={paragraphs} /> },
+  why: { background: 'paper', layout: 'halves', draw: ({ paragraphs }) => <Prose paragraphs={paragraphs} /> },
   cards: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="cards" /> },
   rows: { background: 'paper', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="rows" /> },
   checklist: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist" /> },

@@ -12,6 +12,8 @@ export interface SectionWords {
   eyebrow?: string;
   heading: string;
   intro?: string;
+  /** The one sentence to remember, large. */
+  lead?: string;
 }
 
 export interface PageSectionProps {
@@ -25,7 +27,7 @@ export interface PageSectionProps {
 }
 
 /** The heading of a section, with what stands above and below it. */
-export function SectionTitle({ id, head: { eyebrow, heading, intro } }: { id?: string; head: SectionWords }) {
+export function SectionTitle({ id, head: { eyebrow, heading, intro, lead } }: { id?: string; head: SectionWords }) {
   return (
     <>
       {eyebrow && (
@@ -39,6 +41,11 @@ export function SectionTitle({ id, head: { eyebrow, heading, intro } }: { id?: s
       {intro && (
         <Text as="p" className="section-intro">
           {intro}
+        </Text>
+      )}
+      {lead && (
+        <Text as="p" className="section-lead">
+          {lead}
         </Text>
       )}
     </>
