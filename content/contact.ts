@@ -20,8 +20,8 @@ export const contact = {
   },
   write: {
     before: 'Or write to',
-    promise:
-      'For a call back, say when and at which number. On business days we answer within 24 hours; after a weekend or a holiday, on the next business day. To get our articles by email, ask for the article list.',
+    promise: 'On business days we answer within 24 hours; after a weekend or a holiday, on the next business day.',
+    say: 'For a call back, say when and at which number. To get our articles by email, ask for the article list.',
     callBack: {
       label: 'Ask for a call back',
       subject: 'Please call me back',

@@ -245,7 +245,7 @@ export interface ContactContent {
   head: ListedHead;
   hero: Hero;
   call: { button: string; otherwise: string };
-  write: { before: string; promise: string; callBack: { label: string; subject: string; lines: string[] } };
+  write: { before: string; promise: string; say: string; callBack: { label: string; subject: string; lines: string[] } };
   /** The free consultation, line by line, and what it costs. */
   terms: { term: string; value: string; detail: string }[];
   fee: { term: string; value: string };

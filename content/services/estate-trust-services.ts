@@ -34,7 +34,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.estateTime.value,
-      text: 'That is usual for a whole estate. You have every date at the first meeting: the last 1040 is generally due April 15, a large estate’s Form 706 nine months after the death.',
+      text: 'That is usual for a whole estate. You have every date at the first meeting.',
       link: { label: 'A trust’s dates', href: '/deadlines?who=trust' },
     },
     papers: {

@@ -50,7 +50,7 @@ function Ledger({ caption, columns, rows, notes }: Props) {
           </tbody>
         </table>
       </div>
-      {notes && <Texts as="p" className="ledger-note note" items={notes} />}
+      {notes && <Texts as="p" className="note" items={notes} />}
     </div>
   );
 }

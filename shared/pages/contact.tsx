@@ -38,7 +38,7 @@ export function ContactPage(contact: PageKinds['contact']) {
                 <PhoneButton label={call.button} look="button-primary" />
                 <ButtonLink label={callBack.label} icon="mail" href={formatMailHref(callBack.subject, lines)} />
               </div>
-              <Text as="p" className="contact-otherwise note">
+              <Text as="p" className="note">
                 {call.otherwise}
               </Text>
             </div>
@@ -55,7 +55,7 @@ export function ContactPage(contact: PageKinds['contact']) {
                 ))}
                 <div className="contact-fee">
                   <dt>{fee.term}</dt>
-                  <dd>{fee.value}</dd>
+                  <dd className="figure-sun">{fee.value}</dd>
                 </div>
               </dl>
             </div>
@@ -66,9 +66,9 @@ export function ContactPage(contact: PageKinds['contact']) {
                   {mailbox}
                   <wbr />@{domain}
                 </a>
-                .
+                . <Text>{write.promise}</Text>
               </p>
-              <Text as="p">{write.promise}</Text>
+              <Text as="p">{write.say}</Text>
             </div>
           </div>
         </div>

@@ -63,13 +63,13 @@ export function Tape({ words: tape, totals: { once, monthly, bad, remarks }, ref
       </p>
       <SumList sum={once} words={tape.once} once />
       <SumList sum={monthly} words={tape.monthly} />
-      {isEmpty && <p className="estimate-nothing">{tape.nothing}</p>}
+      {isEmpty && <p>{tape.nothing}</p>}
       {bad.length > 0 && (
         <Text as="p" className="estimate-remark">{`${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.`}</Text>
       )}
       <Texts as="p" className="estimate-remark" items={remarks} />
       {!isEmpty && (
-        <Text as="p" className="estimate-note note">
+        <Text as="p" className="note">
           {tape.note}
         </Text>
       )}
