@@ -10,8 +10,10 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
   return (
     <>
       <TownHead hero={hero} map={map} />
-      <OnThisPage sections={sections} />
-      <Bands sections={sections} before="sand" after="paper" />
+      <div>
+        <OnThisPage sections={sections} />
+        <Bands sections={sections} before="sand" after="paper" />
+      </div>
       <WayLinks label="Neighboring towns" links={neighbors} />
       <CallToAction closing={closing} />
     </>

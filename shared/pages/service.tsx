@@ -98,14 +98,16 @@ export function ServicePage(service: Service) {
   return (
     <>
       <PageHead hero={hero} figure={figure} below={below} />
-      <OnThisPage sections={sections} />
-      <Bands
-        sections={sections}
-        before="paper"
-        after="foam"
-        asides={{ reviews: <TreeNodes nodes={reviewMap} /> }}
-        below={{ stories: desk }}
-      />
+      <div>
+        <OnThisPage sections={sections} />
+        <Bands
+          sections={sections}
+          before="paper"
+          after="foam"
+          asides={{ reviews: <TreeNodes nodes={reviewMap} /> }}
+          below={{ stories: desk }}
+        />
+      </div>
       <Related {...service} />
       <CallToAction closing={closing} />
     </>

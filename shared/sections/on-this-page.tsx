@@ -13,8 +13,8 @@ const air = 48;
 function findLine(): number {
   const nav = document.getElementById('on-this-page');
   const { top = 0, bottom = 0 } = nav?.getBoundingClientRect() ?? {};
-  const above = nav?.previousElementSibling?.getBoundingClientRect().bottom ?? top;
-  return above < top ? bottom + air : Number.NEGATIVE_INFINITY;
+  const start = nav?.parentElement?.getBoundingClientRect().top ?? top;
+  return start < top ? bottom + air : Number.NEGATIVE_INFINITY;
 }
 
 /** Tells the style sheet how high the header and the bar are where that is not what it says. */
@@ -64,6 +64,7 @@ function closeAfterUse(details: HTMLDetailsElement): () => void {
 /**
  * The links to the sections of a page; nothing on a page that has few. They are a bar on wide screens, where the
  * summary goes and the label comes, and a list that opens on others. What is read is marked, once there is a script.
+ * It stays in view as long as the element that holds it and the sections.
  */
 export function OnThisPage({ sections }: { sections: Section[] }) {
   const named = nameSections(sections);

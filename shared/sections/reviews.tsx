@@ -32,7 +32,7 @@ export function Reviews({ items }: { items: Review[] }) {
           </figure>
         ))}
       </div>
-      <p className="reviews-consent note">{reviewSource.consent}</p>
+      <p className="note">{reviewSource.consent}</p>
     </div>
   );
 }
@@ -47,7 +47,7 @@ export function Testimonial({ review, aside }: { review: Review; aside?: ReactNo
             <p className="eyebrow">{reviewSource.client}</p>
             <Quote {...review} />
           </figure>
-          <p className="reviews-consent note">{reviewSource.consent}</p>
+          <p className="note">{reviewSource.consent}</p>
         </div>
         {aside}
       </div>

@@ -24,10 +24,10 @@ function measureSections() {
   probe.remove();
   return {
     sizes,
-    sections: [...document.querySelectorAll('main > .section')].map((section) => {
+    sections: [...document.querySelectorAll(':is(main, main > div) > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const isOfMany = section.matches('.on-this-page ~ :not(.call-to-action)');
+      const isOfMany = section.matches('.on-this-page ~ *, .related');
       const isShort = isOfMany || section.querySelector('.columns, .accordion, .ledger, .rows') !== null;
       const isFound = section.matches('.plain-head + *');
       const name = section.querySelector('h2')?.textContent ?? '';
