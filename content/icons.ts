@@ -7,6 +7,7 @@ export const icons = [
   'anchor',
   'archive',
   'armchair',
+  'arrow-down',
   'arrow-right',
   'arrow-right-left',
   'badge-check',
