@@ -62,6 +62,7 @@ describe.each(screens)('what is on a page, on %s', (_, viewport) => {
       if (now[0] && now[0] !== seen.at(-1)) seen.push(now[0]);
     }
     expect(seen).toEqual(names);
+    expect((await bar(page).boundingBox())?.y, 'the bar at the end of the page').toBeLessThan(0);
     expect(messages).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await bar(page).isVisible()).toBe(false);
