@@ -65,8 +65,10 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
           <OpenNow />
         </div>
       )}
-      <h3>{notIncluded.label}</h3>
-      <TextList items={notIncluded.items} look="mistakes" />
+      <div className="prose">
+        <h3>{notIncluded.label}</h3>
+        <TextList items={notIncluded.items} look="mistakes" />
+      </div>
       {query && (
         <p className="estimate-address note">
           <Link href={toHref(query, resultId)}>{address}</Link>
