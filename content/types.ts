@@ -122,7 +122,8 @@ interface SectionKinds {
   mistakes: Titled & { items: string[] };
   steps: Titled & { items: Step[] };
   rates: Titled & { rows: CountyRate[]; note: string };
-  prices: Titled & { rows: PriceRow[]; notes?: string[] };
+  /** `usual` is what most people come for, large; it is in no row. */
+  prices: Titled & { usual?: PriceRow; rows: PriceRow[]; notes?: string[] };
   stories: Titled & { items: Item[] };
   'why-us': Titled & { items: IconItem[] };
   reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit?: number };

@@ -85,7 +85,7 @@ export interface SearchResult {
   kind: PageKind;
   /** With the words that were found in `mark` elements. */
   heading: TreeNode[];
-  /** A sentence of the section, and the title of the item that it is of, if it is of one, marked in the same way. */
+  /** A sentence of the section, and the title of the item that it is of, which is shown first; empty if it is of none. */
   title: TreeNode[];
   sentence: TreeNode[];
 }
@@ -119,7 +119,8 @@ export interface PageKinds {
     /** Who works here. */
     people: { name: string; role: string; desk: content.PersonDesk }[];
     services: { path: string; title: string; icon: IconName; text: string; from: string }[];
-    tides: { items: Tide[]; drawing: TreeNode[] };
+    /** `companies` is what they have to do next, often before the first tide. */
+    tides: { items: Tide[]; drawing: TreeNode[]; companies: NextDue };
     map: TreeNode[];
   };
   about: {

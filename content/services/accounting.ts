@@ -108,8 +108,8 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'The price of statements',
       intro:
         'A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up.',
+      usual: { ...prices.statements, basis: 'one set' },
       rows: [
-        { ...prices.statements, basis: 'for one set' },
         { ...prices.bookkeeping, basis: 'if we keep the books' },
         { service: 'A company’s return from our own books', basis: 'the return alone', price: claims.companyReturn.value },
       ],

@@ -16,6 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    evening: true,
     eyebrow: 'Bookkeeping services',
     heading: 'Books that match the bank, every month.',
     lede: 'We record, reconcile and close your month, then send reports you can read in ten minutes. A CPA looks them over before you do.',
@@ -160,9 +161,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'What a year of books costs',
       intro: 'The fee does not change without your agreement.',
+      usual: { service: 'Twelve months', basis: 'every month closed', price: costOfYear(prices.bookkeeping) },
       rows: [
         { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
-        { service: 'Twelve months of it', basis: 'every month closed', price: costOfYear(prices.bookkeeping) },
         { service: 'The company’s return from these books', basis: 'the return alone', price: claims.companyReturn.value },
         { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
       ],

@@ -167,8 +167,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'What advice costs',
       intro: 'You have the figure before we begin.',
+      usual: { ...prices.planning, service: 'Advice', basis: claims.sessionLength.value },
       rows: [
-        { ...prices.planning, service: 'One session', basis: claims.sessionLength.value },
         {
           service: 'Strategic Advisory, a year',
           basis: 'one company’s return, quarterly check-ins and a tax plan',

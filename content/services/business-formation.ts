@@ -157,8 +157,8 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
       intro: 'You get one figure in writing before we begin.',
+      usual: { ...prices.formation, basis: 'owners and elections set it' },
       rows: [
-        { ...prices.formation, basis: 'owners and elections set it' },
         { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
         { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },
         { ...prices.payroll, basis: 'from the first employee' },

@@ -189,8 +189,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'What a company’s return costs',
       intro: 'Other states, or books that need work, raise the fee. You have it in writing before we begin.',
+      usual: { ...prices.sCorporation, basis: 'also of an LLC that has elected it' },
       rows: [
-        { ...prices.sCorporation, basis: 'also of an LLC that has elected it' },
         { ...prices.partnership, basis: 'most LLCs with several owners' },
         { ...prices.cCorporation, basis: 'the corporation pays its own tax' },
         { ...prices.scheduleC, basis: 'one owner, with the return of your own' },

@@ -169,8 +169,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'Fees for an estate’s returns',
       intro: 'Property sales and missing cost records add to a return.',
+      usual: { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
       rows: [
-        { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
         { service: 'The last Form 1040', basis: 'by what was owned', price: 'Quoted in writing' },
         { service: 'Forms 706 and 709', basis: 'by assets and years', price: 'Quoted in writing' },
         { service: 'Schedules and accountings', basis: 'for the court or the heirs', price: 'Quoted in writing' },

@@ -187,13 +187,13 @@ export const body = (): ServiceBody => ({
       nav: 'Fees',
       heading: 'The price of an answer',
       intro: 'The same rate for a letter as for an audit. You get a written estimate before we begin.',
+      usual: {
+        service: 'A CP2000 answered by mail',
+        basis: claims.noticeHours.value,
+        price: costOf(prices.audit, claims.noticeHours),
+      },
       rows: [
         { service: 'The first half hour', basis: 'bring the letter', price: 'Free' },
-        {
-          service: 'A CP2000 answered by mail',
-          basis: claims.noticeHours.value,
-          price: costOf(prices.audit, claims.noticeHours),
-        },
         {
           service: 'An audit of one year',
           basis: `${claims.auditHours.value}, an individual return`,

@@ -199,9 +199,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'What a year of payroll costs',
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
+      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOfYear(prices.payroll) },
       rows: [
         { ...prices.payroll, basis: 'staff, paydays and states set it' },
-        { service: 'Twelve months of it', basis: 'with the same staff', price: costOfYear(prices.payroll) },
         { ...prices.bookkeeping, basis: 'if we keep the books as well' },
       ],
     },

@@ -189,8 +189,9 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Prices',
       heading: 'Personal return prices',
-      intro: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}; the Basic 1040 is ${prices.basic1040.price}. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
-      rows: [prices.basic1040, prices.scheduleC, prices.stateReturn, prices.amended],
+      intro: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
+      usual: { ...prices.basic1040, basis: 'with investments or a home' },
+      rows: [prices.scheduleC, prices.stateReturn, prices.amended],
     },
     {
       kind: 'steps',

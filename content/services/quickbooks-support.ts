@@ -142,8 +142,8 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Fees',
       heading: 'What QuickBooks help costs',
       intro: 'Intuit bills your subscription separately.',
+      usual: { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
       rows: [
-        { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
         { service: 'A long cleanup', basis: 'after we have read the file', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'if we keep the books afterward' },
       ],

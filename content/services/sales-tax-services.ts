@@ -170,9 +170,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'A year of sales tax returns',
       intro: 'Each return after registration is at the monthly price.',
+      usual: { service: 'Twelve returns', basis: 'January to December', price: costOfYear(prices.salesTax) },
       rows: [
         { ...prices.salesTax, basis: 'one return a month' },
-        { service: 'Twelve returns', basis: 'January to December', price: costOfYear(prices.salesTax) },
         { ...prices.salesTaxRegistration, basis: 'more with several locations' },
         { service: 'An audit or a refund claim', basis: 'once we have read the papers', price: 'Quoted in writing' },
       ],

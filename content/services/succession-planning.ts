@@ -159,8 +159,8 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Fees',
       heading: 'A plan’s price, agreed first',
       intro: 'How many sessions it takes depends on the owners and the exits to compare.',
+      usual: { ...prices.planning, service: 'Planning', basis: 'how many is settled first' },
       rows: [
-        { ...prices.planning, basis: 'how many is settled first' },
         { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
         { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
       ],

@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { figure } from '../figures/tax-planning.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { packagePrices, prices } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -126,9 +126,14 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'What a session costs',
       intro: 'The list you take home is part of the session.',
+      usual: { ...prices.planning, basis: claims.sessionLength.value },
       rows: [
-        { ...prices.planning, basis: claims.sessionLength.value },
         { ...prices.basic1040, basis: 'the return itself, priced separately' },
+        {
+          service: 'Strategic Advisory, a year',
+          basis: 'one company’s return, and a plan for three years',
+          price: packagePrices.advisory,
+        },
       ],
     },
     {

@@ -117,8 +117,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Prices',
       heading: 'The price of each return',
       intro: `The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
+      usual: { ...prices.basic1040, basis: 'with investments or a home' },
       rows: [
-        prices.basic1040,
         prices.scheduleC,
         prices.stateReturn,
         prices.partnership,

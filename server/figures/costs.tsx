@@ -26,17 +26,13 @@ export function Costs({ figure: { caption, title, columns, rows, sun, wet } }: {
                 <b>{mistake}</b>
               </th>
               <td>
-                <i>{columns.cost}</i>
                 <b>{formatCost(cost)}</b>{' '}
                 <small>
                   {typeof cost !== 'string' && `${cost.percent}% of ${formatDollars(cost.of)} `}
                   {note}
                 </small>
               </td>
-              <td>
-                <i>{columns.repair}</i>
-                {repair}
-              </td>
+              <td>{repair}</td>
             </tr>
           ))}
         </tbody>

@@ -22,10 +22,11 @@ export const homePage: Page<'home'> = {
       const { title, icon, from } = findService(path);
       return { path, title, icon, text, from };
     });
+    const companies = findNextDue({ who: ['c-corporation', 'employer', 'sales-tax'] }, day);
     const items = counted.map(({ count, ...tide }) => tide);
     const drawing = drawTides(day, date, counted);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
-    return { words, people, services, tides: { items, drawing }, map: drawCoastMap() };
+    return { words, people, services, tides: { items, drawing, companies }, map: drawCoastMap() };
   },
   describe: ({ origin, day }) => [
     ...describeOffice(origin, day),

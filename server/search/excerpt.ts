@@ -47,5 +47,5 @@ export function chooseSentence(texts: string[], found: Set<string>): { title: st
   };
   const [best] = sentences.map((of) => ({ ...of, rate: rate(of) })).sort((a, b) => b.rate - a.rate);
   const { title, sentence } = best ?? { title: '', sentence: '' };
-  return { title: title.replace(/(?<=[^.?!])$/, '.'), sentence: sentence.replace(/^(?=\p{Ll})/u, '… ') };
+  return { title, sentence: sentence.replace(/^(?=\p{Ll})/u, '… ') };
 }

@@ -56,8 +56,9 @@ function ContactCard({ label }: { label: string }) {
   );
 }
 
-/** What to do from here: buttons of the content, the first of them the one red one, and the phone, which is quiet; `children` follow. */
+/** What to do from here: buttons of the content, the first of them the one red one, and the phone, which is quiet, with `children` beside it. */
 export function Actions({ actions, children }: { actions: content.Action[]; children?: ReactNode }) {
+  const phone = <PhoneButton look="button-quiet" />;
   return (
     <div className="actions">
       {actions.map((action, index) =>
@@ -67,8 +68,14 @@ export function Actions({ actions, children }: { actions: content.Action[]; chil
           <ButtonLink key={action.label} look={index === 0 && 'button-primary'} {...action} />
         ),
       )}
-      <PhoneButton look="button-quiet" />
-      {children}
+      {children ? (
+        <div className="actions">
+          {phone}
+          {children}
+        </div>
+      ) : (
+        phone
+      )}
     </div>
   );
 }

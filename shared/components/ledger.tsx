@@ -9,13 +9,27 @@ interface Props {
   notes?: string[] | undefined;
 }
 
-/** A text or a figure, with its unit smaller: "per month". Where there is little room the unit stands under it. */
+/** A text or a figure, and its unit: "per month". */
+const splitUnit = (price: string) => price.split(/ (?=per )/);
+
+/** What a cell says, with its unit smaller. Where there is little room the unit stands under it. */
 function Cell({ children }: { children: string }) {
-  const [figure = '', unit] = children.split(/ (?=per )/);
+  const [figure = '', unit] = splitUnit(children);
   return (
     <td>
       <Text>{figure}</Text> {unit && <small>{unit}</small>}
     </td>
+  );
+}
+
+/** What most people pay: the figure large, and under it what that is for. */
+export function UsualPrice({ service, basis, price }: PriceRow) {
+  const [figure = '', unit] = splitUnit(price);
+  return (
+    <p className="usual-price">
+      <Text as="strong">{figure}</Text> <Text as="b">{unit ? `${service} ${unit}` : service}</Text>
+      {basis && <Text>{`, ${basis}`}</Text>}
+    </p>
   );
 }
 

@@ -33,7 +33,7 @@ export function splitTokens(text: string): string[] {
 
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The element that holds it and nothing else. */
-  as?: 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'small' | 'span' | 'strong' | 'td';
+  as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'small' | 'span' | 'strong' | 'td';
   children: string;
 }
 

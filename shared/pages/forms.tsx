@@ -45,23 +45,25 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
           <MostAsked items={most.items} entries={entries} />
         </PageSection>
       )}
-      <PageSection
-        background="paper"
-        layout={only?.letter ? 'split' : 'stack'}
-        head={isFiltered ? { heading: found.length > 0 ? states.found : states.none } : list}
-      >
-        {only?.letter ? (
-          <LetterCard words={words.letter} letter={only.letter}>
-            <li>
-              <Link href={only.href}>{states.more}</Link>
-            </li>
-          </LetterCard>
-        ) : found.length > 0 ? (
-          <FormList words={words} entries={found} />
-        ) : (
-          <Link href={`/search?${new URLSearchParams({ q: typed.trim() })}`}>{states.search}</Link>
-        )}
-      </PageSection>
+      {only?.letter ? (
+        <div className="section background-paper">
+          <div className="wrap">
+            <LetterCard words={words.letter} letter={only.letter}>
+              <li>
+                <Link href={only.href}>{states.more}</Link>
+              </li>
+            </LetterCard>
+          </div>
+        </div>
+      ) : (
+        <PageSection background="paper" head={isFiltered ? { heading: found.length > 0 ? states.found : states.none } : list}>
+          {found.length > 0 ? (
+            <FormList words={words} entries={found} />
+          ) : (
+            <Link href={`/search?${new URLSearchParams({ q: typed.trim() })}`}>{states.search}</Link>
+          )}
+        </PageSection>
+      )}
     </>
   );
 }

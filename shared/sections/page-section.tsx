@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PriceRow } from '../../content/types.ts';
+import { UsualPrice } from '../components/ledger.tsx';
 import { Text } from '../components/text.tsx';
 import { toSectionId } from '../slug.ts';
 
@@ -14,6 +16,7 @@ export interface SectionWords {
   intro?: string;
   /** The one sentence to remember, large. */
   lead?: string;
+  usual?: PriceRow;
 }
 
 export interface PageSectionProps {
@@ -59,6 +62,7 @@ export function SectionHead({ head, aside }: Pick<PageSectionProps, 'head' | 'as
       <div>
         <SectionTitle head={head} />
       </div>
+      {head.usual && <UsualPrice {...head.usual} />}
       {aside}
     </div>
   );

@@ -52,6 +52,15 @@ describe('the search', () => {
     expect(mainOf((await request(app).get('/search?q=homestead')).text)).not.toContain('class="letter"');
   });
 
+  test('heads a result with the title of its item, after the page and its section', async () => {
+    const { text } = await ask('late penalty').expect(200);
+    const [, before, heading] = /.*<p class="note">(.*?)<\/p><h3>(.*?)<\/h3>(?=<p>For tax years)/s.exec(joinWords(text)) ?? [];
+    expect([before, heading].map((part) => part?.replace(/<[^>]*>/g, ''))).toEqual([
+      'Service IRS resolution: From the first notice to the levy',
+      'Penalty abatement',
+    ]);
+  });
+
   test('leads to sections that have their ids in their pages, once', async () => {
     const html = await readPages(app, [...new Set(sections.map(({ path }) => path))]);
     for (const { path, id } of sections.filter((section) => section.path !== '/forms'))

@@ -18,6 +18,15 @@ describe('every service page', () => {
     const steps = findSection(bodies, path, 'steps').items.map(({ step }) => step);
     expect(steps).toEqual(steps.map((_, index) => index + 1));
   });
+
+  test('says what most people pay, once, but for a 990, which is always quoted', () => {
+    const quoted = [...bodies].flatMap(([path]) => {
+      const { usual, rows } = findSection(bodies, path, 'prices');
+      expect(rows.map(({ service }) => service)).not.toContain(usual?.service);
+      return usual ? [] : [path];
+    });
+    expect(quoted).toEqual(['/services/nonprofit-tax-services']);
+  });
 });
 
 describe('the parts that the specification gives each page', () => {

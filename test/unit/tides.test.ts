@@ -37,16 +37,15 @@ describe('the tides of the coming year', () => {
   });
 });
 
-test('the line has a year from end to end, goes through its dates, and is the higher the more is due', () => {
+test('the line has a year from end to end, and is the higher the more is due', () => {
   const lay = (...dates: [days: number, count: number][]) =>
     layOutTides(
       '2026-12-01',
       dates.map(([days, count]) => ({ due: addDays('2026-12-01', days), count })),
       scale,
     );
-  const { peaks, levelAt } = lay([0, 3], [91, 3], [182, 3], [364, 3]);
+  const { peaks } = lay([0, 3], [91, 3], [182, 3], [364, 3]);
   expect(peaks.map(({ x }) => x)).toEqual([64, 340.5, 617, 1170]);
-  for (const { x, y } of peaks) expect(Math.abs(levelAt(x) - y)).toBeLessThan(1);
   const heightOf = (count: number) => lay([196, count]).peaks[0]?.y ?? 0;
   expect([heightOf(1) - heightOf(2), heightOf(3) - heightOf(2), heightOf(20) - heightOf(8)].map(Math.round)).toEqual([0, -18, 0]);
 });

@@ -1,9 +1,8 @@
-import { addDays, countDays, describeWait, formatShortDay, listMonths } from '../../../shared/deadlines/days.ts';
+import { addDays, countDays, formatShortDay, listMonths } from '../../../shared/deadlines/days.ts';
 import type { TreeNode } from '../../../shared/page-data.ts';
 import { type CountedTide, daysAhead } from '../../deadlines/tides.ts';
 import { toNodes } from '../../to-nodes.ts';
 import { layOutTides, type Peak, type Scale } from './tide-line.ts';
-import { TideSun } from './tide-sun.tsx';
 
 type Tide = Pick<CountedTide, 'due' | 'count'>;
 
@@ -69,18 +68,15 @@ interface DrawingProps {
 /** The sun over the next of the dates, the line as water, and a dot on each tide. */
 function Drawing({ sea, day, next, dates }: DrawingProps) {
   const { name, viewBox, sun: radius, dot, start, calm, from, foot, each } = sea;
-  const { line, peaks, levelAt, toX } = layOutTides(day, dates, sea);
+  const { line, peaks, toX } = layOutTides(day, dates, sea);
   const { x, y } = peaks[dates.findIndex(({ due }) => due === next)] ?? { x: 0, y: 0 };
-  // Over a high tide it stands no higher than the drawing.
-  const sun = { x, y: Math.max(y, radius) };
-  const days = countDays(day, next);
-  const wait = days > 1 ? [String(days), 'days'] : [describeWait(days)];
   const middles = listMonths(day, 12).map((first) => addDays(first, 14));
   const months = middles.filter((middle, index) => index % each === 0 && countDays(day, middle) < daysAhead);
   return (
     <svg className={`tides-${name}`} viewBox={viewBox} aria-hidden="true">
       {name === 'wide' && <path fill="none" stroke="var(--margin-rule)" d={`M${start} 0V${calm + 20}m4 0V0`} />}
-      <circle cx={sun.x} cy={sun.y} r={radius} fill="var(--disc)" />
+      {/* Over a high tide the sun stands no higher than the drawing. */}
+      <circle cx={x} cy={Math.max(y, radius)} r={radius} fill="var(--disc)" />
       <defs>
         <path id={`tide-${name}`} d={line} />
       </defs>
@@ -96,7 +92,6 @@ function Drawing({ sea, day, next, dates }: DrawingProps) {
       {peaks.map(({ x, y }) => (
         <circle key={x} fill="var(--paper)" stroke="var(--rule)" strokeWidth="2" cx={x} cy={y} r={dot} />
       ))}
-      <TideSun at={sun} radius={radius} wait={wait} levelAt={levelAt} />
     </svg>
   );
 }

@@ -46,5 +46,5 @@ export function layOutTides(day: string, dates: readonly Pick<CountedTide, 'due'
   for (let x = from; x <= to; x += step) line += `${x > from ? 't' : ' '}${step} ${half(levelAt(x + 2 * step) - levelAt(x))}`;
   const toX = (at: number) => round(scale.start + at * perDay);
   const peaks: Peak[] = tides.map(({ at }) => ({ x: toX(at), y: round(findLevel(at, tides, scale)) }));
-  return { line, peaks, levelAt, toX: (date: string) => toX(countDays(day, date)) };
+  return { line, peaks, toX: (date: string) => toX(countDays(day, date)) };
 }

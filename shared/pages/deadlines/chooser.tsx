@@ -11,7 +11,9 @@ export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words'
   return (
     <nav className="card due-chooser" id="choose" aria-label={label}>
       <h2>{label}</h2>
-      <Text as="p">{hint}</Text>
+      <Text as="p" className="section-intro">
+        {hint}
+      </Text>
       <ul>
         {choices.map(({ label: name, href, chosen }) => (
           <li key={name}>

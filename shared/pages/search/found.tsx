@@ -31,18 +31,19 @@ export function Found({ words, asked, results }: PageKinds['search']) {
               <Icon name={icons[kind] ?? 'compass'} />
               <p className="note">
                 <strong>{words.kinds[kind] ?? words.kinds.other}</strong> {page}
+                {title.length > 0 && (
+                  <>
+                    {page && ': '}
+                    <TreeNodes nodes={heading} />
+                  </>
+                )}
               </p>
               <h3>
                 <Link href={path} state={getText(sentence)}>
-                  <TreeNodes nodes={heading} />
+                  <TreeNodes nodes={title.length > 0 ? title : heading} />
                 </Link>
               </h3>
               <p>
-                {title.length > 0 && (
-                  <strong>
-                    <TreeNodes nodes={title} />
-                  </strong>
-                )}{' '}
                 <TreeNodes nodes={sentence} />
               </p>
             </li>
