@@ -27,7 +27,7 @@ export function UsualPrice({ service, basis, price }: PriceRow) {
   const [figure = '', unit] = splitUnit(price);
   return (
     <p className="usual-price">
-      <Text as="strong">{figure}</Text> <Text as="b">{unit ? `${service} ${unit}` : service}</Text>
+      <strong>{figure}</strong> <Text as="b">{unit ? `${service} ${unit}` : service}</Text>
       {basis && <Text>{`, ${basis}`}</Text>}
     </p>
   );
