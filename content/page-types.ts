@@ -191,7 +191,7 @@ export interface PricingContent extends Page {
   packages: PricingPackage[];
   packageAction: Link;
   ledger: Headed & { intro: string; notes: string[] };
-  guarantee: Headed & { paragraphs: string[] };
+  guarantee: Headed & { lead: string; paragraphs: string[] };
   questions: Headed & { items: Question[] };
 }
 

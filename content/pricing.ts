@@ -101,8 +101,9 @@ export const pricing = {
   guarantee: {
     eyebrow: 'Value guarantee',
     heading: 'A flat fee does not change',
+    lead: 'If we need more hours than we thought, the fee stays the same.',
     paragraphs: [
-      'For returns, monthly work and projects you get a letter with the scope and the fee. If we need more hours than we thought, the fee stays the same. If the scope changes, because there is a second state or a second company after all, we stop and agree on a new figure first. IRS audit work is billed by the hour, against a written estimate.',
+      'For returns, monthly work and projects you get a letter with the scope and the fee. If the scope changes, because there is a second state or a second company after all, we stop and agree on a new figure first. IRS audit work is billed by the hour, against a written estimate.',
       'If we made a mistake on a return from complete papers, we correct it and answer any letter about it at no charge. The tax itself, and interest on it, stay yours; we ask the IRS to remove any penalty, and the engagement letter says who bears the rest.',
     ],
   },

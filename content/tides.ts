@@ -4,10 +4,7 @@ export interface TideRule {
   note: string;
 }
 
-/**
- * The dates that most people wait for, by rules of content/deadlines/; of two that fit a date, the first counts. Those
- * of C corporations alone are on /deadlines.
- */
+/** The dates that most people wait for, by rules of content/deadlines/; of two that fit a date, the first counts. */
 export const tideRules: TideRule[] = [
   { rules: ['form-w-2', 'form-941', 'form-1099-nec'], note: 'Wages, payroll and contractor pay' },
   { rules: ['form-1065', 'form-1120-s'], note: 'Partnerships, S corporations and their K-1s' },

@@ -119,8 +119,7 @@ export interface PageKinds {
     /** Who works here. */
     people: { name: string; role: string; desk: content.PersonDesk }[];
     services: { path: string; title: string; icon: IconName; text: string; from: string }[];
-    /** `companies` is what they have to do next, often before the first tide. */
-    tides: { items: Tide[]; drawing: TreeNode[]; companies: NextDue };
+    tides: { items: Tide[]; drawing: TreeNode[] };
     map: TreeNode[];
   };
   about: {

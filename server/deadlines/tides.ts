@@ -13,21 +13,21 @@ export interface CountedTide extends Tide {
 /** How many days ahead the tides are shown. */
 export const daysAhead = 364;
 
-/** A date as a tide: what many wait for on it or, of the next date of individuals, the first of theirs. */
+/** A date as a tide: what many wait for on it or, of the next date, the first two things that are due. */
 function toTide({ due, items }: DueDate, day: string, next: string): CountedTide[] {
   const find = (id: string) => items.find(({ rule }) => rule.id === id);
   const tide = tideRules.find(({ rules }) => rules.every(find));
-  const own = due === next ? items.filter(({ rule }) => rule.who.includes('individual')).slice(0, 1) : [];
+  const own = due === next ? items.filter(({ rule }) => !rule.isOffer).slice(0, 2) : [];
   const named = tide?.rules.flatMap((id) => find(id) ?? []) ?? own;
   const [first] = named;
   if (!first) return [];
-  const words = tide?.note ?? first.rule.what;
+  const words = tide?.note ?? (named.length > 1 ? '' : first.rule.what);
   const note = [words.replace('{period}', first.period.words), describeMove(first)].filter(Boolean).join('. ');
   const forms = named.map(({ rule }) => rule.form.replace(/^Forms? /, '')).join(', ');
   return [{ due, days: countDays(day, due), forms, note, count: items.length }];
 }
 
-/** The dates that many wait for, of the year from a day on, and among them `next`, that of individuals: ISO dates. */
+/** The dates that many wait for, of the year from a day on, and among them `next`, the first that anything is due on: ISO dates. */
 export function listTides(day: string, next: string): CountedTide[] {
   return groupByDate(findOccurrences([], day, addDays(day, daysAhead))).flatMap((date) => toTide(date, day, next));
 }

@@ -16,17 +16,16 @@ export const homePage: Page<'home'> = {
   kind: 'home',
   read: () => ({ head: words.head, heading: words.hero.heading, words, picture: 'The due dates of the coming year.' }),
   show: ({ day }) => {
-    const { date } = findNextDue({ who: ['individual'] }, day);
+    const { date } = findNextDue({ who: [] }, day);
     const counted = listTides(day, date);
     const services = words.services.cards.map(({ path, text }) => {
       const { title, icon, from } = findService(path);
       return { path, title, icon, text, from };
     });
-    const companies = findNextDue({ who: ['c-corporation', 'employer', 'sales-tax'] }, day);
     const items = counted.map(({ count, ...tide }) => tide);
     const drawing = drawTides(day, date, counted);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
-    return { words, people, services, tides: { items, drawing, companies }, map: drawCoastMap() };
+    return { words, people, services, tides: { items, drawing }, map: drawCoastMap() };
   },
   describe: ({ origin, day }) => [
     ...describeOffice(origin, day),

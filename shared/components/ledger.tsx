@@ -26,7 +26,7 @@ function Cell({ children }: { children: string }) {
 export function UsualPrice({ service, basis, price }: PriceRow) {
   const [figure = '', unit] = splitUnit(price);
   return (
-    <p className="usual-price">
+    <p className="price">
       <strong>{figure}</strong> <Text as="b">{unit ? `${service} ${unit}` : service}</Text>
       {basis && <Text>{`, ${basis}`}</Text>}
     </p>

@@ -3,7 +3,6 @@ import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatShortDay, formatWeekday } from '../deadlines/days.ts';
-import { formatDate } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
@@ -11,13 +10,11 @@ import { SectionTitle } from './page-section.tsx';
 /** The year's great due dates as tides on a line, at the distance that they are away. */
 export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds['home'], 'words' | 'tides'>) {
   const id = toSlug(words.heading);
-  const { lead, date, wait, forms } = tides.companies;
-  const intro = `${lead}: ${formatDate(date)} (${wait}). ${forms}.`;
   return (
     <section className="tides background-sky" aria-labelledby={id}>
       <div className="wrap tides-head">
         <div>
-          <SectionTitle id={id} head={{ ...words, intro }} />
+          <SectionTitle id={id} head={words} />
         </div>
         <div className="actions">
           <ButtonLink label={words.mine} icon="calendar-check" href="/deadlines#choose" />

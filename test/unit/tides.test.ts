@@ -7,13 +7,13 @@ import { listTides } from '../../server/deadlines/tides.ts';
 import { layOutTides } from '../../server/figures/tides/tide-line.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 
-const list = (day: string) => listTides(day, findNextDue({ who: ['individual'] }, day).date);
+const list = (day: string) => listTides(day, findNextDue({ who: [] }, day).date);
 const scale = { start: 64, end: 1170, calm: 212, rise: 18, spread: 6.2, from: -800, to: 2000, step: 8 };
 
 describe('the tides of the coming year', () => {
   test('are the dates that the rules give, moved ones included, each with its distance', () => {
     const tides = list('2026-12-01');
-    expect(tides.map(({ due }) => due.slice(5))).toEqual('12-31 01-15 02-01 03-15 04-15 06-15 09-15 10-15'.split(' '));
+    expect(tides.map(({ due }) => due.slice(5))).toEqual('12-15 12-31 01-15 02-01 03-15 04-15 06-15 09-15 10-15'.split(' '));
     const said = tides.map(({ forms, note }) => `${forms}: ${note}`);
     expect(said).toContain('1040-ES: Estimated tax, fourth payment for 2026');
     expect(said).toContain('1065, 1120-S: Partnerships, S corporations and their K-1s');
@@ -24,9 +24,13 @@ describe('the tides of the coming year', () => {
     }
   });
 
-  test('have the next date of individuals among them, if it is no tide with what it is for', () => {
-    expect(list('2027-02-03').slice(0, 2)).toMatchObject([{ due: '2027-03-01', forms: 'DR-501' }, { due: '2027-03-15' }]);
-    expect(list('2027-02-03')[0]?.note).toMatch(/^New homestead exemption/);
+  test('begin with the next date of all, which says two things that are due or what its one is', () => {
+    expect(list('2026-12-01')[0]).toMatchObject({ forms: '1120 estimates, Payroll deposit', note: '' });
+    expect(list('2027-02-03').slice(0, 2)).toMatchObject([
+      { due: '2027-02-16', forms: 'Payroll deposit' },
+      { due: '2027-03-15' },
+    ]);
+    expect(list('2027-02-03')[0]?.note).toMatch(/^Tax withheld in January 2027/);
   });
 
   test('have each a rule that is a rule, and each rule its tide', () => {
