@@ -41,15 +41,24 @@ describe('the tides of the coming year', () => {
   });
 });
 
-test('the line has a year from end to end, and is the higher the more is due', () => {
+test('the line has a year from end to end, goes through its dates, and is the higher the more is due', () => {
   const lay = (...dates: [days: number, count: number][]) =>
     layOutTides(
       '2026-12-01',
       dates.map(([days, count]) => ({ due: addDays('2026-12-01', days), count })),
       scale,
     );
-  const { peaks } = lay([0, 3], [91, 3], [182, 3], [364, 3]);
+  const { line, peaks } = lay([0, 3], [91, 3], [182, 3], [364, 3]);
   expect(peaks.map(({ x }) => x)).toEqual([64, 340.5, 617, 1170]);
+  // Where each curve ends: the start, then every two numbers after the control point of the first.
+  const [startX = 0, startY = 0, dx = 0, dy = 0, , , ...steps] = (line.match(/-?[\d.]+/g) ?? []).map(Number);
+  const ends = [{ x: startX + dx, y: startY + dy }];
+  for (let at = 0; at < steps.length; at += 2) {
+    const { x, y } = ends[ends.length - 1] ?? { x: 0, y: 0 };
+    ends.push({ x: x + (steps[at] ?? 0), y: y + (steps[at + 1] ?? 0) });
+  }
+  const yAt = (x: number) => ends.find((end) => Math.abs(end.x - x) <= scale.step / 2)?.y ?? 0;
+  for (const { x, y } of peaks) expect(Math.abs(yAt(x) - y)).toBeLessThan(4);
   const heightOf = (count: number) => lay([196, count]).peaks[0]?.y ?? 0;
   expect([heightOf(1) - heightOf(2), heightOf(3) - heightOf(2), heightOf(20) - heightOf(8)].map(Math.round)).toEqual([0, -18, 0]);
 });
