@@ -1,6 +1,9 @@
+/** Such as `09:00`. The server keeps a page for an hour, so the office opens and closes on one. */
+type FullHour = `${number}:00`;
+
 /** One line of the opening hours. */
 export type OfficeHours =
-  | { days: string; weekdays: number[]; opens: string; closes: string }
+  | { days: string; weekdays: number[]; opens: FullHour; closes: FullHour }
   | { days: string; weekdays: number[]; note: string };
 
 /** Weekdays count from Sunday = 0; times are wall clock in America/New_York. A day without times is by appointment. */

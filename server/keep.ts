@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { getOfficeDay } from '../shared/office-clock.ts';
+import { getOfficeHour } from '../shared/office-clock.ts';
 import { type Answer, type KeptResponse, keepResponse } from './kept-response.ts';
 
 /** What all kept answers may hold together, in bytes. */
 const most = 48_000_000;
 
-/** What an answer depends on: the office's day, an ISO date, and the URL in its one spelling. */
+/** What an answer depends on: the office's hour, and the URL in its one spelling. */
 interface Key {
-  day: string;
+  hour: string;
   path: string;
   query: string;
 }
@@ -34,11 +34,11 @@ export function createKeep(isOn: boolean, refuseIfBusy: () => void): Keep {
 
   return {
     sendKept(req, res, next) {
-      const known = kept.get(`${getOfficeDay(new Date())} ${req.url}`);
+      const known = kept.get(`${getOfficeHour(new Date())} ${req.url}`);
       return known ? known.send(req, res) : next();
     },
-    send({ day, path, query }, make, req, res) {
-      const key = `${day} ${path}${query && `?${query}`}`;
+    send({ hour, path, query }, make, req, res) {
+      const key = `${hour} ${path}${query && `?${query}`}`;
       const known = kept.get(key);
       if (known) return known.send(req, res);
       if (query) refuseIfBusy();

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
-import { getOfficeDay } from '../shared/office-clock.ts';
+import { getOfficeHour } from '../shared/office-clock.ts';
 import { isListed } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 import { findPage, pages } from './find-page.ts';
@@ -54,14 +54,15 @@ export function sendPages({ assets, origin, keep }: PagesOptions): RequestHandle
   }
 
   return (req, res) => {
-    const day = getOfficeDay(new Date());
+    const hour = getOfficeHour(new Date());
+    const day = hour.slice(0, 10);
     const { pathname, isData } = readPath(req.path);
     const page = findPage(pathname);
     const { query: understood, isSpelled } = normalizeQuery(req.url, page.readQuery);
     if (!isSpelled && !isData) return redirect(res, `${pathname}?${understood}`);
     const query = page === notFound ? writeNearest(findNearest(pathname)) : understood;
     const path = page.kind !== 'not-found' ? req.path : `${page.path}${isData ? '.json' : ''}`;
-    const asked = { day, today: readFactsOn(day), query, origin, getIndex: () => getSiteIndex(day) };
-    return keep.send({ day, path, query }, () => makeAnswer(page, asked, isData), req, res);
+    const asked = { day, hour, today: readFactsOn(day), query, origin, getIndex: () => getSiteIndex(day) };
+    return keep.send({ hour, path, query }, () => makeAnswer(page, asked, isData), req, res);
   };
 }

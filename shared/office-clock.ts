@@ -18,5 +18,10 @@ export function readOfficeClock(now: Date): Date {
 
 /** The office's day at an instant, an ISO date such as `2026-11-21`. */
 export function getOfficeDay(now: Date): string {
-  return readOfficeClock(now).toISOString().slice(0, 10);
+  return getOfficeHour(now).slice(0, 10);
+}
+
+/** The office's hour at an instant, such as `2026-11-21T17`: nothing on a page changes within it. */
+export function getOfficeHour(now: Date): string {
+  return readOfficeClock(now).toISOString().slice(0, 13);
 }

@@ -19,6 +19,12 @@ export interface OfficeClosing {
   name: string;
 }
 
+/** Whether the office is open, in words such as `Open until 6:00 PM` or `Closed for Labor Day. Opens tomorrow at 9:00 AM`. */
+export interface OfficeStatus {
+  open: boolean;
+  text: string;
+}
+
 /** The next due date of the people that a page is for. */
 export interface NextDue {
   /** Such as "Next due for S corporations". */
@@ -201,6 +207,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   phone: string;
   /** The office's day on which it was made, an ISO date. */
   day: string;
+  /** Whether the office was open when it was made. */
+  office: OfficeStatus;
   /** The closings of the coming weeks. */
   closings: OfficeClosing[];
   footer: { services: { title: string; links: content.Link[] }[]; cities: content.Link[] };

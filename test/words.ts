@@ -10,7 +10,14 @@ export const today = readFactsOn(day);
 
 /** What a page is asked for on a day, without a query. */
 export function askedOn(day: string): Asked {
-  return { day, today: readFactsOn(day), query: '', origin: 'https://www.example.com', getIndex: () => getSiteIndex(day) };
+  return {
+    day,
+    hour: `${day}T12`,
+    today: readFactsOn(day),
+    query: '',
+    origin: 'https://www.example.com',
+    getIndex: () => getSiteIndex(day),
+  };
 }
 
 type Bodies = Map<string, ServiceBody | CityBody>;

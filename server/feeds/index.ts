@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeHour } from '../../shared/office-clock.ts';
 import type { Keep } from '../keep.ts';
 import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
 import type { Asked } from '../page-data/page.ts';
@@ -52,14 +52,15 @@ export function sendFeeds({ origin, allowIndexing, keep }: FeedsOptions): Reques
     const { path } = req;
     const feed = feeds.get(path);
     if (!feed) return next();
-    const day = getOfficeDay(new Date());
+    const hour = getOfficeHour(new Date());
+    const day = hour.slice(0, 10);
     const { query, isSpelled } = normalizeQuery(req.url, feed.readQuery);
     if (!isSpelled) return redirect(res, `${path}?${query}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const make = () => {
-      const text = feed.write({ origin, day, today: readFactsOn(day), query });
+      const text = feed.write({ origin, day, hour, today: readFactsOn(day), query });
       return { status: 200 as const, headers, getPolicy: () => 'public, max-age=3600', body: Buffer.from(text) };
     };
-    return keep.send({ day, path, query }, make, req, res);
+    return keep.send({ hour, path, query }, make, req, res);
   };
 }

@@ -2,6 +2,7 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
 import { findService } from '../../content/services/index.ts';
+import { getOfficeStatus } from '../../shared/components/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { listClosings } from '../deadlines/office-closings.ts';
 import type { Asked, Page } from './page.ts';
@@ -20,7 +21,8 @@ const footer = {
 /** What a page shows, for what it was asked for, and what is around every page. `release` is the browser's script. */
 export function createPageData(page: Page, asked: Asked, release: string): PageData {
   const { path, name, kind, parent, phone = firm.phone } = page;
-  const { day, today, origin } = asked;
+  const { day, hour, today, origin } = asked;
+  const closings = listClosings(day, announced);
   return {
     path,
     name,
@@ -30,7 +32,8 @@ export function createPageData(page: Page, asked: Asked, release: string): PageD
     data: page.show(asked),
     phone,
     day,
-    closings: listClosings(day, announced),
+    office: getOfficeStatus(`${hour}:00`, closings),
+    closings,
     footer,
     origin,
     release,

@@ -13,6 +13,8 @@ export interface SiteIndex {
 export interface Asked {
   /** The office's day, an ISO date. */
   day: string;
+  /** The office's hour, such as `2026-11-21T17`. */
+  hour: string;
   today: Today;
   /** As the page's `readQuery` gives it; empty if it asks for nothing. */
   query: string;

@@ -1,8 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { addDays, formatWeekday, readWeekday } from '../deadlines/days.ts';
 import { formatTime } from '../format.ts';
-import { readOfficeClock } from '../office-clock.ts';
-import type { OfficeClosing } from '../page-data.ts';
+import type { OfficeClosing, OfficeStatus } from '../page-data.ts';
 
 function timesOn(date: string): { opens: string; closes: string } | undefined {
   const weekday = readWeekday(date);
@@ -10,12 +9,10 @@ function timesOn(date: string): { opens: string; closes: string } | undefined {
 }
 
 /**
- * Whether the office is open at an instant, by the clock on its wall (America/New_York, so both daylight-saving
- * days come out right) and its `closings`, and the words for it: `Open until 6:00 PM`, `Opens Monday at 9:00 AM`,
- * `Closed for Labor Day. Opens tomorrow at 9:00 AM`.
+ * Whether the office is open by the clock on its wall, an ISO date and time without its zone such as
+ * `2026-11-21T17:05`, and by its `closings`.
  */
-export function getOfficeStatus(now: Date, closings: OfficeClosing[]): { open: boolean; text: string } {
-  const wall = readOfficeClock(now).toISOString();
+export function getOfficeStatus(wall: string, closings: OfficeClosing[]): OfficeStatus {
   const [today, clock] = [wall.slice(0, 10), wall.slice(11, 16)];
   const nameClosing = (date: string) => closings.find((closing) => closing.date === date)?.name;
   const closing = nameClosing(today);

@@ -33,8 +33,8 @@ async function changesOnHydration(page: Page, path: string): Promise<string[]> {
         const isAgain = element instanceof HTMLInputElement && attributeName && seen.has(name);
         seen.add(name);
         if (isAgain || (attributeName && element?.getAttribute(attributeName) === oldValue)) continue;
-        // Whether the office is open, and at which letter the page stands, is found after hydration, on purpose.
-        if (!element?.closest('.open-now, .forms-letters'))
+        // At which letter the page stands is found after hydration, on purpose.
+        if (!element?.closest('.forms-letters'))
           changes.push(`${type} ${attributeName ?? ''} of ${element?.nodeName}.${element?.getAttribute('class')}`);
       }
     });

@@ -85,11 +85,6 @@ describe('what a page shows', () => {
     }
   });
 
-  test('the server does not say whether the office is open: nobody knows when the page will be read', () => {
-    for (const path of ['/', '/contact', '/location'])
-      expect(pageOf(path), path).toMatch(/data-open="false">(Open six days a week|Closed for [^<]+)<\/p>/);
-  });
-
   test('the blog lists its articles newest first by their last change, each with its day in words', () => {
     const main = mainOf(pageOf('/blog'));
     const days = [...main.matchAll(/<time dateTime="([^"]+)">([^<]+)<\/time>/gi)];

@@ -13,6 +13,8 @@ const autumn = ['2026-09-16T03:59:59.999Z', '2026-09-16T04:00:00Z'];
 
 const newYear = ['2026-12-31T04:59:59.999Z', '2026-12-31T05:00:00Z'];
 
+const closing = ['2026-11-27T22:59:59.999Z', '2026-11-27T23:00:00Z'];
+
 const thanksgiving = ['2026-11-26T04:59:59.999Z', '2026-11-26T05:00:00Z'];
 
 const changes = [
@@ -23,12 +25,16 @@ const changes = [
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
   ['/', newYear, '<b>1</b> day</p>', '"tides-count"> today</p>'],
-  ['/contact', thanksgiving, '>Open six days a week</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM</p>'],
+  ['/contact', thanksgiving, '>Opens Friday at 9:00 AM</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM</p>'],
+  ...['/', '/location', '/services/payroll-services'].map(
+    (path) => [path, closing, '>Open until 6:00 PM</p>', '>Opens tomorrow at 9:00 AM</p>'] as const,
+  ),
+  ['/data/contact.json', closing, '"text":"Open until 6:00 PM"', '"text":"Opens tomorrow at 9:00 AM"'],
   ['/contact', winter, '"validFrom":"2027-01-01"', '"validFrom":"2027-12-31"'],
 ] as const;
 
-describe.each(['on', 'off'])('with the page cache %s, at midnight on the office’s clock', (PAGE_CACHE) => {
-  test.each(changes)('the next request of %s shows the new day', async (path, [before = '', after = ''], old, fresh) => {
+describe.each(['on', 'off'])('with the page cache %s, at midnight or at the closing on the office’s clock', (PAGE_CACHE) => {
+  test.each(changes)('the next request of %s shows what is new', async (path, [before = '', after = ''], old, fresh) => {
     setClock(before);
     const { app } = makeApp({ PAGE_CACHE });
     const last = await request(app).get(path);

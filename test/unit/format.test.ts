@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { firm } from '../../content/firm.ts';
+import { firm, type OfficeHours } from '../../content/firm.ts';
 import { security } from '../../content/security.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
@@ -19,7 +19,7 @@ import type { Background } from '../../shared/sections/page-section.tsx';
 import { askedOn, day } from '../words.ts';
 
 describe('formats', () => {
-  const saturday = { days: 'x', weekdays: [6], opens: '09:00', closes: '14:00' };
+  const saturday: OfficeHours = { days: 'x', weekdays: [6], opens: '09:00', closes: '14:00' };
   const { street, city, state, zip } = firm.office;
 
   test.each([

@@ -8,7 +8,7 @@ import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 /** The line at an instant, on a page of that day. */
 function at(iso: string) {
   const now = new Date(iso);
-  return getOfficeStatus(now, listClosings(getOfficeDay(now), 45));
+  return getOfficeStatus(readOfficeClock(now).toISOString(), listClosings(getOfficeDay(now), 45));
 }
 
 describe('the line that says whether the office is open', () => {
