@@ -23,13 +23,13 @@ const helpLinks: Link[] = [
   { label: 'Search', href: '/search' },
 ];
 
-/** The drawer holds the header's links, and before Contact what answers questions and what cannot wait. */
+/** The drawer holds what cannot wait, the header's links, and before Contact what answers questions. */
 export const drawerLinks: Link[] = [
-  ...headerLinks.slice(0, -1),
-  ...helpLinks,
   { label: 'IRS letters', href: '/services/irs-resolution' },
   { label: 'Payroll', href: '/services/payroll-services' },
   { label: 'Estates', href: '/services/estate-trust-services' },
+  ...headerLinks.slice(0, -1),
+  ...helpLinks,
   ...headerLinks.slice(-1),
 ];
 

@@ -19,8 +19,9 @@ describe('the drawer', () => {
 
   test('holds the links and FAQs, marks the section, and locks the page behind it', async ({ page }) => {
     const dialog = await openDrawer(page);
-    const first = ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing'];
-    const links = [...first, 'Deadlines', 'FAQs', 'Forms A to Z', 'Search', 'IRS letters', 'Payroll', 'Estates', 'Contact'];
+    const urgent = ['IRS letters', 'Payroll', 'Estates'];
+    const own = ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing'];
+    const links = [...urgent, ...own, 'Deadlines', 'FAQs', 'Forms A to Z', 'Search', 'Contact'];
     expect(await dialog.getByRole('navigation').getByRole('link').allTextContents()).toEqual(links);
     expect(await dialog.locator('[aria-current]').textContent()).toBe('Services');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
