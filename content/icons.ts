@@ -21,7 +21,6 @@ export const icons = [
   'building',
   'building-2',
   'calculator',
-  'calendar',
   'calendar-check',
   'calendar-clock',
   'calendar-days',

@@ -110,7 +110,7 @@ interface Titled {
 interface SectionKinds {
   /** `lead` is the one sentence to remember. */
   why: Titled & { lead?: string; paragraphs: string[] };
-  cards: Titled & { items: LinkedItem[] };
+  cards: Titled & { items: (LinkedItem | Item)[] };
   rows: Titled & { items: IconItem[] };
   checklist: Titled & { items: string[] };
   /** What is so already, where a checklist is to be done. */

@@ -177,26 +177,25 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Pay calendars to choose from',
       items: [
         {
-          icon: 'calendar-days',
           title: 'Weekly',
-          description: 'It fits kitchens and crews who are paid by the hour. More pay runs mean a higher fee.',
+          description:
+            'Fifty-two paydays in most years, for kitchens and crews who are paid by the hour. More pay runs mean a higher fee.',
         },
         {
-          icon: 'calendar-range',
           title: 'Bi-weekly',
           description:
-            'It fits a mix of hourly and salaried staff. Overtime is counted week by week: 50 hours and then 30 means ten at the higher rate.',
+            'Twenty-six, for a mix of hourly and salaried staff. Overtime is still counted week by week: 50 hours and then 30 means ten at the higher rate.',
         },
         {
-          icon: 'calendar',
           title: 'Monthly',
-          description: 'It fits salaried staff, or an S corporation that pays only its owner.',
+          description: 'Twelve, for salaried staff, or an S corporation that pays only its owner.',
         },
       ],
     },
     {
       kind: 'prices',
       nav: 'Fees',
+      beside: true,
       heading: 'What a year of payroll costs',
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
       usual: { service: 'Twelve months', basis: 'with the same staff', price: costOfYear(prices.payroll) },

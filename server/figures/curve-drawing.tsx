@@ -22,7 +22,12 @@ export function CurveDrawing({ weeks, from, to, side: { top, height, fill } }: C
       <path stroke="var(--ruled-line)" d={`M0-40h${width}m0 10H0m0 10h${width}m0 10H0`} />
       <path stroke="var(--disc)" strokeWidth="calc(14 * var(--thousand))" d={drawDots(moved)} />
       <path fill={fill} stroke="var(--clay)" strokeWidth="2.5" d={`M${before.slice(from - 1, to + 1).join(' ')}`} />
-      <path className="curve-lift" d={`M${[...before.slice(from, from + 1), ...moved].join(' ')}`} />
+      <path
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeDasharray="1 5"
+        d={`M${[...before.slice(from, from + 1), ...moved].join(' ')}`}
+      />
       <path stroke="var(--lagoon)" strokeWidth="var(--line)" d={`M${after.join(' ')}`} />
       <path stroke="var(--lagoon)" strokeWidth="calc(3.4 * var(--line))" d={drawDots(after)} />
       <path stroke="var(--sky)" strokeWidth="calc(2 * var(--line))" d={drawDots(after)} />

@@ -45,11 +45,11 @@ function Ties({ sheets: [middle, left, right] }: { sheets: LedgersData['sheets']
     <svg className="figure-threads ledgers-ties" viewBox={`0 0 7 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
       <g stroke="var(--coral)" strokeWidth="2.2">
         <path d={`M1 ${income}C.3 ${income} .7 ${top} 0 ${top}M6 ${income}C6.7 ${income} 6.3 ${equity} 7 ${equity}`} />
-        <path className="figure-dots" d={`M1 ${income}h0M0 ${top}h0M6 ${income}h0M7 ${equity}h0`} />
+        <path strokeWidth="9" strokeLinecap="round" d={`M1 ${income}h0M0 ${top}h0M6 ${income}h0M7 ${equity}h0`} />
       </g>
       <g stroke="var(--lagoon)" strokeWidth="2.2">
         <path d={`M0 ${end}H6.5q.2 0 .2-.4V${cash + 0.4}q0-.4.2-.4H7`} />
-        <path className="figure-dots" d={`M0 ${end}h0M7 ${cash}h0`} />
+        <path strokeWidth="9" strokeLinecap="round" d={`M0 ${end}h0M7 ${cash}h0`} />
       </g>
     </svg>
   );

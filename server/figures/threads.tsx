@@ -9,7 +9,7 @@ export function Threads({ threads, color, dashes }: { threads: Thread[]; color: 
   return (
     <g stroke={color} strokeWidth="1.8">
       <path strokeDasharray={dashes} d={threads.map(([start, end]) => `M0 ${start}C45 ${start} 55 ${end} 100 ${end}`).join('')} />
-      <path className="figure-dots" d={threads.map(([start, end]) => `M0 ${start}h0M100 ${end}h0`).join('')} />
+      <path strokeWidth="9" strokeLinecap="round" d={threads.map(([start, end]) => `M0 ${start}h0M100 ${end}h0`).join('')} />
     </g>
   );
 }

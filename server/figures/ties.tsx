@@ -26,7 +26,7 @@ function TieList({ list: { label, place, ties }, isCut }: { list: TiesData['cut'
                 strokeWidth="2.2"
                 aria-hidden="true"
               >
-                <path d="M5 8h0" className="figure-dots" />
+                <path strokeWidth="9" strokeLinecap="round" d="M5 8h0" />
                 <path d="M5 8H106" strokeDasharray="6 5" />
                 <path d="M105 1l14 14m0-14l-14 14" />
               </svg>

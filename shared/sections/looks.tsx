@@ -34,7 +34,11 @@ const toQuestion = ({ title, description }: Item): Question => ({ question: titl
 /** Every kind of section. One without an entry here does not compile. */
 export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   why: { background: 'paper', layout: 'halves', draw: ({ paragraphs }) => <Prose paragraphs={paragraphs} /> },
-  cards: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="cards" /> },
+  cards: {
+    background: 'sand',
+    layout: 'stack',
+    draw: ({ items }, inColumn) => <ItemList items={items} look={inColumn ? 'columns' : 'cards'} />,
+  },
   rows: { background: 'paper', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="rows" /> },
   checklist: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist" /> },
   facts: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist checklist-done" /> },
@@ -50,18 +54,8 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
         <ItemList items={items} look="notes" />
       ),
   },
-  audience: {
-    background: 'paper',
-    layout: 'stack',
-    quiet: true,
-    draw: ({ items }) => <ItemList items={items} look="columns" />,
-  },
-  chips: {
-    background: 'foam',
-    layout: 'split',
-    quiet: true,
-    draw: ({ items }) => <TextList items={items} look="chips" />,
-  },
+  audience: { background: 'paper', layout: 'stack', quiet: true, draw: ({ items }) => <ItemList items={items} look="columns" /> },
+  chips: { background: 'foam', layout: 'split', quiet: true, draw: ({ items }) => <TextList items={items} look="chips" /> },
   problems: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="slips" /> },
   mistakes: { background: 'sand', layout: 'split', draw: ({ items }) => <TextList items={items} look="mistakes" /> },
   steps: { background: 'paper', layout: 'stack', draw: ({ items }) => <Steps items={items} /> },
