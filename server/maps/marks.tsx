@@ -53,11 +53,11 @@ function Shield({ at: { x, y } }: { at: Point }) {
 function Clock({ at: { x, y }, minutes, when }: { at: Point; minutes: Minutes; when: string }) {
   return (
     <>
-      <text className="town-minutes" x={x} y={y - 5} textAnchor="middle">
+      <text className="town-minutes" x={x} y={y - 3} textAnchor="middle">
         {formatMinutes(minutes)}
       </text>
       {['min', when].map((line, index) => (
-        <text key={line} className="town-when" x={x} y={y + 10 + 13 * index} textAnchor="middle">
+        <text key={line} className="town-when" x={x} y={y + 11 + 13 * index} textAnchor="middle">
           {line}
         </text>
       ))}
