@@ -16,6 +16,12 @@ export const faqs = (today: Today): FaqsContent => ({
     heading: 'Answers before you call.',
     lede: 'What a return costs and how long it takes, what Florida asks of you and of your company, and how your papers are kept. If your question is not here, ask it on the phone.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    keyFacts: [
+      `A return with one W-2 from ${claims.simpleReturn.value}`,
+      `Most returns in ${claims.returnTime.value}`,
+      'Calls returned within one business day',
+      'A Florida-licensed CPA signs every income tax return',
+    ],
   },
   groups: [
     {
