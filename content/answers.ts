@@ -233,7 +233,7 @@ export const answers: Answer[] = [
     asked: 'penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest',
   },
   {
-    section: `${irs}#this-afternoon`,
+    section: `${irs}#today`,
     quote: 'filing late costs month',
     asked:
       'late filing, file late, late to file, penalty file late, penalty filing late, how much penalty late, late tax return, late taxes, late penalty, missed the deadline, missed april 15, file on time cant pay',
@@ -281,13 +281,13 @@ export const answers: Answer[] = [
     asked: 'lost audit, audit over, disagree with audit, appeal audit, tax court',
   },
   {
-    section: `${irs}#this-afternoon`,
+    section: `${irs}#today`,
     quote: 'gift cards',
     asked:
       'scam, scammed, scam call, irs call scam, irs calling me, irs called, irs calling scam, someone called irs, phone call irs, fake, fake irs, letter real, is this letter real, text from irs',
   },
   {
-    section: `${irs}#this-afternoon`,
+    section: `${irs}#today`,
     quote: 'criminal investigator',
     asked:
       'irs agent, irs agent came, agent at my door, criminal, tax attorney, revenue officer, irs at my door, tax lawyer, do i need a lawyer, lawyer or cpa, tax evasion, fraud',

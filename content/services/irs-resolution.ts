@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { figure } from '../figures/irs-resolution.ts';
 import { firm } from '../firm.ts';
-import { costOf, prices } from '../prices.ts';
+import { costOf, prices, readHours } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
 
@@ -50,13 +50,13 @@ export const body = (): ServiceBody => ({
     { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', does: 'answers the IRS' },
+  by: { desk: 'trusts', object: 'letter', does: 'answers the IRS' },
   sections: [
     {
       kind: 'checklist',
-      nav: 'This afternoon',
-      eyebrow: 'Today',
-      heading: 'A list for this afternoon',
+      nav: 'Today',
+      eyebrow: 'Before you call',
+      heading: 'What you can do today',
       intro:
         'None of it needs an accountant. Lay the letters in the order of their dates, and keep each envelope: its postmark can matter.',
       items: [
@@ -191,6 +191,7 @@ export const body = (): ServiceBody => ({
         service: 'A CP2000 answered by mail',
         basis: claims.noticeHours.value,
         price: costOf(prices.audit, claims.noticeHours),
+        units: readHours(claims.noticeHours),
       },
       rows: [
         { service: 'The first half hour', basis: 'bring the letter', price: 'Free' },

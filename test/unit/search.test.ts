@@ -40,7 +40,7 @@ describe('a search', () => {
     ['the irs is taking half my paycheck', '/services/irs-resolution#already-late'],
     ...['owe $40,000 to the IRS', 'i owe 40000'].map((words) => [words, '/services/irs-resolution']),
     ['IRS took the money from my bank', '/services/irs-resolution#already-late'],
-    ['someone called saying they are the IRS', '/services/irs-resolution#this-afternoon'],
+    ['someone called saying they are the IRS', '/services/irs-resolution#today'],
     ['owe taxes and cant aford it', '/services/irs-resolution#what-we-handle'],
     ['i have not filed for 3 years', '/services/irs-resolution#already-late'],
     ['can i go to jail for not paying taxes', '/services/irs-resolution#the-letter'],
