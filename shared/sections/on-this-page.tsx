@@ -6,15 +6,18 @@ import { Link } from '../components/link.tsx';
 import { nameSections } from './name-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** How far below the bar a section begins to be the one that is read, and how far a page is scrolled on purpose, in pixels. */
-const air = 48;
+/** How far a page is scrolled on purpose, in pixels. */
+const nudge = 48;
 
-/** Until the page moves under the bar, nothing below it is read. */
+/**
+ * What is read begins in the upper third of the window, or not far below the bar. Until the page moves under the bar,
+ * nothing is.
+ */
 function findLine(): number {
   const nav = document.getElementById('on-this-page');
   const { top = 0, bottom = 0 } = nav?.getBoundingClientRect() ?? {};
   const start = nav?.parentElement?.getBoundingClientRect().top ?? top;
-  return start < top ? bottom + air : Number.NEGATIVE_INFINITY;
+  return start < top ? Math.max(bottom + nudge, innerHeight / 3) : Number.NEGATIVE_INFINITY;
 }
 
 /** Tells the style sheet how high the header and the bar are where that is not what it says. */
@@ -51,7 +54,7 @@ function closeAfterUse(details: HTMLDetailsElement): () => void {
   };
   const scroll = () => {
     const isAtLink = details.querySelector('ol')?.contains(document.activeElement);
-    if (!isAtLink && Math.abs(scrollY - opened) > air) close();
+    if (!isAtLink && Math.abs(scrollY - opened) > nudge) close();
   };
   addEventListener('click', touch, { signal });
   addEventListener('scroll', scroll, { signal });
