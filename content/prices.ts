@@ -1,5 +1,5 @@
 import { claims } from './claims.ts';
-import type { Amount, Claim, PriceRow } from './types.ts';
+import type { Amount, Claim, PriceRow, Range } from './types.ts';
 
 /** The price list. Every price on the site is read from here; the order is the order of the ledger on /pricing. */
 export const prices = {
@@ -30,20 +30,26 @@ function toAmount({ service, price }: PriceRow): Amount {
 }
 
 /** A price of the list, taken as often as `times` says. */
-function multiply(row: PriceRow, times: Amount): string {
+function multiply(row: PriceRow, times: Range): string {
   const { low, high } = toAmount(row);
   const [least, most] = [low * times.low, high * times.high].map((dollars) => `$${dollars.toLocaleString('en-US')}`);
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** What the hours of a claim cost at an hourly price: "$598–$1,196". */
-export function costOf(row: PriceRow, { value }: Claim): string {
+/** The hours of a claim: "2 to 4 hours". */
+export function readHours({ value }: Claim): Range {
   const [low = Number.NaN, high = low] = (value.match(/\d+/g) ?? []).map(Number);
-  return multiply(row, { low, high });
+  return { low, high };
 }
 
+/** What the hours of a claim cost at an hourly price: "$598–$1,196". */
+export const costOf = (row: PriceRow, hours: Claim): string => multiply(row, readHours(hours));
+
+/** The months of a year. */
+export const year: Range = { low: 12, high: 12 };
+
 /** What a monthly price comes to in a year. */
-export const costOfYear = (row: PriceRow): string => multiply(row, { low: 12, high: 12 });
+export const costOfYear = (row: PriceRow): string => multiply(row, year);
 
 /** The lower end of a range of the list: "from $299 per month". */
 export const startOf = ({ price }: PriceRow): string => `from ${price.replace(/–\$[\d,]+/, '')}`;

@@ -89,10 +89,18 @@ export interface PriceRow {
   price: string;
 }
 
-/** Whole US dollars: the two ends of a range, which are equal if there is one figure. */
-export interface Amount {
+/** The two ends of a range, which are equal if there is one figure. */
+export interface Range {
   low: number;
   high: number;
+}
+
+/** Whole US dollars. */
+export type Amount = Range;
+
+/** What most people come for, and of how many hours or months that is the price. */
+export interface UsualRow extends PriceRow {
+  units?: Range;
 }
 
 interface Titled {
@@ -122,8 +130,8 @@ interface SectionKinds {
   mistakes: Titled & { items: string[] };
   steps: Titled & { items: Step[] };
   rates: Titled & { rows: CountyRate[]; note: string };
-  /** `usual` is what most people come for, large; it is in no row. */
-  prices: Titled & { usual?: PriceRow; rows: PriceRow[]; notes?: string[] };
+  /** `usual` is large, and in no row. */
+  prices: Titled & { usual?: UsualRow; rows: PriceRow[]; notes?: string[] };
   stories: Titled & { items: Item[] };
   'why-us': Titled & { items: IconItem[] };
   reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit?: number };
@@ -159,6 +167,21 @@ export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 /** What lies on a desk, seen from above: the work of who sits at it. */
 export type PersonDesk = 'trusts' | 'companies' | 'books';
 
+/** What lies on the desk on the page of a service. */
+export type DeskObject =
+  | 'bank-card'
+  | 'certificate'
+  | 'coins'
+  | 'forecast'
+  | 'gift'
+  | 'keys'
+  | 'letter'
+  | 'photograph'
+  | 'shares'
+  | 'till-roll'
+  | 'time-card'
+  | 'watch';
+
 interface Body {
   head: ListedHead;
   hero: Hero & { actions: Action[] };
@@ -173,7 +196,7 @@ export interface ServiceBody extends Body {
   /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also: Link[];
   /** Who does it, by the desk of content/about.ts, and what: "signs it". */
-  by: { desk: PersonDesk; does: string };
+  by: { desk: PersonDesk; object?: DeskObject; does: string };
 }
 
 /** The words of a city's page. */

@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/bookkeeping-services.ts';
 import { firm } from '../firm.ts';
-import { costOfYear, prices } from '../prices.ts';
+import { costOfYear, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -51,7 +51,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 1099-NEC and the W-9 behind it', href: '/forms#form-1099-nec' },
     { label: 'Trades and boats in Pompano Beach', href: '/locations/pompano-beach' },
   ],
-  by: { desk: 'books', does: 'keeps the books' },
+  by: { desk: 'books', object: 'till-roll', does: 'keeps the books' },
   sections: [
     {
       kind: 'why',
@@ -161,7 +161,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'What a year of books costs',
       intro: 'The fee does not change without your agreement.',
-      usual: { service: 'Twelve months', basis: 'every month closed', price: costOfYear(prices.bookkeeping) },
+      usual: { service: 'Twelve months', basis: 'every month closed', price: costOfYear(prices.bookkeeping), units: year },
       rows: [
         { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
         { service: 'The company’s return from these books', basis: 'the return alone', price: claims.companyReturn.value },

@@ -53,7 +53,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form DR-405, the equipment tax', href: '/forms#dr-405' },
     { label: 'Owners in Deerfield Beach', href: '/locations/deerfield-beach' },
   ],
-  by: { desk: 'companies', does: 'works it through with you' },
+  by: { desk: 'companies', object: 'forecast', does: 'works it through with you' },
   sections: [
     {
       kind: 'why',

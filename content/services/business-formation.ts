@@ -52,7 +52,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'A new company’s dates', href: '/deadlines?who=partnership' },
     { label: 'New firms in Fort Lauderdale', href: '/locations/fort-lauderdale' },
   ],
-  by: { desk: 'companies', does: 'files the first return' },
+  by: { desk: 'companies', object: 'certificate', does: 'files the first return' },
   sections: [
     {
       kind: 'why',

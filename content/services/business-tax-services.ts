@@ -56,7 +56,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form F-1120, Florida’s own', href: '/forms#f-1120' },
     { label: 'Offices and practices in Boca Raton', href: '/locations/boca-raton' },
   ],
-  by: { desk: 'companies', does: 'signs company returns' },
+  by: { desk: 'companies', object: 'shares', does: 'signs company returns' },
   sections: [
     {
       kind: 'why',

@@ -55,7 +55,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 706 and portability', href: '/forms#form-706' },
     { label: 'Families in Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', does: 'signs Form 1041' },
+  by: { desk: 'trusts', object: 'keys', does: 'signs Form 1041' },
   sections: [
     {
       kind: 'why',

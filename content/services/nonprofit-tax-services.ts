@@ -47,7 +47,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 8868, more time', href: '/forms#form-8868' },
     { label: 'Clubs and associations in Gulf Stream', href: '/locations/gulf-stream' },
   ],
-  by: { desk: 'companies', does: 'signs Form 990' },
+  by: { desk: 'companies', object: 'gift', does: 'signs Form 990' },
   sections: [
     {
       kind: 'checklist',

@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/payroll-services.ts';
 import { firm } from '../firm.ts';
-import { costOfYear, prices } from '../prices.ts';
+import { costOfYear, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
   hero: {
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the IRS paid on time.',
-    lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. Is payday this week? Call today.',
+    lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. If payday is this week, call first.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
   },
   figure: figure(today),
@@ -54,7 +54,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form RT-6, Florida’s part', href: '/forms#rt-6' },
     { label: 'Restaurants and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'books', does: 'runs the payroll' },
+  by: { desk: 'books', object: 'time-card', does: 'runs the payroll' },
   sections: [
     {
       kind: 'checklist',
@@ -198,7 +198,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       heading: 'What a year of payroll costs',
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
-      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOfYear(prices.payroll) },
+      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOfYear(prices.payroll), units: year },
       rows: [
         { ...prices.payroll, basis: 'staff, paydays and states set it' },
         { ...prices.bookkeeping, basis: 'if we keep the books as well' },

@@ -56,7 +56,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
     { label: 'Families and retirees in Boca Raton', href: '/locations/boca-raton' },
   ],
-  by: { desk: 'trusts', does: 'signs it' },
+  by: { desk: 'trusts', object: 'photograph', does: 'signs it' },
   sections: [
     {
       kind: 'why',

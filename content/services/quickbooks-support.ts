@@ -51,7 +51,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Statements for a lender', href: '/services/accounting' },
     { label: 'Shops in Fort Lauderdale', href: '/locations/fort-lauderdale' },
   ],
-  by: { desk: 'books', does: 'helps with QuickBooks' },
+  by: { desk: 'books', object: 'bank-card', does: 'helps with QuickBooks' },
   sections: [
     {
       kind: 'why',

@@ -1,6 +1,6 @@
 import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/sales-tax-services.ts';
-import { costOfYear, prices } from '../prices.ts';
+import { costOfYear, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -45,7 +45,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form DR-15DSS, the county rates', href: '/forms#dr-15dss' },
     { label: 'Kitchens and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'companies', does: 'signs the DR-15' },
+  by: { desk: 'companies', object: 'coins', does: 'signs the DR-15' },
   sections: [
     {
       kind: 'why',
@@ -170,7 +170,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'A year of sales tax returns',
       intro: 'Each return after registration is at the monthly price.',
-      usual: { service: 'Twelve returns', basis: 'January to December', price: costOfYear(prices.salesTax) },
+      usual: { service: 'Twelve returns', basis: 'January to December', price: costOfYear(prices.salesTax), units: year },
       rows: [
         { ...prices.salesTax, basis: 'one return a month' },
         { ...prices.salesTaxRegistration, basis: 'more with several locations' },

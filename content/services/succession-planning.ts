@@ -52,7 +52,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Statements that a buyer can test', href: '/services/accounting' },
     { label: 'Family companies in Boynton Beach', href: '/locations/boynton-beach' },
   ],
-  by: { desk: 'trusts', does: 'plans it with you' },
+  by: { desk: 'trusts', object: 'watch', does: 'plans it with you' },
   sections: [
     {
       kind: 'why',

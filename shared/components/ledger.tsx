@@ -1,4 +1,4 @@
-import type { CountyRate, PriceRow } from '../../content/types.ts';
+import type * as content from '../../content/types.ts';
 import { Text, Texts } from './text.tsx';
 
 interface Props {
@@ -22,11 +22,31 @@ function Cell({ children }: { children: string }) {
   );
 }
 
+/** A sun on the horizon for each hour or month, and the outline of one for each that there may be. */
+function Units({ low, high }: content.Range) {
+  const pitch = Math.min(56, 264 / high);
+  const radius = Math.round(pitch * 0.42);
+  const ground = radius + 3;
+  const drawSuns = (from: number, to: number) =>
+    Array.from(
+      { length: to - from },
+      (_, index) => `M${(from + index + 0.5) * pitch - radius} ${ground}a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
+    ).join('');
+  return (
+    <svg width={high * pitch} height={ground + 2} aria-hidden="true">
+      <path fill="var(--disc)" d={drawSuns(0, low)} />
+      <path fill="none" stroke="var(--rule)" strokeDasharray="3 3" d={drawSuns(low, high)} />
+      <path stroke="var(--rule)" strokeWidth="2" d={`M0 ${ground}h${high * pitch}`} />
+    </svg>
+  );
+}
+
 /** What most people pay: the figure large, and under it what that is for. */
-export function UsualPrice({ service, basis, price }: PriceRow) {
+export function UsualPrice({ service, basis, price, units }: content.UsualRow) {
   const [figure = '', unit] = splitUnit(price);
   return (
     <p className="price">
+      {units && <Units {...units} />}
       <strong>{figure}</strong> <Text as="b">{unit ? `${service} ${unit}` : service}</Text>
       {basis && <Text>{`, ${basis}`}</Text>}
     </p>
@@ -70,13 +90,13 @@ function Ledger({ caption, columns, rows, notes }: Props) {
 }
 
 /** The price of each service. */
-export function PriceLedger({ rows, notes }: { rows: PriceRow[]; notes?: string[] | undefined }) {
+export function PriceLedger({ rows, notes }: { rows: content.PriceRow[]; notes?: string[] | undefined }) {
   const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price] }));
   return <Ledger caption="Prices" columns={['Service', 'Price']} rows={lines} notes={notes} />;
 }
 
 /** The sales tax of each county. */
-export function RateLedger({ rows, note }: { rows: CountyRate[]; note: string }) {
+export function RateLedger({ rows, note }: { rows: content.CountyRate[]; note: string }) {
   const lines = rows.map(({ county, cities, rate }) => ({ name: county, cells: [cities, rate] }));
   return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} notes={[note]} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PriceRow } from '../../content/types.ts';
+import type { UsualRow } from '../../content/types.ts';
 import { UsualPrice } from '../components/ledger.tsx';
 import { Text } from '../components/text.tsx';
 import { toSectionId } from '../slug.ts';
@@ -16,7 +16,7 @@ export interface SectionWords {
   intro?: string;
   /** The one sentence to remember, large. */
   lead?: string;
-  usual?: PriceRow;
+  usual?: UsualRow;
 }
 
 export interface PageSectionProps {
