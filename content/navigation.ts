@@ -23,15 +23,15 @@ const helpLinks: Link[] = [
   { label: 'Search', href: '/search' },
 ];
 
-/** The drawer holds what cannot wait, the header's links, and before Contact what answers questions. */
-export const drawerLinks: Link[] = [
+/** What cannot wait: the drawer begins with it. */
+export const urgentLinks: Link[] = [
   { label: 'IRS letters', href: '/services/irs-resolution' },
   { label: 'Payroll', href: '/services/payroll-services' },
   { label: 'Estates', href: '/services/estate-trust-services' },
-  ...headerLinks.slice(0, -1),
-  ...helpLinks,
-  ...headerLinks.slice(-1),
 ];
+
+/** The drawer holds the header's links, and before Contact what answers questions. */
+export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), ...helpLinks, ...headerLinks.slice(-1)];
 
 /** The footer's column of the site's own pages: the menu without JavaScript. */
 export const footerLinks: Link[] = [

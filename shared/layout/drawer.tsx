@@ -1,4 +1,4 @@
-import { consultation, drawerLinks } from '../../content/navigation.ts';
+import { consultation, drawerLinks, urgentLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -40,6 +40,7 @@ export function Drawer() {
               Close
             </button>
           </div>
+          <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} look="button" />
           <NavLinks className="drawer-links" label="Menu" links={drawerLinks} />
           <div className="drawer-actions">
             <OpenNow />

@@ -2,13 +2,26 @@ import type * as content from '../../content/types.ts';
 import { Link } from '../components/link.tsx';
 import { usePage } from '../page-context.ts';
 
+interface Props {
+  className: string;
+  label: string;
+  links: content.Link[];
+  /** The class of each link. */
+  look?: 'button';
+}
+
 /** Links of the menu; the one to this page, and the one to the page above it, say so. */
-export function NavLinks({ className, label, links }: { className: string; label: string; links: content.Link[] }) {
+export function NavLinks({ className, label, links, look }: Props) {
   const { path, parent } = usePage();
   return (
     <nav className={className} aria-label={label}>
       {links.map(({ label, href }) => (
-        <Link key={href} href={href} aria-current={href === path ? 'page' : href === parent?.path ? 'true' : undefined}>
+        <Link
+          key={href}
+          className={look}
+          href={href}
+          aria-current={href === path ? 'page' : href === parent?.path ? 'true' : undefined}
+        >
           {label}
         </Link>
       ))}

@@ -22,7 +22,7 @@ describe('the drawer', () => {
     const urgent = ['IRS letters', 'Payroll', 'Estates'];
     const own = ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing'];
     const links = [...urgent, ...own, 'Deadlines', 'FAQs', 'Forms A to Z', 'Search', 'Contact'];
-    expect(await dialog.getByRole('navigation').getByRole('link').allTextContents()).toEqual(links);
+    expect(await dialog.locator('nav').getByRole('link').allTextContents()).toEqual(links);
     expect(await dialog.locator('[aria-current]').textContent()).toBe('Services');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     const edge = () => page.locator('.drawer-panel').evaluate((panel) => panel.getBoundingClientRect().right);
