@@ -230,13 +230,13 @@ export const answers: Answer[] = [
   {
     section: `${irs}#what-we-handle`,
     quote: 'remove first penalty',
-    asked: 'penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest',
+    asked: 'penalty, late penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest',
   },
   {
     section: `${irs}#today`,
     quote: 'filing late costs month',
     asked:
-      'late filing, file late, late to file, penalty file late, penalty filing late, how much penalty late, late tax return, late taxes, late penalty, missed the deadline, missed april 15, file on time cant pay',
+      'late filing, file late, late to file, penalty file late, penalty filing late, how much penalty late, late tax return, late taxes, missed the deadline, missed april 15, file on time cant pay',
   },
   {
     section: `${irs}#already-late`,
