@@ -21,7 +21,7 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
     <div className="actions">
-      <ButtonLink label={months.subscribe} icon="calendar-plus" look={isOwn && 'button-primary'} href={calendar.subscribe} />
+      <ButtonLink label={months.subscribe} icon="calendar-plus" look={isOwn && 'button-filled'} href={calendar.subscribe} />
       <ButtonLink label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />
       <button className="button scripted" type="button" onClick={() => window.print()}>
         <Icon name="printer" />
