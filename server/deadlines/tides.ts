@@ -1,7 +1,8 @@
+import { plurals } from '../../content/deadlines/who.ts';
 import { tideRules } from '../../content/tides.ts';
 import { addDays, countDays } from '../../shared/deadlines/days.ts';
 import type { Tide } from '../../shared/page-data.ts';
-import { findOccurrences } from './occurrences.ts';
+import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { type DueDate, groupByDate } from './upcoming.ts';
 import { describeMove } from './words.ts';
 
@@ -13,6 +14,12 @@ export interface CountedTide extends Tide {
 /** How many days ahead the tides are shown. */
 export const daysAhead = 364;
 
+/** Whom several things are for, if that is soon said: `For C corporations and employers`. */
+function nameWhom(named: Occurrence[]): string {
+  const kinds = [...new Set(named.flatMap(({ rule }) => rule.who))];
+  return kinds.length > 2 ? '' : `For ${kinds.map((kind) => plurals[kind]).join(' and ')}`;
+}
+
 /** A date as a tide: what many wait for on it or, of the next date, the first two things that are due. */
 function toTide({ due, items }: DueDate, day: string, next: string): CountedTide[] {
   const find = (id: string) => items.find(({ rule }) => rule.id === id);
@@ -21,7 +28,7 @@ function toTide({ due, items }: DueDate, day: string, next: string): CountedTide
   const named = tide?.rules.flatMap((id) => find(id) ?? []) ?? own;
   const [first] = named;
   if (!first) return [];
-  const words = tide?.note ?? (named.length > 1 ? '' : first.rule.what);
+  const words = tide?.note ?? (named.length > 1 ? nameWhom(named) : first.rule.what);
   const note = [words.replace('{period}', first.period.words), describeMove(first)].filter(Boolean).join('. ');
   const forms = named.map(({ rule }) => rule.form.replace(/^Forms? /, '')).join(', ');
   return [{ due, days: countDays(day, due), forms, note, count: items.length }];
