@@ -19,6 +19,9 @@ export function formatTime(clock: string): string {
   return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** A time in running text, where a full hour says no minutes: "9 AM". */
+export const formatHour = (clock: string): string => formatTime(clock).replace(':00', '');
+
 /** The right-hand side of one line of the opening hours. */
 export function formatHours(hours: OfficeHours): string {
   return 'note' in hours ? hours.note : `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`;

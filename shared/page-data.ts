@@ -19,7 +19,7 @@ export interface OfficeClosing {
   name: string;
 }
 
-/** Whether the office is open, in words such as `Open until 6:00 PM` or `Closed for Labor Day. Opens tomorrow at 9:00 AM`. */
+/** Whether the office is open, in words such as `Open until 6 PM` or `Closed for Labor Day. Opens tomorrow at 9 AM`. */
 export interface OfficeStatus {
   open: boolean;
   text: string;

@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { addDays, formatWeekday, readWeekday } from '../deadlines/days.ts';
-import { formatTime } from '../format.ts';
+import { formatHour } from '../format.ts';
 import type { OfficeClosing, OfficeStatus } from '../page-data.ts';
 
 function timesOn(date: string): { opens: string; closes: string } | undefined {
@@ -21,9 +21,9 @@ export function getOfficeStatus(wall: string, closings: OfficeClosing[]): Office
     const day = addDays(today, ahead);
     const times = nameClosing(day) ? undefined : timesOn(day);
     if (!times || (day === today && clock >= times.closes)) continue;
-    if (day === today && clock >= times.opens) return { open: true, text: `Open until ${formatTime(times.closes)}` };
+    if (day === today && clock >= times.opens) return { open: true, text: `Open until ${formatHour(times.closes)}` };
     const when = ['today', 'tomorrow'][ahead] ?? formatWeekday(day);
-    return { open: false, text: `${why}Opens ${when} at ${formatTime(times.opens)}` };
+    return { open: false, text: `${why}Opens ${when} at ${formatHour(times.opens)}` };
   }
   return { open: false, text: `${why}By appointment` };
 }

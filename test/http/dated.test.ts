@@ -25,11 +25,11 @@ const changes = [
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
   ['/', newYear, '<b>1</b> day</p>', '"tides-count"> today</p>'],
-  ['/contact', thanksgiving, '>Opens Friday at 9:00 AM</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM</p>'],
+  ['/contact', thanksgiving, '>Opens Friday at 9 AM</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9 AM</p>'],
   ...['/', '/location', '/services/payroll-services'].map(
-    (path) => [path, closing, '>Open until 6:00 PM</p>', '>Opens tomorrow at 9:00 AM</p>'] as const,
+    (path) => [path, closing, '>Open until 6 PM</p>', '>Opens tomorrow at 9 AM</p>'] as const,
   ),
-  ['/data/contact.json', closing, '"text":"Open until 6:00 PM"', '"text":"Opens tomorrow at 9:00 AM"'],
+  ['/data/contact.json', closing, '"text":"Open until 6 PM"', '"text":"Opens tomorrow at 9 AM"'],
   ['/contact', winter, '"validFrom":"2027-01-01"', '"validFrom":"2027-12-31"'],
 ] as const;
 

@@ -13,28 +13,28 @@ function at(iso: string) {
 
 describe('the line that says whether the office is open', () => {
   test.each([
-    ['a Tuesday in winter, 10:30 in Boca Raton', '2026-01-13T15:30:00Z', 'Open until 6:00 PM'],
-    ['the same instant of the day in summer', '2026-07-14T14:30:00Z', 'Open until 6:00 PM'],
-    ['the minute of opening', '2026-01-13T14:00:00Z', 'Open until 6:00 PM'],
-    ['the minute before', '2026-01-13T13:59:00Z', 'Opens today at 9:00 AM'],
-    ['the minute of closing', '2026-01-13T23:00:00Z', 'Opens tomorrow at 9:00 AM'],
-    ['Saturday at one', '2026-01-24T18:00:00Z', 'Open until 2:00 PM'],
-    ['Saturday after two', '2026-01-24T19:00:00Z', 'Opens Monday at 9:00 AM'],
-    ['Sunday', '2026-01-25T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
-    ['a Wednesday night', '2026-01-15T03:00:00Z', 'Opens tomorrow at 9:00 AM'],
-    ['Thanksgiving at ten', '2026-11-26T15:00:00Z', 'Closed for Thanksgiving Day. Opens tomorrow at 9:00 AM'],
-    ['the night before it', '2026-11-26T00:00:00Z', 'Opens Friday at 9:00 AM'],
-    ['Black Friday', '2026-11-27T15:00:00Z', 'Open until 6:00 PM'],
-    ['July 4, 2027, a Sunday', '2027-07-04T15:00:00Z', 'Opens Tuesday at 9:00 AM'],
-    ['July 5, 2027, for a Sunday', '2027-07-05T15:00:00Z', 'Closed for Independence Day. Opens tomorrow at 9:00 AM'],
-    ['New Year’s Eve of 2027, for a Saturday', '2027-12-31T15:00:00Z', 'Closed for New Year’s Day. Opens tomorrow at 9:00 AM'],
-    ['Emancipation Day, which the District of Columbia has alone', '2027-04-16T15:00:00Z', 'Open until 6:00 PM'],
-    ['the Saturday before the clocks go forward', '2026-03-07T18:59:00Z', 'Open until 2:00 PM'],
-    ['the Sunday on which they do', '2026-03-08T17:00:00Z', 'Opens tomorrow at 9:00 AM'],
-    ['the Monday after, a minute before opening', '2026-03-09T12:59:00Z', 'Opens today at 9:00 AM'],
-    ['the Saturday before they go back', '2026-10-31T17:59:00Z', 'Open until 2:00 PM'],
-    ['the Monday after, a minute before opening', '2026-11-02T13:59:00Z', 'Opens today at 9:00 AM'],
-    ['that Monday at nine', '2026-11-02T14:00:00Z', 'Open until 6:00 PM'],
+    ['a Tuesday in winter, 10:30 in Boca Raton', '2026-01-13T15:30:00Z', 'Open until 6 PM'],
+    ['the same instant of the day in summer', '2026-07-14T14:30:00Z', 'Open until 6 PM'],
+    ['the minute of opening', '2026-01-13T14:00:00Z', 'Open until 6 PM'],
+    ['the minute before', '2026-01-13T13:59:00Z', 'Opens today at 9 AM'],
+    ['the minute of closing', '2026-01-13T23:00:00Z', 'Opens tomorrow at 9 AM'],
+    ['Saturday at one', '2026-01-24T18:00:00Z', 'Open until 2 PM'],
+    ['Saturday after two', '2026-01-24T19:00:00Z', 'Opens Monday at 9 AM'],
+    ['Sunday', '2026-01-25T17:00:00Z', 'Opens tomorrow at 9 AM'],
+    ['a Wednesday night', '2026-01-15T03:00:00Z', 'Opens tomorrow at 9 AM'],
+    ['Thanksgiving at ten', '2026-11-26T15:00:00Z', 'Closed for Thanksgiving Day. Opens tomorrow at 9 AM'],
+    ['the night before it', '2026-11-26T00:00:00Z', 'Opens Friday at 9 AM'],
+    ['Black Friday', '2026-11-27T15:00:00Z', 'Open until 6 PM'],
+    ['July 4, 2027, a Sunday', '2027-07-04T15:00:00Z', 'Opens Tuesday at 9 AM'],
+    ['July 5, 2027, for a Sunday', '2027-07-05T15:00:00Z', 'Closed for Independence Day. Opens tomorrow at 9 AM'],
+    ['New Year’s Eve of 2027, for a Saturday', '2027-12-31T15:00:00Z', 'Closed for New Year’s Day. Opens tomorrow at 9 AM'],
+    ['Emancipation Day, which the District of Columbia has alone', '2027-04-16T15:00:00Z', 'Open until 6 PM'],
+    ['the Saturday before the clocks go forward', '2026-03-07T18:59:00Z', 'Open until 2 PM'],
+    ['the Sunday on which they do', '2026-03-08T17:00:00Z', 'Opens tomorrow at 9 AM'],
+    ['the Monday after, a minute before opening', '2026-03-09T12:59:00Z', 'Opens today at 9 AM'],
+    ['the Saturday before they go back', '2026-10-31T17:59:00Z', 'Open until 2 PM'],
+    ['the Monday after, a minute before opening', '2026-11-02T13:59:00Z', 'Opens today at 9 AM'],
+    ['that Monday at nine', '2026-11-02T14:00:00Z', 'Open until 6 PM'],
   ])('%s', (_when, iso, text) => {
     expect(at(iso)).toEqual({ open: text.startsWith('Open '), text });
   });
@@ -50,7 +50,7 @@ describe('the line that says whether the office is open', () => {
     const noon = '2026-01-20T17:00:00Z';
     const names = ['Sunday', 'Monday', 'Tuesday', 'tomorrow', 'Thursday', 'Friday', 'Saturday'];
     for (const [weekday, name] of names.entries())
-      expect(withHours([weekday], noon)).toEqual({ open: false, text: `Opens ${name} at 9:00 AM` });
+      expect(withHours([weekday], noon)).toEqual({ open: false, text: `Opens ${name} at 9 AM` });
     expect(withHours([], noon)).toEqual({ open: false, text: 'By appointment' });
   });
 });
@@ -58,7 +58,7 @@ describe('the line that says whether the office is open', () => {
 test('the office is closed on holidays and on the days that the firm has chosen, or on these alone if it works on holidays', () => {
   const { closed } = firm;
   firm.closed = { ...closed, days: [{ day: '2026-12-24', name: 'Christmas Eve' }] };
-  expect(at('2026-12-24T15:00:00Z').text).toBe('Closed for Christmas Eve. Opens Saturday at 9:00 AM');
+  expect(at('2026-12-24T15:00:00Z').text).toBe('Closed for Christmas Eve. Opens Saturday at 9 AM');
   expect(listClosings('2026-11-23', 60).map(({ date, name }) => `${date} ${name}`)).toEqual([
     '2026-11-26 Thanksgiving Day',
     '2026-12-24 Christmas Eve',
