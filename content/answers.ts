@@ -230,7 +230,8 @@ export const answers: Answer[] = [
   {
     section: `${irs}#what-we-handle`,
     quote: 'remove first penalty',
-    asked: 'penalty, late penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest',
+    asked:
+      'penalty, late penalty, penalty too high, penalty abatement, remove penalty, waive penalty, irs penalty, penalty interest',
   },
   {
     section: `${irs}#today`,

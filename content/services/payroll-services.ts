@@ -196,6 +196,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       beside: true,
+      eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
       usual: { service: 'Twelve months', basis: 'with the same staff', price: costOfYear(prices.payroll), units: year },
