@@ -102,19 +102,23 @@ export const home: HomeContent = {
     items: [
       {
         title: 'Individuals and families',
+        href: '/services/personal-tax-services',
         description: 'Wages, a home and investments, and the years in which you move, marry or sell.',
       },
       {
         title: 'Retirees and seasonal residents',
+        href: '/services/tax-planning',
         description: 'Pensions, Social Security, required withdrawals, and proof that Florida is home.',
       },
       {
         title: 'Business owners and professionals',
+        href: '/services/business-tax-services',
         description: 'Small and mid-size companies, practices and nonprofits: the return, the books, payroll and sales tax.',
       },
       {
         title: 'Investors and trustees',
-        description: 'High-net-worth individuals with rentals, partnerships or trusts, and the K-1s they wait for.',
+        href: '/services/estate-trust-services',
+        description: 'High-net-worth individuals with rentals, partnerships or trusts, and whoever settles a parent’s estate.',
       },
     ],
   },

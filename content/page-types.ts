@@ -69,7 +69,7 @@ export interface HomeContent extends Page {
   tideTable: Headed & { mine: string; all: string };
   why: Headed & { intro: string; items: IconItem[] };
   services: Headed & { all: Link; featured: ServicePath; cards: ServiceText[] };
-  clients: Headed & { items: Item[] };
+  clients: Headed & { items: (Item & { href: ServicePath })[] };
   local: Headed & { areas: string; action: Link };
   questions: Headed & { all: Link; items: Question[] };
   testimonial: Review;

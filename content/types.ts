@@ -124,7 +124,7 @@ interface SectionKinds {
   /** What is so already, where a checklist is to be done. */
   facts: Titled & { items: string[] };
   considerations: Titled & { items: Item[] };
-  audience: Titled & { items: Item[] };
+  audience: Titled & { items: (Item & Pick<LinkedItem, 'href'>)[] };
   chips: Titled & { items: string[] };
   problems: Titled & { items: Item[] };
   mistakes: Titled & { items: string[] };

@@ -14,10 +14,11 @@ export interface CountedTide extends Tide {
 /** How many days ahead the tides are shown. */
 export const daysAhead = 364;
 
-/** Whom several things are for, if that is soon said: `For C corporations and employers`. */
+/** Whom several things are for, if that is soon said: `C corporations and employers`. */
 function nameWhom(named: Occurrence[]): string {
   const kinds = [...new Set(named.flatMap(({ rule }) => rule.who))];
-  return kinds.length > 2 ? '' : `For ${kinds.map((kind) => plurals[kind]).join(' and ')}`;
+  const names = kinds.map((kind) => plurals[kind]).join(' and ');
+  return kinds.length > 2 ? '' : `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
 }
 
 /** A date as a tide: what many wait for on it or, of the next date, the first two things that are due. */

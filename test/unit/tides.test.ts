@@ -27,7 +27,7 @@ describe('the tides of the coming year', () => {
   test('begin with the next date of all, which says two things that are due and for whom, or what its one is', () => {
     expect(list('2026-12-01')[0]).toMatchObject({
       forms: '1120 estimates, Payroll deposit',
-      note: 'For C corporations and employers',
+      note: 'C corporations and employers',
     });
     expect(list('2027-02-03').slice(0, 2)).toMatchObject([
       { due: '2027-02-16', forms: 'Payroll deposit' },

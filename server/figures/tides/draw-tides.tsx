@@ -47,7 +47,7 @@ function Leaders({ peaks }: { peaks: Peak[] }) {
 /** The months along the foot of the water, each under its middle. */
 function Months({ months, toX, foot }: { months: string[]; toX: (date: string) => number; foot: number }) {
   return (
-    <g className="tides-months" stroke="var(--deep)" strokeWidth="6" paintOrder="stroke">
+    <g className="tides-months" textAnchor="middle" stroke="var(--deep)" strokeWidth="6" paintOrder="stroke">
       {months.map((middle) => (
         <text key={middle} x={toX(middle)} y={foot}>
           {formatShortDay(middle).slice(0, 3)}
