@@ -70,6 +70,10 @@ describe('the eye', () => {
         }),
       );
       expect(beheaded, `${width} px`).toHaveLength(0);
+      const stretched = await page.evaluate(() =>
+        [...document.querySelectorAll('.category')].filter((chip) => chip.getBoundingClientRect().height > 40),
+      );
+      expect(stretched, `${width} px`).toHaveLength(0);
       const air = bands.get(width);
       if (!air) continue;
       const { sizes, sections } = await page.evaluate(measureSections);
