@@ -1,3 +1,4 @@
+import { firm } from '../content/firm.ts';
 import { activity } from './activity.ts';
 import { HttpError } from './errors.ts';
 
@@ -28,6 +29,6 @@ export function createLoadShedding(): () => void {
   return () => {
     if (lag <= tolerated && performance.now() - expected <= mostInATurn) return;
     activity.emit('shed', 'load');
-    throw new HttpError(503, 'The site is busy. Please try again in a moment.', { 'Retry-After': '2' });
+    throw new HttpError(503, `The site is busy. Please try again in a moment, or call ${firm.phone}.`, { 'Retry-After': '2' });
   };
 }
