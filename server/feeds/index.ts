@@ -24,7 +24,7 @@ interface FeedsOptions {
 interface Feed {
   type: string;
   readQuery?: ReadQuery;
-  write: (asked: Omit<Asked, 'getIndex'>) => string;
+  write: (asked: Omit<Asked, 'getIndex' | 'hour'>) => string;
 }
 
 /** The files that are written from the content, by path. */
@@ -58,7 +58,7 @@ export function sendFeeds({ origin, allowIndexing, keep }: FeedsOptions): Reques
     if (!isSpelled) return redirect(res, `${path}?${query}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const make = () => {
-      const text = feed.write({ origin, day, hour, today: readFactsOn(day), query });
+      const text = feed.write({ origin, day, today: readFactsOn(day), query });
       return { status: 200 as const, headers, getPolicy: () => 'public, max-age=3600', body: Buffer.from(text) };
     };
     return keep.send({ hour, path, query }, make, req, res);

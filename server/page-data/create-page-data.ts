@@ -2,7 +2,7 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
 import { findService } from '../../content/services/index.ts';
-import { getOfficeStatus } from '../../shared/components/office-status.ts';
+import { getOfficeStatus } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { listClosings } from '../deadlines/office-closings.ts';
 import type { Asked, Page } from './page.ts';

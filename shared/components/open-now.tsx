@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readOfficeClock } from '../office-clock.ts';
+import { getOfficeStatus } from '../office-status.ts';
 import { usePage } from '../page-context.ts';
-import { getOfficeStatus } from './office-status.ts';
 
 function everyMinute(tick: () => void): () => void {
   const timer = setInterval(tick, 60_000);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
 import { getPagePolicy } from '../../server/page-policy.ts';
-import { getOfficeStatus } from '../../shared/components/office-status.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
+import { getOfficeStatus } from '../../shared/office-status.ts';
 
 /** The line at an instant, on a page of that day. */
 function at(iso: string) {

@@ -1,7 +1,7 @@
-import { firm } from '../../content/firm.ts';
-import { addDays, formatWeekday, readWeekday } from '../deadlines/days.ts';
-import { formatHour } from '../format.ts';
-import type { OfficeClosing, OfficeStatus } from '../page-data.ts';
+import { firm } from '../content/firm.ts';
+import { addDays, formatWeekday, readWeekday } from './deadlines/days.ts';
+import { formatHour } from './format.ts';
+import type { OfficeClosing, OfficeStatus } from './page-data.ts';
 
 function timesOn(date: string): { opens: string; closes: string } | undefined {
   const weekday = readWeekday(date);
