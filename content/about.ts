@@ -12,6 +12,7 @@ export const about = {
     updated: '2026-11-24',
   },
   hero: {
+    object: 'cup',
     eyebrow: 'About the firm',
     heading: 'Three people who remember your last return.',
     lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. Whoever answers can pull up your file, and a tax question goes to a CPA.',

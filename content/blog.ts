@@ -8,6 +8,7 @@ export const blogPage = {
     updated: '2026-11-24',
   },
   hero: {
+    object: 'glasses',
     eyebrow: 'Resources',
     heading: 'Florida tax, in plain words.',
     lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Each says when it was written and when we last checked it.',

@@ -10,6 +10,7 @@ export const deadlines = {
     updated: '2026-11-24',
   },
   hero: {
+    object: 'calendar',
     eyebrow: 'Deadlines',
     heading: 'Tax due dates in Florida',
     lede: 'Federal and Florida, with weekends and holidays already counted.',

@@ -24,6 +24,7 @@ export const pricing = {
     updated: '2026-11-24',
   },
   hero: {
+    object: 'calculator',
     eyebrow: 'Pricing',
     heading: 'Know the fee before you call.',
     lede: 'Starting prices for three packages, and a list of what our usual work costs. The rest is quoted, and every figure comes in writing before we begin.',

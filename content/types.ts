@@ -30,12 +30,37 @@ export interface Link {
 /** A button of a hero: a link, or one that opens the contact card in place. */
 export type Action = Link | { label: string; opens: 'contact-card' };
 
+/** A thing that lies on a desk: what a page is about. Its drawing is in client/static/desks.svg. */
+export type DeskObject =
+  | 'bank-card'
+  | 'calculator'
+  | 'calendar'
+  | 'certificate'
+  | 'coins'
+  | 'cup'
+  | 'folder'
+  | 'forecast'
+  | 'form'
+  | 'gift'
+  | 'glasses'
+  | 'keys'
+  | 'ledger'
+  | 'letter'
+  | 'photograph'
+  | 'shares'
+  | 'telephone'
+  | 'till-roll'
+  | 'time-card'
+  | 'watch';
+
 export interface Hero {
   eyebrow: string;
   heading: string;
   lede: string;
   /** Its buttons, if it has any. */
   actions?: Action[];
+  /** What lies in it on a narrow screen, and on the desk of a service. */
+  object?: DeskObject;
   /** Whether the head is an evening, on a dark ground: where a light goes, or a day ends. */
   evening?: true;
   /** Under the buttons: what it costs, what happens next, why to trust the firm; a few words each. */
@@ -167,21 +192,6 @@ export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 /** What lies on a desk, seen from above: the work of who sits at it. */
 export type PersonDesk = 'trusts' | 'companies' | 'books';
 
-/** What lies on the desk on the page of a service. */
-export type DeskObject =
-  | 'bank-card'
-  | 'certificate'
-  | 'coins'
-  | 'forecast'
-  | 'gift'
-  | 'keys'
-  | 'letter'
-  | 'photograph'
-  | 'shares'
-  | 'till-roll'
-  | 'time-card'
-  | 'watch';
-
 interface Body {
   head: ListedHead;
   hero: Hero & { actions: Action[] };
@@ -196,7 +206,7 @@ export interface ServiceBody extends Body {
   /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also: Link[];
   /** Who does it, by the desk of content/about.ts, and what: "signs it". */
-  by: { desk: PersonDesk; object?: DeskObject; does: string };
+  by: { desk: PersonDesk; does: string };
 }
 
 /** The words of a city's page. */

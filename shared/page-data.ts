@@ -142,7 +142,7 @@ export interface PageKinds {
     labels: words.ServicePageContent;
     figure: TreeNode[];
     /** Who does the work, and where. */
-    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk; object?: content.DeskObject | undefined };
+    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk };
     next?: NextDue;
     /** Where those live whose reviews it shows; empty if it shows none. */
     reviewMap: TreeNode[];

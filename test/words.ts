@@ -31,7 +31,7 @@ export function findSection<Kind extends SectionKind>(bodies: Bodies, path: stri
 }
 
 /** Fields that are not words on the page. */
-const silent = new Set(['kind', 'icon', 'href', 'path', 'related', 'slug', 'step', 'head']);
+const silent = new Set(['kind', 'icon', 'object', 'href', 'path', 'related', 'slug', 'step', 'head']);
 
 /** Every string that a reader sees in a piece of content. */
 export function stringsOf(value: unknown): string[] {

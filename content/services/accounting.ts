@@ -12,6 +12,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'ledger',
     eyebrow: 'Accounting services',
     heading: 'Financial statements you can explain to a banker.',
     lede: 'For companies with a lender or a partner to answer to. We close the books and prepare the statements, then go through them with you until each line makes sense.',

@@ -16,6 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'till-roll',
     evening: true,
     eyebrow: 'Bookkeeping services',
     heading: 'Books that match the bank, every month.',
@@ -51,7 +52,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 1099-NEC and the W-9 behind it', href: '/forms#form-1099-nec' },
     { label: 'Trades and boats in Pompano Beach', href: '/locations/pompano-beach' },
   ],
-  by: { desk: 'books', object: 'till-roll', does: 'keeps the books' },
+  by: { desk: 'books', does: 'keeps the books' },
   sections: [
     {
       kind: 'why',

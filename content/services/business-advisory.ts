@@ -13,6 +13,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'forecast',
     eyebrow: 'Business advisory',
     heading: 'Make your next big decision with the numbers in front of you.',
     lede: 'Can your company afford the hire? Is the second location paying for itself? A CPA works through it with you, on paper, from your own books.',
@@ -53,7 +54,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form DR-405, the equipment tax', href: '/forms#dr-405' },
     { label: 'Owners in Deerfield Beach', href: '/locations/deerfield-beach' },
   ],
-  by: { desk: 'companies', object: 'forecast', does: 'works it through with you' },
+  by: { desk: 'companies', does: 'works it through with you' },
   sections: [
     {
       kind: 'why',

@@ -14,6 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'certificate',
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with whoever does, and the first half hour is free.',
@@ -52,7 +53,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'A new company’s dates', href: '/deadlines?who=partnership' },
     { label: 'New firms in Fort Lauderdale', href: '/locations/fort-lauderdale' },
   ],
-  by: { desk: 'companies', object: 'certificate', does: 'files the first return' },
+  by: { desk: 'companies', does: 'files the first return' },
   sections: [
     {
       kind: 'why',

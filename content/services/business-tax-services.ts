@@ -16,6 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'shares',
     eyebrow: 'Business tax services',
     heading: 'One firm for your federal and Florida business returns.',
     lede: 'We prepare returns for partnerships, corporations and sole proprietors, along with the Florida filings that surprise owners who heard the state has no income tax.',
@@ -56,7 +57,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form F-1120, Florida’s own', href: '/forms#f-1120' },
     { label: 'Offices and practices in Boca Raton', href: '/locations/boca-raton' },
   ],
-  by: { desk: 'companies', object: 'shares', does: 'signs company returns' },
+  by: { desk: 'companies', does: 'signs company returns' },
   sections: [
     {
       kind: 'why',

@@ -14,6 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'keys',
     evening: true,
     eyebrow: 'Estate and trust services',
     heading: 'Trust and estate returns your family can read.',
@@ -55,7 +56,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 706 and portability', href: '/forms#form-706' },
     { label: 'Families in Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', object: 'keys', does: 'signs Form 1041' },
+  by: { desk: 'trusts', does: 'signs Form 1041' },
   sections: [
     {
       kind: 'why',

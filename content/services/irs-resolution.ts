@@ -13,6 +13,7 @@ export const body = (): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'letter',
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
     lede: 'Bring it in, and we read it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
@@ -50,7 +51,7 @@ export const body = (): ServiceBody => ({
     { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', object: 'letter', does: 'answers the IRS' },
+  by: { desk: 'trusts', does: 'answers the IRS' },
   sections: [
     {
       kind: 'checklist',

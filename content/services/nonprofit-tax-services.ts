@@ -13,6 +13,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'gift',
     eyebrow: 'Nonprofit tax services',
     heading: 'A Form 990 your board and your donors can follow.',
     lede: 'Form 990 is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart, and look after the Florida registrations.',
@@ -47,7 +48,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 8868, more time', href: '/forms#form-8868' },
     { label: 'Clubs and associations in Gulf Stream', href: '/locations/gulf-stream' },
   ],
-  by: { desk: 'companies', object: 'gift', does: 'signs Form 990' },
+  by: { desk: 'companies', does: 'signs Form 990' },
   sections: [
     {
       kind: 'checklist',

@@ -14,6 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'time-card',
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the IRS paid on time.',
     lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. If payday is this week, call first.',
@@ -54,7 +55,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form RT-6, Florida’s part', href: '/forms#rt-6' },
     { label: 'Restaurants and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'books', object: 'time-card', does: 'runs the payroll' },
+  by: { desk: 'books', does: 'runs the payroll' },
   sections: [
     {
       kind: 'checklist',

@@ -16,6 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'photograph',
     eyebrow: 'Personal tax services',
     heading: 'Your tax return, prepared by someone who asks questions.',
     lede: 'Florida takes no share of your income. Washington does, and the state you moved from may try. We prepare both returns, and a CPA signs them.',
@@ -56,7 +57,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
     { label: 'Families and retirees in Boca Raton', href: '/locations/boca-raton' },
   ],
-  by: { desk: 'trusts', object: 'photograph', does: 'signs it' },
+  by: { desk: 'trusts', does: 'signs it' },
   sections: [
     {
       kind: 'why',

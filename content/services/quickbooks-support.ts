@@ -14,6 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'bank-card',
     eyebrow: 'QuickBooks support',
     heading: 'QuickBooks help from the office that prepares the return.',
     lede: 'Setup, cleanup and lessons with a QuickBooks ProAdvisor, next to two CPAs who know which line of your return each account feeds.',
@@ -51,7 +52,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Statements for a lender', href: '/services/accounting' },
     { label: 'Shops in Fort Lauderdale', href: '/locations/fort-lauderdale' },
   ],
-  by: { desk: 'books', object: 'bank-card', does: 'helps with QuickBooks' },
+  by: { desk: 'books', does: 'helps with QuickBooks' },
   sections: [
     {
       kind: 'why',

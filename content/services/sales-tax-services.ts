@@ -11,6 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'coins',
     eyebrow: 'Sales tax services',
     heading: 'Florida sales tax, with the right rate for every county.',
     lede: 'You file one return for the whole state, and every county’s surtax on it has to be right. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
@@ -45,7 +46,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form DR-15DSS, the county rates', href: '/forms#dr-15dss' },
     { label: 'Kitchens and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'companies', object: 'coins', does: 'signs the DR-15' },
+  by: { desk: 'companies', does: 'signs the DR-15' },
   sections: [
     {
       kind: 'why',

@@ -14,6 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'watch',
     evening: true,
     eyebrow: 'Succession planning',
     heading: 'Plan the sale or handover of your company while you still run it.',
@@ -52,7 +53,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Statements that a buyer can test', href: '/services/accounting' },
     { label: 'Family companies in Boynton Beach', href: '/locations/boynton-beach' },
   ],
-  by: { desk: 'trusts', object: 'watch', does: 'plans it with you' },
+  by: { desk: 'trusts', does: 'plans it with you' },
   sections: [
     {
       kind: 'why',

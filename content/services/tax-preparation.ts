@@ -13,6 +13,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
+    object: 'form',
     eyebrow: 'Tax preparation',
     heading: `Most tax returns, ready in ${claims.returnTime.value}.`,
     lede: 'Bring one folder to our Boca Raton office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.',

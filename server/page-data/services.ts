@@ -21,11 +21,11 @@ export const servicesPage: Page<'services'> = {
 };
 
 /** Who does the work. */
-function findSigner({ desk, object, does }: ServiceBody['by']): PageKinds['service']['signer'] {
+function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['signer'] {
   const person = about.team.items.find((candidate) => candidate.desk === desk);
   if (!person) throw new Error(`content/about.ts has nobody at the desk "${desk}"`);
   const { name, role } = person;
-  return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk, object };
+  return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk };
 }
 
 /** The map beside the reviews that a page shows. */

@@ -12,7 +12,7 @@ interface ItemListProps {
 }
 
 /** From how many items on a phone folds a list of a look; without a number it does not. */
-const foldedFrom: Partial<Record<ItemListProps['look'], number>> = { cards: 5, slips: 4, rows: 5, 'notes question-cards': 5 };
+const foldedFrom: Partial<Record<ItemListProps['look'], number>> = { cards: 5, rows: 5, 'notes question-cards': 5 };
 
 /**
  * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. Of a folded

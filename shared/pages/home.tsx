@@ -75,10 +75,10 @@ export function HomePage(home: Home) {
       <div className="proof background-deep">
         <ul className="wrap">
           <li>{proof.lead}</li>
-          <li>{proof.price}</li>
           <li>
             <OpenNow />
           </li>
+          <li>{proof.price}</li>
           <li>{proof.offer}</li>
         </ul>
       </div>

@@ -87,7 +87,7 @@ export function ServicePage(service: Service) {
   );
   const desk = (
     <div className="signer">
-      <Desk of={signer.desk} object={signer.object} />
+      <Desk of={signer.desk} object={hero.object} />
       <div>
         <b>{signer.name}</b>
         <Text as="p">{signer.role}</Text>

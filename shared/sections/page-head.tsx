@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '../../content/types.ts';
 import { Actions } from '../components/buttons.tsx';
+import { PageHeadObject } from '../components/desk.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { TextList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
@@ -50,9 +51,10 @@ export function PageHead({ hero, figure, isPlain, children, below }: Props) {
   return (
     <>
       <div
-        className={`page-head background-${hero.evening ? 'evening' : 'sky'}${figure ? ' figure-head' : isPlain ? ' plain-head' : ''}`}
+        className={`page-head background-sky${hero.evening ? ' evening' : ''}${figure ? ' figure-head' : isPlain ? ' plain-head' : ''}`}
       >
         <div className="wrap">
+          {hero.object && <PageHeadObject object={hero.object} />}
           <Breadcrumbs />
           <HeroText hero={hero}>
             <OpenNow />

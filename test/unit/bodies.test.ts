@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { facts } from '../../content/facts.ts';
@@ -17,6 +18,13 @@ describe('every service page', () => {
     expect(words).toBeLessThanOrEqual(1400);
     const steps = findSection(bodies, path, 'steps').items.map(({ step }) => step);
     expect(steps).toEqual(steps.map((_, index) => index + 1));
+  });
+
+  test('has a thing of its own in its head, of which there is a drawing', () => {
+    const objects = [...bodies.values()].map(({ hero }) => hero.object);
+    expect(new Set(objects).size).toBe(bodies.size);
+    const drawings = readFileSync('client/static/desks.svg', 'utf8');
+    for (const object of objects) expect(drawings).toContain(`<symbol id="${object}"`);
   });
 
   test('says what most people pay, once, but for a 990, which is always quoted', () => {
