@@ -121,7 +121,7 @@ export const about = {
     visit: [
       { label: 'Come in', text: firm.office.street },
       { label: 'Sit by the east window', text: `${claims.consultation.value}, ${contact.fee.value}`, isTable: true },
-      { label: 'Take your papers home', text: 'copies stay locked up' },
+      { label: 'Take papers home', text: 'copies stay locked up' },
     ],
     sea: { lead: 'The sea is {miles} miles that way.', text: 'Straight east from your table, as the pelican flies.' },
   },

@@ -79,7 +79,7 @@ export const estimate: EstimateContent = {
       {
         key: 'books',
         label: 'Bookkeeping',
-        note: 'By the number of transactions',
+        note: `By the number of transactions; each company return is then ${claims.companyReturn.value}`,
         item: 'Bookkeeping',
         amount: amounts.bookkeeping,
       },

@@ -45,9 +45,10 @@ export interface Ladder extends FigureBase<'ladder'> {
 export interface Entity {
   name: string;
   note?: string;
-  /** Who pays the income tax, as coins. */
-  pays: 'both' | 'owner';
-  /** The same in words. */
+  /** What it is beside its owners: it pays income tax, files a return of its own, may file none, or is not there. */
+  company: 'pays' | 'files' | 'may file' | 'none';
+  owners: 'one' | 'one or two' | 'two';
+  /** Who pays the income tax. */
   payer: string;
   form: string;
   formNote: string;
@@ -308,6 +309,8 @@ export interface Costs extends FigureBase<'costs'> {
   title: string;
   columns: { mistake: string; cost: string; repair: string };
   rows: Mistake[];
+  /** What the picture of the article calls the first three, in 17 letters at most. */
+  short: [string, string, string];
   sun: Note;
   wet: Note;
 }

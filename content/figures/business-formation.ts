@@ -8,7 +8,7 @@ export const figure = (today: Today): Matrix => ({
   kind: 'matrix',
   caption: {
     lead: 'Who pays the tax in each structure.',
-    text: 'The square is the company, the circle its owner, and gold is who pays the income tax. Which structure protects you from claims is a question for an attorney.',
+    text: 'A square is the company, dashed if it may file no return of its own; a circle is an owner, and gold is who pays the income tax. Which structure protects you from claims is a question for an attorney.',
   },
   titles: { dry: 'The company pays its own tax', wet: 'The owners pay the tax' },
   columns: {
@@ -20,7 +20,8 @@ export const figure = (today: Today): Matrix => ({
   rows: [
     {
       name: 'C corporation',
-      pays: 'both',
+      company: 'pays',
+      owners: 'one',
       payer: 'The company, then you again on dividends',
       form: '1120',
       formNote: 'and Florida F-1120',
@@ -30,7 +31,8 @@ export const figure = (today: Today): Matrix => ({
     {
       name: 'S corporation',
       note: 'a tax status, elected on Form 2553',
-      pays: 'owner',
+      company: 'files',
+      owners: 'one',
       payer: 'You, on your wage and your K-1',
       form: '1120-S',
       formNote: 'a K-1 for each owner',
@@ -40,7 +42,8 @@ export const figure = (today: Today): Matrix => ({
     {
       name: 'LLC',
       note: 'one owner, or two and more',
-      pays: 'owner',
+      company: 'may file',
+      owners: 'one or two',
       payer: 'You, unless it elects otherwise',
       form: 'Schedule C',
       formNote: 'or 1065 with two or more owners',
@@ -50,7 +53,8 @@ export const figure = (today: Today): Matrix => ({
     {
       name: 'Partnership',
       note: 'a general one, often a handshake',
-      pays: 'owner',
+      company: 'files',
+      owners: 'two',
       payer: 'Each partner, on a K-1',
       form: '1065',
       formNote: 'a K-1 for each partner',
@@ -60,7 +64,8 @@ export const figure = (today: Today): Matrix => ({
     {
       name: 'Sole proprietorship',
       note: 'you, with a trade',
-      pays: 'owner',
+      company: 'none',
+      owners: 'one',
       payer: 'You',
       form: 'Schedule C',
       formNote: 'inside your 1040',

@@ -11,7 +11,7 @@ export const figure = (today: Today): Split => ({
     lead: 'The half your staff never sees.',
     text: 'Below the line is what you add: a mirror of their 7.65%, then two unemployment taxes. Florida withholds no income tax, so nothing on the pay stub reminds you of the state’s unemployment tax.',
   },
-  gross: { label: 'Example paycheck, gross', dollars: 1000 },
+  gross: { label: 'Example, gross', dollars: 1000 },
   minus: [{ name: 'Federal income tax', take: { dollars: 80 }, note: 'by the W-4, example' }, medicare, socialSecurity],
   net: 'take-home',
   plus: [

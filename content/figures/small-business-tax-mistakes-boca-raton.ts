@@ -54,6 +54,7 @@ export const figure = (today: Today): Costs => ({
       repair: 'Form 7004 by the due date; photograph each slip',
     },
   ],
+  short: ['One account', 'No owner’s pay', '1099s for staff'],
   sun: { title: 'March 15', text: '1065 and 1120-S' },
   wet: {
     title: 'After the letter',

@@ -5,6 +5,7 @@ const time = driveTimes['boca-raton'];
 
 export const town: Town = {
   time,
+  title: 'Downtown',
   frame: { north: 26.432, south: 26.298 },
   drive: {
     points: [

@@ -23,6 +23,8 @@ export interface Town {
   landmarks: Landmark[];
   /** The ways and how long each takes: all that the map says, as text. */
   ways: [way: string, takes: string][];
+  /** What the map calls where the drive begins, if the town's own name would not tell it from the office. */
+  title?: string;
   /** Under the town's name on the map. */
   note?: string;
   /** Where the landmarks were looked up. */

@@ -46,16 +46,17 @@ function SmallBars({ figure: { month, sun } }: { figure: Bars }) {
   );
 }
 
-/** What the first three mistakes cost. */
-function SmallCosts({ figure: { rows, sun } }: { figure: Costs }) {
+/** The first three mistakes, and what each costs. */
+function SmallCosts({ figure: { rows, short, sun } }: { figure: Costs }) {
   return (
     <>
       <path fill="none" stroke="var(--margin-rule)" strokeWidth="2" d={`M46 0V${waterline}m4 0V0`} />
-      {rows.slice(0, 3).map(({ mistake, cost }, index) => (
-        <g key={mistake} fill="var(--coral-ink)" transform={`translate(22 ${44 + index * 46})`}>
-          <text>{index + 1}</text>
-          <text className="small-picture-title" x="42">
-            {formatCost(cost)}
+      {short.map((mistake, index) => (
+        <g key={mistake} transform={`translate(22 ${32 + index * 49})`}>
+          <text y="10">{index + 1}</text>
+          <text x="42">{mistake}</text>
+          <text className="small-picture-title" fill="var(--coral-ink)" x="42" y="22">
+            {formatCost(rows[index]?.cost ?? '')}
           </text>
         </g>
       ))}

@@ -100,10 +100,11 @@ test('advisory: thirteen weeks of cash are under water in the week that the capt
 
 test('formation: who pays no tax of its own is under water; the state wants a report of those registered with it', () => {
   const due = today(facts.annualReportDue);
-  for (const { name, level, report, pays, payer, form } of makeMatrix(today).rows) {
-    expect([level, pays]).toEqual(form === '1120' ? ['dry', 'both'] : ['wet', 'owner']);
+  for (const { name, level, report, company, payer, form } of makeMatrix(today).rows) {
+    expect([level, company === 'pays']).toEqual([form === '1120' ? 'dry' : 'wet', form === '1120']);
+    expect(company === 'none').toBe(name === 'Sole proprietorship');
     expect(report).toBe(['Partnership', 'Sole proprietorship'].includes(name) ? 'none' : `by ${due}`);
-    expect(payer.startsWith('The company, then you')).toBe(pays === 'both');
+    expect(payer.startsWith('The company, then you')).toBe(company === 'pays');
   }
   expect(readText('business-formation')).toContain('Which structure protects you from claims is a question for an attorney.');
   expect(readText('business-formation')).not.toMatch(/savings|stops at the company/);

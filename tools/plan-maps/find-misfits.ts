@@ -13,7 +13,9 @@ export function findMisfits(name: string, town: Town, view: View, positions: Pos
   const said = texts.map(({ text }) => text).join(' ');
   const counties = projection.shows(countyLine, 40) ? ['PALM BEACH', 'BROWARD'] : [];
   const names = town.landmarks.map(({ name, short }) => (view.name === 'wide' ? name : short.replace('\n', ' ')));
-  const missing = ['Our office', '2 miles', name, town.note ?? '', ...counties, ...names].filter((text) => !said.includes(text));
+  const missing = ['Our office', '2 miles', town.title ?? name, town.note ?? '', ...counties, ...names].filter(
+    (text) => !said.includes(text),
+  );
   const moved = town.landmarks.filter(({ kind, at }) => {
     const { x, y } = projection.project(at);
     return !landmarks.some(({ kind: other, place }) => other === kind && Math.hypot(place.x - x, place.y - y) < 1);

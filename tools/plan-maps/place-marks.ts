@@ -20,7 +20,7 @@ export function placeShield(board: Board): Point {
   return centerOf(need(board, 'the sign of I-95', takeFree({ ...board, lines: level }, boxes)));
 }
 
-/** The circle with the minutes at ten, between the town and the office, and under it the one with the later minutes. */
+/** The circles with the minutes, between the town and the office: those at ten are never below the later ones. */
 export function placeClocks(board: Board): { sun: Point; ring: Point } {
   const { view, start, end } = board;
   const size = { width: view.sun * 2 + 2, height: view.sun * 2 + 2 };
@@ -29,8 +29,9 @@ export function placeClocks(board: Board): { sun: Point; ring: Point } {
     const boxes = listNear({ near, reach: 400, allows }, size);
     return centerOf(need(board, 'its minutes', takeFree(board, boxes)));
   };
-  const sun = place({ x: Math.min(start.x, end.x) * 0.55, y: (start.y + end.y) / 2 });
-  return { sun, ring: place({ x: sun.x - view.sun, y: sun.y + view.sun * 2 }) };
+  const first = place({ x: Math.min(start.x, end.x) * 0.55, y: (start.y + end.y) / 2 });
+  const second = place({ x: first.x - view.sun, y: first.y + view.sun * 2 });
+  return first.y <= second.y ? { sun: first, ring: second } : { sun: second, ring: first };
 }
 
 /** A bar of two miles in a lower corner, and its label over it. Returns the left end of the bar. */

@@ -41,7 +41,8 @@ export function nameTown(board: Board): Box {
   const { name, town, view, start } = board;
   const note = town.note ? line(town.note, 'name') : [];
   const fonts: Font[] = view.name === 'wide' ? ['title'] : ['title', 'long'];
-  const wordings = fonts.flatMap((font) => [line(name, font), stack(name, font)].map((lines) => [...lines, ...note]));
+  const title = town.title ?? name;
+  const wordings = fonts.flatMap((font) => [line(title, font), stack(title, font)].map((lines) => [...lines, ...note]));
   const { bank } = findShores(board, start.y);
   const border = board.projection.project([countyLine, 0]).y;
   const isInCounty = (box: Box) => (middleOf(box) - border) * (start.y - border) > 0;
