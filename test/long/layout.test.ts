@@ -55,7 +55,7 @@ describe('the eye', () => {
             const boxes = [...list.children].map((item) => item.getBoundingClientRect());
             const lowest = Math.max(...boxes.map(({ top }) => top));
             const end = Math.max(...boxes.filter(({ top }) => top === lowest).map(({ right }) => right));
-            const columns = new Set(boxes.map(({ left }) => Math.round(left))).size;
+            const columns = boxes.filter(({ top }) => top === boxes[0]?.top).length;
             const isFull = list.getBoundingClientRect().right - end < 2;
             return columns > 1 && !isFull ? [`${list.className}: ${boxes.length} items`] : [];
           });
