@@ -172,9 +172,9 @@ export const body = (today: Today): ServiceBody => ({
       intro: 'Property sales and missing cost records add to a return.',
       usual: { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
       rows: [
-        { service: 'The last Form 1040', basis: 'by what was owned', price: 'Quoted in writing' },
-        { service: 'Forms 706 and 709', basis: 'by assets and years', price: 'Quoted in writing' },
-        { service: 'Schedules and accountings', basis: 'for the court or the heirs', price: 'Quoted in writing' },
+        { service: 'The first half hour', basis: 'bring the will or the trust', price: 'Free' },
+        { service: 'The last Form 1040', basis: 'by what was owned', price: `From ${prices.basic1040.price}` },
+        { service: 'Forms 706 and 709, accountings', basis: 'by assets, years and heirs', price: 'Quoted in writing' },
       ],
     },
     {
