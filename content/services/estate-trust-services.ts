@@ -173,8 +173,11 @@ export const body = (today: Today): ServiceBody => ({
       usual: { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
       rows: [
         { service: 'The first half hour', basis: 'bring the will or the trust', price: 'Free' },
-        { service: 'The last Form 1040', basis: 'by what was owned', price: `From ${prices.basic1040.price}` },
-        { service: 'Forms 706 and 709, accountings', basis: 'by assets, years and heirs', price: 'Quoted in writing' },
+        {
+          service: 'The last Form 1040, Forms 706 and 709, schedules and accountings',
+          basis: 'by what was owned, and for how many years',
+          price: 'Quoted in writing',
+        },
       ],
     },
     {
