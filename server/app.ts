@@ -2,20 +2,20 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Assets } from './assets.ts';
+import type { KeptResponse } from './cache/cached-response.ts';
+import { createKeep } from './cache/response-cache.ts';
 import type { Config } from './config.ts';
-import { renderErrorPage } from './error-page.tsx';
-import { sendErrors } from './errors.ts';
 import { sendFeeds } from './feeds/index.ts';
-import { sendFiles } from './files.ts';
-import { guard } from './guard.ts';
-import { checkHealth, type Readiness } from './health.ts';
-import { createKeep } from './keep.ts';
-import type { KeptResponse } from './kept-response.ts';
-import { createLoadShedding } from './load-shedding.ts';
+import { renderErrorPage } from './http/error-page.tsx';
+import { sendErrors } from './http/errors.ts';
+import { sendFiles } from './http/files.ts';
+import { guard } from './http/guard.ts';
+import { checkHealth, type Readiness } from './http/health.ts';
+import { createLoadShedding } from './http/load-shedding.ts';
+import { redirectToCanonicalPath } from './http/redirect.ts';
+import { logRequests } from './http/request-log.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { sendPages } from './pages.ts';
-import { redirectToCanonicalPath } from './redirect.ts';
-import { logRequests } from './request-log.ts';
-import { setSecurityHeaders } from './security-headers.ts';
 
 /** What createApp is made from. */
 interface AppOptions {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { readFiles } from './files.ts';
-import { prepareShutdown } from './graceful-shutdown.ts';
-import type { Readiness } from './health.ts';
-import { createHttpServer } from './http-server.ts';
-import { createLog } from './log.ts';
+import { readFiles } from './http/files.ts';
+import { prepareShutdown } from './http/graceful-shutdown.ts';
+import type { Readiness } from './http/health.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createLog } from './http/log.ts';
 
 async function listen(server: Server, setting: string, port: number): Promise<void> {
   await once(server.listen(port), 'listening').catch((error: Error) => {
@@ -19,7 +19,7 @@ async function listen(server: Server, setting: string, port: number): Promise<vo
 /** Counts, and serves the numbers, if there is a port for them. */
 async function startMetrics({ METRICS_PORT: port, REVISION: revision }: Config, readiness: Readiness): Promise<void> {
   if (port === undefined) return;
-  const { createMetricsServer } = await import('./metrics.ts');
+  const { createMetricsServer } = await import('./http/metrics.ts');
   await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', port);
 }
 

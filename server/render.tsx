@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import type { PageData } from '../shared/page-data.ts';
-import { activity } from './activity.ts';
 import type { Assets } from './assets.ts';
 import { Document, type DocumentProps } from './document.tsx';
+import { activity } from './http/activity.ts';
 
 const styleEnd = '</style>';
 

@@ -5,8 +5,8 @@ import pino from 'pino';
 import { createApp } from '../server/app.ts';
 import { readAssets } from '../server/assets.ts';
 import { readConfig } from '../server/config.ts';
-import { readFiles } from '../server/files.ts';
-import { createHttpServer } from '../server/http-server.ts';
+import { readFiles } from '../server/http/files.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
 
 export const root = join(import.meta.dirname, '..');
 

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
 import { getOfficeHour } from '../../shared/office-clock.ts';
-import type { Keep } from '../keep.ts';
+import type { Keep } from '../cache/response-cache.ts';
+import { redirect } from '../http/redirect.ts';
 import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
 import type { Asked } from '../page-data/page.ts';
-import { redirect } from '../redirect.ts';
 import { readCalendarQuery, writeDeadlineCalendar } from './deadlines.ics.ts';
 import { writeFeed } from './feed.xml.ts';
 import { writeLlmsTxt } from './llms.txt.ts';

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { prepareShutdown } from '../../server/graceful-shutdown.ts';
-import { createHttpServer } from '../../server/http-server.ts';
+import { prepareShutdown } from '../../server/http/graceful-shutdown.ts';
+import { createHttpServer } from '../../server/http/http-server.ts';
 import { listen } from '../site.ts';
 import { raw } from './raw.ts';
 

@@ -4,7 +4,7 @@ import { closeSync, constants, createReadStream, mkdtempSync, openSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createLog } from '../../server/log.ts';
+import { createLog } from '../../server/http/log.ts';
 import { spawnSite, statusOf } from '../spawn-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'log-'));

@@ -118,7 +118,7 @@ describe('the code', () => {
 
   test('writes raw HTML in documents alone, outside the root that React hydrates, and metadata in one place', () => {
     const findWriters = (way: string) => files.filter(({ text }) => text.includes(way)).map(({ path }) => path);
-    expect(findWriters('dangerouslySet')).toEqual(['server/document.tsx', 'server/error-page.tsx']);
+    expect(findWriters('dangerouslySet')).toEqual(['server/document.tsx', 'server/http/error-page.tsx']);
     expect(findWriters('import { Helmet }')).toEqual(['shared/head.tsx']);
   });
 

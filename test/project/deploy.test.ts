@@ -10,7 +10,7 @@ import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../server/config.ts';
-import { checkHealth } from '../../server/health.ts';
+import { checkHealth } from '../../server/http/health.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 type Yaml = ReturnType<typeof parse>;

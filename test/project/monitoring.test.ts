@@ -4,7 +4,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createMetricsServer } from '../../server/metrics.ts';
+import { createMetricsServer } from '../../server/http/metrics.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
 type Parsed = ReturnType<typeof parse>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
+import { getPagePolicy } from '../../server/cache/policy.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
-import { getPagePolicy } from '../../server/page-policy.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 import { getOfficeStatus } from '../../shared/office-status.ts';
 

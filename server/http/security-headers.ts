@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Assets } from './assets.ts';
-import type { Config } from './config.ts';
-import { dropFonts } from './document.tsx';
+import type { Assets } from '../assets.ts';
+import type { Config } from '../config.ts';
+import { dropFonts } from '../document.tsx';
 
 /** Browser features that this site does not use, and that nothing on its pages may (Permissions Policy). */
 const unusedFeatures =

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { findPage } from '../find-page.ts';
+import type { Page } from '../page-data/page.ts';
 import { activity } from './activity.ts';
-import { findPage } from './find-page.ts';
 import type { Readiness } from './health.ts';
-import type { Page } from './page-data/page.ts';
 
 /** Patterns of the pages that there are many of; any other page is its own. */
 const patterns: Partial<Record<Page['kind'], string>> = {

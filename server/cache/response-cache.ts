@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { getOfficeHour } from '../shared/office-clock.ts';
-import { type Answer, type KeptResponse, keepResponse } from './kept-response.ts';
+import { getOfficeHour } from '../../shared/office-clock.ts';
+import { type Answer, type KeptResponse, keepResponse } from './cached-response.ts';
 
 /** What all kept answers may hold together, in bytes. */
 const most = 48_000_000;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { firm } from '../content/firm.ts';
-import { formatTelHref } from '../shared/format.ts';
-import { formatTitle } from '../shared/head.tsx';
+import { firm } from '../../content/firm.ts';
+import { formatTelHref } from '../../shared/format.ts';
+import { formatTitle } from '../../shared/head.tsx';
 
 /** The page for a failure of ours: no scripts, no detail. Made once at start, so that it cannot fail later. */
 export function renderErrorPage(styles: string): string {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
+import { type KeptResponse, keepResponse } from '../cache/cached-response.ts';
 import { HttpError } from './errors.ts';
-import { type KeptResponse, keepResponse } from './kept-response.ts';
 
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',

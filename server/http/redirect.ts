@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import { findCanonicalPath } from './find-page.ts';
+import { findCanonicalPath } from '../find-page.ts';
 
 const longestQuery = 512;
 

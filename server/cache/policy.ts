@@ -1,4 +1,4 @@
-import { readOfficeClock } from '../shared/office-clock.ts';
+import { readOfficeClock } from '../../shared/office-clock.ts';
 
 const kept = 300;
 const stale = 60;
