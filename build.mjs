@@ -1,7 +1,8 @@
 // Builds the site into dist/: the browser's files in client/, the server in server/, and what documents hold of them in
 // assets.json. `--out=DIR` builds elsewhere, `--keep=DIR` goes on serving the files of the release in that folder.
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -43,8 +44,8 @@ export function getOptions(dist, isDev) {
   return { browser, server };
 }
 
-/** Writes what documents hold and name, and takes away the files of which they hold everything. */
-export async function writeAssets(dist, { outputs }) {
+/** Takes from the browser's files what documents hold and name. The files that documents hold whole are removed. */
+export async function takeAssets({ outputs }) {
   const files = Object.keys(outputs);
   const find = (pattern) => files.find((file) => pattern.test(file)) ?? '';
   const toUrl = (file) => file.slice(file.indexOf('/assets/'));
@@ -58,7 +59,24 @@ export async function writeAssets(dist, { outputs }) {
     drawings: await readFile(join(root, 'client/drawings.svg'), 'utf8'),
   };
   await Promise.all([styles, loader].map((file) => rm(file)));
-  await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, null, 1));
+  return assets;
+}
+
+/** Writes `assets.json`, with the hash of each file that the server is to serve: it starts with these or not at all. */
+export async function writeAssets(dist, assets) {
+  const client = join(dist, 'client');
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const hashes = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        const hash = createHash('sha256').update(await readFile(file));
+        return [`/${relative(client, file).replaceAll(sep, '/')}`, hash.digest('base64url')];
+      }),
+  );
+  const files = Object.fromEntries(hashes.sort());
+  await writeFile(join(dist, 'assets.json'), JSON.stringify({ ...assets, files }, null, 1));
 }
 
 /** Copies the script and the fonts of the release before, so that documents which are open go on when it is replaced. */
@@ -91,10 +109,11 @@ async function build({ out, keep }) {
   await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
   const { browser, server } = getOptions(dist, false);
   const [inBrowser, inServer] = await Promise.all([esbuild.build(browser), esbuild.build(server)]);
-  await writeAssets(dist, inBrowser.metafile);
+  const assets = await takeAssets(inBrowser.metafile);
   await writeNotices(dist, [inBrowser.metafile, inServer.metafile]);
   if (keep) await keepPrevious(resolve(root, keep), dist);
   await compressFiles(join(dist, 'client'));
+  await writeAssets(dist, assets);
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
   console.info(`Built in ${Math.round(performance.now() - started)} ms`);
 }

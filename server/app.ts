@@ -1,28 +1,29 @@
-import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import proxyAddr from 'proxy-addr';
 import type { Assets } from './assets.ts';
-import type { KeptResponse } from './cache/cached-response.ts';
-import { createKeep } from './cache/response-cache.ts';
+import { compressResponses, compressSmall } from './cache/compress.ts';
+import { forbidTransforms } from './cache/policy.ts';
+import { createResponseCache } from './cache/response-cache.ts';
 import type { Config } from './config.ts';
 import { sendFeeds } from './feeds/index.ts';
 import { renderErrorPage } from './http/error-page.tsx';
 import { sendErrors } from './http/errors.ts';
-import { sendFiles } from './http/files.ts';
+import { type Files, sendFiles } from './http/files.ts';
 import { guard } from './http/guard.ts';
 import { checkHealth, type Readiness } from './http/health.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { redirectToCanonicalPath } from './http/redirect.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { warnOfOtherHost } from './http/warn-of-other-host.ts';
 import { sendPages } from './pages.ts';
 
 /** What createApp is made from. */
 interface AppOptions {
   config: Config;
   assets: Assets;
-  /** The files of the build, by URL path. */
-  files: ReadonlyMap<string, KeptResponse>;
+  files: Files;
   logger: Logger;
   readiness: Readiness;
 }
@@ -30,21 +31,27 @@ interface AppOptions {
 /** The application, without a port. */
 export function createApp({ config, assets, files, logger, readiness }: AppOptions): Express {
   const { SITE_ORIGIN: origin, ALLOW_INDEXING: allowIndexing } = config;
-  const keep = createKeep(config.PAGE_CACHE, createLoadShedding());
+  const cache = createResponseCache({
+    isOn: config.PAGE_CACHE,
+    refuseIfBusy: createLoadShedding(),
+    compress: compressSmall,
+  });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
-  app.set('trust proxy', config.TRUST_PROXY ?? false);
-  app.use(logRequests(logger));
+  const trust = config.TRUST_PROXY ? proxyAddr.compile(config.TRUST_PROXY) : () => false;
+  app.set('trust proxy', trust);
+  app.use(logRequests(logger, trust));
+  if (!config.isOriginSet) app.use(warnOfOtherHost(origin, logger));
   app.use(setSecurityHeaders(config, assets));
+  app.use(forbidTransforms);
   app.use(guard(config.ALLOWED_HOSTS));
   app.use(sendFiles(files));
-  app.use(keep.sendKept);
-  // What has an entity tag is coded as its client wants it: the tag is that of these bytes.
-  app.use(compression({ filter: (req, res) => !res.hasHeader('ETag') && compression.filter(req, res) }));
+  app.use(cache.sendCached);
+  app.use(compressResponses());
   app.use(checkHealth(readiness, config.REVISION));
   app.use(redirectToCanonicalPath);
-  app.use(sendFeeds({ origin, allowIndexing, keep }));
-  app.use(sendPages({ assets, origin, keep }));
+  app.use(sendFeeds({ origin, allowIndexing, cache }));
+  app.use(sendPages({ assets, origin, cache }));
   app.use(sendErrors(renderErrorPage(assets.styles), logger));
   return app;
 }

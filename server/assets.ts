@@ -1,21 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
+
+const assetsSchema = z.object({
+  /** URL of the script, which has a hash of its bytes in it: the release of the browser's code. */
+  script: z.string().startsWith('/assets/'),
+  /** URLs of the fonts. */
+  fonts: z.array(z.string().startsWith('/assets/')),
+  /** The style sheet, which stands in every document. */
+  styles: z.string().min(1),
+  /** The script that loads the other one when the page has been seen. */
+  loader: z.string().min(1),
+  /** The drawings that pages point into, as `<symbol>` elements. */
+  drawings: z.string().min(1),
+  /** SHA-256 (base64url) of each file that is served, compressed copies included, by URL path. */
+  files: z.record(z.string(), z.string()),
+});
 
 /** What documents hold and name of the browser's files; the build writes it to `dist/assets.json`. */
-export interface Assets {
-  /** URL of the script, which has a hash of its bytes in it: the release of the browser's code. */
-  script: string;
-  /** URLs of the fonts. */
-  fonts: string[];
-  /** The style sheet, which stands in every document. */
-  styles: string;
-  /** The script that loads the other one when the page has been seen. */
-  loader: string;
-  /** The drawings that pages point into, as `<symbol>` elements. */
-  drawings: string;
-}
+export type Assets = z.infer<typeof assetsSchema>;
 
-/** Reads what the build has written to `dist`. Throws if it is not there. */
+/** Reads what the build has written to `dist`. Throws, and names the file, if that is missing or not whole. */
 export function readAssets(dist: string): Assets {
-  return JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'));
+  const file = join(dist, 'assets.json');
+  const text = readFileSync(file, 'utf8');
+  try {
+    const assets = assetsSchema.parse(JSON.parse(text));
+    const missing = [assets.script, ...assets.fonts].find((path) => !(path in assets.files));
+    if (missing) throw new Error(`${missing} is not among its files`);
+    return assets;
+  } catch (error) {
+    throw new Error(`${file} is not what the build writes: ${error}`);
+  }
 }

@@ -12,9 +12,10 @@ const integer = (most: number) =>
 
 const choice = <T extends string>(...choices: T[]) => z.enum(choices, `must be one of ${choices.join(', ')}`);
 
-const flag = choice('on', 'off')
-  .transform((text) => text === 'on')
-  .default(true);
+const flag = (isOn: boolean) =>
+  choice('on', 'off')
+    .transform((text) => text === 'on')
+    .default(isOn);
 
 /** A setting for which empty is the same as not set. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((text) => text || undefined, schema.optional());
@@ -28,6 +29,7 @@ const list = (item: z.ZodType<string, string>) =>
       .pipe(z.array(item)),
   );
 
+const address = z.union([z.ipv4(), z.ipv6()], 'must be an address such as 127.0.0.1 or ::');
 const hosts = 'must be host names with commas between';
 const networks = 'must be addresses or networks such as 10.0.0.0/8 with commas between';
 
@@ -37,23 +39,26 @@ const isOrigin = (text: string) =>
 /** What an operator can set; `.env.example` explains each. */
 const settings = z.object({
   PORT: integer(65535).default(3000),
+  HOST: optional(address),
   SITE_ORIGIN: z
     .string()
     .refine(isOrigin, 'must be an origin such as https://www.example.com')
     .transform((text) => new URL(text).origin)
     .optional(),
   LOG_LEVEL: choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-  PAGE_CACHE: flag,
-  ALLOW_INDEXING: flag,
+  PAGE_CACHE: flag(true),
+  ALLOW_INDEXING: flag(true),
   ALLOWED_HOSTS: list(
     z
       .string()
       .toLowerCase()
-      .regex(/^[a-z0-9.-]+$/, hosts),
+      .regex(/^[a-z0-9._-]+$/, hosts),
   ),
-  HSTS_SUBDOMAINS: flag,
+  HSTS_SUBDOMAINS: flag(false),
   TRUST_PROXY: list(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], networks)),
   METRICS_PORT: optional(integer(65535)),
+  METRICS_HOST: address.default('127.0.0.1'),
+  KEEP_ALIVE_MS: integer(3_600_000).default(65_000),
   SHUTDOWN_DELAY_MS: integer(60_000).default(2000),
   SHUTDOWN_GRACE_MS: integer(60_000).default(5000),
   REVISION: optional(z.string().regex(/^[\w.-]{7,64}$/, 'must be 7 to 64 letters, digits, dots, hyphens and underscores')),
@@ -61,17 +66,20 @@ const settings = z.object({
 
 const names = Object.keys(settings.shape);
 
+/** Short names are almost those of many others, such as PGHOST. */
+const isLong = (name: string) => name.length > 5;
+
 /** Says which names are almost those of settings: they would have no effect, in silence. */
 function checkNames(env: NodeJS.ProcessEnv): string[] {
-  const others = Object.keys(env).filter((name) => name.length > 5 && !names.includes(name));
+  const others = Object.keys(env).filter((name) => isLong(name) && !names.includes(name));
   return others.flatMap((name) => {
-    const meant = closest(name, names);
+    const meant = closest(name, names.filter(isLong));
     return distance(name, meant) <= 2 ? [`${name} is not a setting; ${meant} is`] : [];
   });
 }
 
-/** The settings as they are understood. */
-export type Config = z.infer<typeof settings> & { SITE_ORIGIN: string };
+/** The settings as they are understood. `isOriginSet`: whether somebody has said where the site is. */
+export type Config = z.infer<typeof settings> & { SITE_ORIGIN: string; isOriginSet: boolean };
 
 /** Reads the settings from an environment. Throws ConfigError, with a line for each that cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -79,5 +87,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const wrong = new Map(error?.issues.map(({ path: [name], message }) => [String(name), message]));
   const lines = [...checkNames(env), ...[...wrong].map(([name, message]) => `${name} ${message}, not "${env[name]}"`)];
   if (!data || lines.length > 0) throw new ConfigError(lines.join('\n'));
-  return { ...data, SITE_ORIGIN: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}` };
+  const { SITE_ORIGIN: origin, PORT: port } = data;
+  return { ...data, SITE_ORIGIN: origin ?? `http://localhost:${port}`, isOriginSet: origin !== undefined };
 }

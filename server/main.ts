@@ -1,3 +1,9 @@
+// First, before the other modules are evaluated: a signal is heard from then on.
+
+import { stopSignal } from './http/stop-signal.ts';
+
+// The others.
+
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -10,17 +16,19 @@ import type { Readiness } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './http/log.ts';
 
-async function listen(server: Server, setting: string, port: number): Promise<void> {
-  await once(server.listen(port), 'listening').catch((error: Error) => {
-    throw new ConfigError(`${setting} ${port} cannot be used: ${error.message}`);
+/** Listens on a port, of all addresses of the machine unless there is a `host`. Throws ConfigError if it cannot. */
+async function listen(server: Server, setting: string, port: number, host?: string): Promise<void> {
+  await once(server.listen({ port, host }), 'listening').catch((error: Error) => {
+    throw new ConfigError(`${setting} ${port}${host ? ` on ${host}` : ''} cannot be used: ${error.message}`);
   });
 }
 
 /** Counts, and serves the numbers, if there is a port for them. */
-async function startMetrics({ METRICS_PORT: port, REVISION: revision }: Config, readiness: Readiness): Promise<void> {
+async function startMetrics(config: Config, readiness: Readiness): Promise<void> {
+  const { METRICS_PORT: port, METRICS_HOST: host, REVISION: revision } = config;
   if (port === undefined) return;
   const { createMetricsServer } = await import('./http/metrics.ts');
-  await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', port);
+  await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', port, host);
 }
 
 /** Serves the site until a signal or an unexpected error. Rejects if it cannot begin. */
@@ -29,22 +37,12 @@ async function serve(): Promise<void> {
   const { logger, end } = createLog(config.LOG_LEVEL);
   const readiness = { ready: false };
   const dist = join(import.meta.dirname, '..');
-  const [assets, files] = [readAssets(dist), readFiles(join(dist, 'client'))];
-  const app = createApp({ config, assets, files, logger, readiness });
-  const server = createHttpServer(app, logger);
+  const assets = readAssets(dist);
+  const files = readFiles(join(dist, 'client'), assets.files);
+  const server = createHttpServer(createApp({ config, assets, files, logger, readiness }), logger, config.KEEP_ALIVE_MS);
   await startMetrics(config, readiness);
   const shutDown = prepareShutdown(server, readiness);
 
-  let stopping = false;
-  async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, 'stopping');
-    await shutDown({ delay: signal === 'SIGTERM' ? config.SHUTDOWN_DELAY_MS : 0, grace: config.SHUTDOWN_GRACE_MS });
-    await end(500);
-    process.exit(0);
-  }
-  process.on('SIGTERM', stop).on('SIGINT', stop);
   // Node would write them to standard error, as text.
   process.removeAllListeners('warning').on('warning', (warning) => logger.warn({ err: warning }, 'warning of Node'));
   // Node would open its debugger.
@@ -57,11 +55,18 @@ async function serve(): Promise<void> {
   }
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
 
-  const { PORT: port, SITE_ORIGIN: origin } = config;
-  await listen(server, 'PORT', port);
+  const { PORT: port, HOST: host, SITE_ORIGIN: origin } = config;
+  await listen(server, 'PORT', port, host);
   const address = origin.startsWith('http://localhost') ? origin : `port ${port}`;
   logger.info({ revision: config.REVISION }, `Listening on ${address}`);
-  readiness.ready = !stopping;
+  readiness.ready = true;
+  if (!config.isOriginSet) logger.warn(`SITE_ORIGIN is not set: absolute links say ${origin}`);
+
+  const signal = await stopSignal;
+  logger.info({ signal }, 'stopping');
+  await shutDown({ delay: signal === 'SIGTERM' ? config.SHUTDOWN_DELAY_MS : 0, grace: config.SHUTDOWN_GRACE_MS });
+  await end(500);
+  process.exit(0);
 }
 
 serve().catch((error) => {

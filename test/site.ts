@@ -13,12 +13,12 @@ export const root = join(import.meta.dirname, '..');
 /** What the build has made for documents and for the browser. */
 export const dist = join(root, 'dist');
 export const assets = readAssets(dist);
-const files = readFiles(join(dist, 'client'));
 
 /** The application with the settings of `env`, without a port. `lines` collects what it logs. */
 export function makeApp(env: Record<string, string> = {}, lines: string[] = []) {
   const logger = pino({ level: 'info', base: null }, { write: (line) => void lines.push(line) });
   const readiness = { ready: true };
+  const files = readFiles(join(dist, 'client'), assets.files);
   const app = createApp({ config: readConfig(env), assets, files, logger, readiness });
   return { app, logger, readiness };
 }
@@ -59,7 +59,7 @@ export async function freePort(): Promise<number> {
 /** The site on a free port of this machine, behind the server that production uses. */
 export async function startSite(env: Record<string, string> = {}, lines: string[] = []) {
   const { app, logger } = makeApp(env, lines);
-  const server = createHttpServer(app, logger);
+  const server = createHttpServer(app, logger, 65_000);
   return {
     origin: `http://127.0.0.1:${await listen(server)}`,
     server,

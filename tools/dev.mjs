@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import * as esbuild from 'esbuild';
-import { getOptions, writeAssets } from '../build.mjs';
+import { getOptions, takeAssets, writeAssets } from '../build.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dist = await mkdtemp(join(tmpdir(), 'dev-'));
@@ -36,7 +36,7 @@ async function build(bundle) {
   try {
     if (bundle.folder === 'client') await rm(join(dist, 'client/assets'), { recursive: true, force: true });
     const { metafile } = await bundle.context.rebuild();
-    if (bundle.folder === 'client') await writeAssets(dist, metafile);
+    if (bundle.folder === 'client') await writeAssets(dist, await takeAssets(metafile));
     Object.assign(bundle, { inputs: metafile.inputs, problem: '' });
   } catch ({ errors, stack }) {
     bundle.problem = errors ? (await esbuild.formatMessages(errors, { kind: 'error' })).join('\n') : stack;

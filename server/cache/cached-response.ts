@@ -1,75 +1,106 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import Negotiator from 'negotiator';
+import type { Coding, Compress } from './compress.ts';
+import { cachedPrivately, type GetCaching } from './policy.ts';
 
-/** An answer before it is coded for a client. */
-export interface Answer {
+/** A response before it is compressed for a client. */
+export interface PageResponse {
   status: 200 | 404;
   headers: Record<string, string>;
-  /** Its Cache-Control when it is sent. */
-  getPolicy: (now: Date) => string;
+  /** How long browsers and caches may keep it. */
+  getCaching: GetCaching;
   body: Buffer;
 }
 
-const compressions = ['br', 'gzip'] as const;
-type Compression = (typeof compressions)[number];
-
-/** The compressed forms of an answer, those under way included. */
-type Compressed = Partial<Record<Compression, Buffer | Promise<Buffer>>>;
+/** A response that is sent again and again. */
+export interface CachedResponse {
+  response: PageResponse;
+  /** How many bytes it holds, about. */
+  size: number;
+  /**
+   * Answers GET or HEAD, or with 304 when the client has this coding (RFC 9110, section 13.1.2). Returns false, and
+   * answers nothing, when the compressed copy that the client wants is still to be made.
+   */
+  send: (req: Request, res: Response, now: Date) => boolean;
+}
 
 /** Media types whose bytes are compressed already. */
 const compressedTypes = /^(font|image)\/(?!svg|x-icon)/;
 
-/**
- * The window holds a whole document, in which the words of a page stand twice. Quality 10 takes a tenth of a second once
- * and saves 6 % of what 9 makes in a third of that; 11 takes a quarter of a second for 1.5 % more.
- */
-const brotli = {
-  [constants.BROTLI_PARAM_QUALITY]: 10,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_LGWIN]: 19,
-};
+/** Headers that differ from one request to the next. */
+const ofRequest = new Set(['x-request-id', 'connection']);
 
-const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: brotli }),
-  gzip: (body: Buffer) => promisify<Buffer, Buffer>(gzip)(body),
-};
-
-/** The compression that a client prefers to none, if it does (RFC 9110, section 12.5.3). */
-function negotiate(req: Request): Compression | undefined {
-  const coding = new Negotiator(req).encoding([...compressions, 'identity'], { preferred: compressions });
-  return coding === 'identity' ? undefined : coding;
+/** The coding that a client gets, if it takes one of ours (RFC 9110, section 12.5.3). */
+function negotiate(req: Request): Coding | undefined {
+  if (req.acceptsEncodings('br')) return 'br';
+  return req.acceptsEncodings('gzip') ? 'gzip' : undefined;
 }
 
-/** An answer that is sent again and again. */
-export interface KeptResponse {
-  /** How many bytes it holds, about. */
-  size: number;
-  /** Answers GET or HEAD, or with 304 when the client has this coding (RFC 9110, section 13.1.2). */
-  send: (req: Request, res: Response) => Promise<void>;
+/** Sets status and headers. An address with a query is a stranger's wording: no shared cache keeps what it gets. */
+function setHead({ status, headers, getCaching }: PageResponse, req: Request, res: Response, now: Date): void {
+  const isShared = status !== 200 || !req.url.includes('?');
+  res
+    .status(status)
+    .set(headers)
+    .set(isShared ? getCaching(now) : cachedPrivately(now));
+}
+
+/** Sends a response as it is, for `compression` to compress. */
+export function sendUncached(response: PageResponse, req: Request, res: Response, now: Date): void {
+  setHead(response, req, res, now);
+  res.vary('Accept-Encoding').send(response.body);
 }
 
 /**
- * Keeps an answer. It is compressed when a client first asks for that, beside the main thread, and each coding has its
- * own entity tag (RFC 9110, section 8.8.3). `compressed` has what there is already, such as the copies of a file.
+ * Caches a response, with the compressed `copies` that there are. `compress` makes a copy when a client first wants it;
+ * without it, a client gets a copy that there is, or the body. Each coding has its own entity tag (RFC 9110, section
+ * 8.8.3). The tag covers the headers, too: a cache that gets a 304 keeps the ones that it has.
  */
-export function keepResponse({ status, headers, getPolicy, body }: Answer, compressed: Compressed = {}): KeptResponse {
-  const tag = hash('sha256', body, 'base64url').slice(0, 22);
+export function cacheResponse(
+  response: PageResponse,
+  copies: Partial<Record<Coding, Buffer>> = {},
+  compress?: Compress,
+): CachedResponse {
+  const { status, headers, body } = response;
   const isCompressible = !compressedTypes.test(headers['Content-Type'] ?? '');
+  const started = new Set<Coding>();
+  let tag: string | undefined;
+
+  function makeTag(res: Response): string {
+    const lasting = Object.entries({ ...res.getHeaders(), ...headers }).filter(([name]) => !ofRequest.has(name));
+    return hash('sha256', JSON.stringify([lasting, hash('sha256', body)]), 'base64url').slice(0, 22);
+  }
+
+  /** A copy that cannot be made is made again when it is next wanted. */
+  function startCopy(coding: Coding, make: Compress): void {
+    if (started.has(coding)) return;
+    started.add(coding);
+    make(body, coding).then(
+      (copy) => {
+        copies[coding] = copy;
+      },
+      () => started.delete(coding),
+    );
+  }
+
   return {
+    response,
     size: Math.ceil(body.length * 1.5),
-    async send(req, res) {
+    send(req, res, now) {
       const coding = isCompressible ? negotiate(req) : undefined;
-      // Compressed once for all who ask meanwhile.
-      if (coding) compressed[coding] ??= compress[coding](body);
-      const coded = coding ? await compressed[coding] : body;
-      res.status(status).set(headers).set('Cache-Control', getPolicy(new Date()));
+      const copy = coding && copies[coding];
+      if (coding && !copy && compress) {
+        startCopy(coding, compress);
+        return false;
+      }
+      tag ??= makeTag(res);
+      setHead(response, req, res, now);
       if (isCompressible) res.vary('Accept-Encoding');
-      if (coding) res.set('Content-Encoding', coding);
-      if (status === 200) res.set('ETag', coding ? `"${tag}-${coding}"` : `"${tag}"`);
-      res.send(coded);
+      if (status === 200) res.set('ETag', copy ? `"${tag}-${coding}"` : `"${tag}"`);
+      // A 304 has no content that could be coded (RFC 9110, section 15.4.5).
+      if (copy && !req.fresh) res.set('Content-Encoding', coding);
+      res.send(copy ?? body);
+      return true;
     },
   };
 }

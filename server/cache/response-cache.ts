@@ -1,52 +1,83 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { getOfficeHour } from '../../shared/office-clock.ts';
-import { type Answer, type KeptResponse, keepResponse } from './cached-response.ts';
+import { type CachedResponse, cacheResponse, type PageResponse, sendUncached } from './cached-response.ts';
+import { type Compress, compressQuickly, queueCompression } from './compress.ts';
 
-/** What all kept answers may hold together, in bytes. */
-const most = 48_000_000;
+/** What all cached variants may hold together, in bytes. */
+const maxVariantBytes = 32_000_000;
 
-/** What an answer depends on: the office's hour, and the URL in its one spelling. */
-interface Key {
-  hour: string;
-  path: string;
-  query: string;
+/**
+ * What a response is, and so how long it is kept:
+ * - page: the same for everybody, and as many as the content has; until the office's hour ends.
+ * - choice: for one of the few values of a query; while there is room.
+ * - not-found: with the pages that may have been meant; while there is room.
+ * - free-text: as many as strangers like; not at all.
+ */
+export type CacheScope = 'page' | 'choice' | 'not-found' | 'free-text';
+
+/** What a response depends on. */
+interface CacheKey {
+  scope: CacheScope;
+  /** The canonical URL; of a response that has none, a name that is no URL. */
+  name: string;
+  /** When it is asked for: the response is of this office's hour. */
+  now: Date;
 }
 
-/** Sends answers, and keeps them. */
-export interface Keep {
-  /** Sends what is kept of the URL that is asked for. */
-  sendKept: RequestHandler;
+/** Sends responses, and keeps them. */
+export interface ResponseCache {
+  /** Sends the page of the requested URL, if it is cached in the coding that the client wants. */
+  sendCached: RequestHandler;
   /**
-   * Sends an answer, which `make` makes unless it is kept. With a query, of which there are as many as strangers like,
-   * it is not made while the process is busy.
+   * Sends a response, which `make` makes unless it is cached. Throws a 503 when it is one of those that strangers can
+   * multiply and the process is busy.
    */
-  send: (key: Key, make: () => Answer, req: Request, res: Response) => void | Promise<void>;
+  send: (key: CacheKey, make: () => PageResponse, req: Request, res: Response) => void;
 }
 
-function sendOnce({ status, headers, getPolicy, body }: Answer, res: Response): void {
-  res.status(status).set(headers).set('Cache-Control', getPolicy(new Date())).send(body);
+interface CacheOptions {
+  /** Off, each response is made anew (`PAGE_CACHE=off`). */
+  isOn: boolean;
+  /** Throws a 503 while the process is busy. */
+  refuseIfBusy: () => void;
+  /** Makes the copies of pages that are sent from the second time on. */
+  compress: Compress;
 }
 
-/** Keeps answers, the ones asked for last, or makes each anew if it is off (`PAGE_CACHE=off`). */
-export function createKeep(isOn: boolean, refuseIfBusy: () => void): Keep {
-  const kept = new LRUCache<string, KeptResponse>({ maxSize: most, sizeCalculation: ({ size }) => size });
+/** Creates the cache of pages, which strangers cannot evict, and of their variants. */
+export function createResponseCache({ isOn, refuseIfBusy, compress }: CacheOptions): ResponseCache {
+  const pages = new Map<string, CachedResponse>();
+  const variants = new LRUCache<string, CachedResponse>({ maxSize: maxVariantBytes, sizeCalculation: ({ size }) => size });
+  const stores = { page: pages, choice: variants, 'not-found': variants, 'free-text': undefined };
+  const [compressPage, compressVariant] = [queueCompression(compress), queueCompression(compressQuickly)];
+  let cachedHour = '';
+
+  /** Drops what is of another hour. */
+  function keepHour(now: Date): void {
+    const hour = getOfficeHour(now);
+    if (hour === cachedHour) return;
+    cachedHour = hour;
+    pages.clear();
+    variants.clear();
+  }
 
   return {
-    sendKept(req, res, next) {
-      const known = kept.get(`${getOfficeHour(new Date())} ${req.url}`);
-      return known ? known.send(req, res) : next();
+    sendCached(req, res, next) {
+      const now = new Date();
+      keepHour(now);
+      if (!pages.get(req.url)?.send(req, res, now)) next();
     },
-    send({ hour, path, query }, make, req, res) {
-      const key = `${hour} ${path}${query && `?${query}`}`;
-      const known = kept.get(key);
-      if (known) return known.send(req, res);
-      if (query) refuseIfBusy();
-      const answer = make();
-      if (!isOn) return sendOnce(answer, res);
-      const response = keepResponse(answer);
-      kept.set(key, response);
-      return response.send(req, res);
+    send({ scope, name, now }, make, req, res) {
+      keepHour(now);
+      const store = isOn ? stores[scope] : undefined;
+      let entry = store?.get(name);
+      if (!entry) {
+        if (scope === 'choice' || scope === 'free-text') refuseIfBusy();
+        entry = cacheResponse(make(), {}, scope === 'page' ? compressPage : compressVariant);
+        store?.set(name, entry);
+      }
+      if (!store || !entry.send(req, res, now)) sendUncached(entry.response, req, res, now);
     },
   };
 }

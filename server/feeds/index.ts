@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
-import { getOfficeHour } from '../../shared/office-clock.ts';
-import type { Keep } from '../cache/response-cache.ts';
+import { getOfficeDay } from '../../shared/office-clock.ts';
+import { cachedForDay } from '../cache/policy.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';
 import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
 import type { Asked } from '../page-data/page.ts';
@@ -17,7 +18,7 @@ import { writeSitemap } from './sitemap.xml.ts';
 interface FeedsOptions {
   origin: string;
   allowIndexing: boolean;
-  keep: Keep;
+  cache: ResponseCache;
 }
 
 /** A file that is written from the content. */
@@ -41,26 +42,28 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
     },
     '/office.vcf': { type: 'text/vcard', write: ({ origin }) => writeVCard(origin) },
     '/site.webmanifest': { type: 'application/manifest+json', write: writeWebManifest },
-    '/.well-known/security.txt': { type: 'text/plain', write: ({ origin }) => writeSecurityTxt(origin) },
+    '/.well-known/security.txt': { type: 'text/plain', write: ({ origin, day }) => writeSecurityTxt(origin, day) },
   };
 }
 
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */
-export function sendFeeds({ origin, allowIndexing, keep }: FeedsOptions): RequestHandler {
+export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): RequestHandler {
   const feeds = new Map(Object.entries(listFeeds(allowIndexing)));
   return (req, res, next) => {
     const { path } = req;
     const feed = feeds.get(path);
     if (!feed) return next();
-    const hour = getOfficeHour(new Date());
-    const day = hour.slice(0, 10);
+    const now = new Date();
+    const day = getOfficeDay(now);
     const { query, isSpelled } = normalizeQuery(req.url, feed.readQuery);
-    if (!isSpelled) return redirect(res, `${path}?${query}`);
+    if (!isSpelled) return redirect(req, res, `${path}?${query}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const make = () => {
-      const text = feed.write({ origin, day, today: readFactsOn(day), query });
-      return { status: 200 as const, headers, getPolicy: () => 'public, max-age=3600', body: Buffer.from(text) };
+      const body = Buffer.from(feed.write({ origin, day, today: readFactsOn(day), query }));
+      return { status: 200 as const, headers, getCaching: cachedForDay, body };
     };
-    return keep.send({ hour, path, query }, make, req, res);
+    return query
+      ? cache.send({ scope: 'choice', name: `${path}?${query}`, now }, make, req, res)
+      : cache.send({ scope: 'page', name: path, now }, make, req, res);
   };
 }

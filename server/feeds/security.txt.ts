@@ -1,12 +1,15 @@
 import { firm } from '../../content/firm.ts';
-import { security } from '../../content/security.ts';
+import { listMonths } from '../../shared/deadlines/days.ts';
 
-/** /.well-known/security.txt (RFC 9116). */
-export function writeSecurityTxt(origin: string): string {
+/**
+ * /.well-known/security.txt of a day, an ISO date (RFC 9116). It holds for half a year from the next first of a month,
+ * since the page itself is of today; the RFC recommends less than a year.
+ */
+export function writeSecurityTxt(origin: string, day: string): string {
   return [
     `Contact: mailto:${firm.email}`,
-    `Expires: ${security.expires}`,
-    `Preferred-Languages: ${security.languages}`,
+    `Expires: ${listMonths(day, 6).at(-1)}T00:00:00Z`,
+    'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');

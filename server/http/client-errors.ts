@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { activity } from './activity.ts';
+import { formatIp } from './request-log.ts';
 
 /** Statuses of what Node's parser refuses; anything else is a 400. */
 const statuses: Record<string, number> = {
@@ -37,7 +38,7 @@ export function answerClientErrors(server: Server, logger: Logger): void {
   });
 
   function refuse(socket: Socket, status: number, code: string, end: () => void): void {
-    logger.warn({ client: socket.remoteAddress, status, code }, 'not a request');
+    logger.warn({ client: formatIp(socket.remoteAddress), status, code }, 'not a request');
     activity.emit('cut', code === 'CONNECT' ? 'connect' : 'parser');
     const first = underWay.get(socket);
     if (first) first.once('close', end);
@@ -50,5 +51,10 @@ export function answerClientErrors(server: Server, logger: Logger): void {
     // Bytes that are refused may belong to a request that has its answer.
     return refuse(socket, status, code, () => (socket.bytesWritten > 0 ? socket.destroySoon() : answer(socket, status)));
   });
-  server.on('connect', ({ socket }) => refuse(socket, 405, 'CONNECT', () => answer(socket, 405, { Allow: 'GET, HEAD' })));
+  // Node has taken its own listeners off this socket: nobody else reads from it, ends it or hears of its errors.
+  server.on('connect', ({ socket }) => {
+    socket.on('error', () => socket.destroy());
+    socket.setTimeout(server.timeout, () => socket.destroy()).resume();
+    refuse(socket, 405, 'CONNECT', () => answer(socket, 405, { Allow: 'GET, HEAD' }));
+  });
 }

@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { type KeptResponse, keepResponse } from '../cache/cached-response.ts';
+import type { Assets } from '../assets.ts';
+import { type CachedResponse, cacheResponse } from '../cache/cached-response.ts';
+import { cachedForever, cachedForHour } from '../cache/policy.ts';
 import { HttpError } from './errors.ts';
 
 const types: Record<string, string> = {
@@ -13,45 +16,45 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What is named by its bytes never changes. */
-const getPolicy = (path: string) =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-
-function readFile(file: string, path: string): KeptResponse {
-  const type = types[extname(file)];
-  if (!type) throw new Error(`${file}: files of this type are not served`);
-  const headers = {
-    'Content-Type': type,
-    // Link previews are shown on other sites.
-    ...(path.startsWith('/og/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-  };
-  const [br, gzip] = ['br', 'gz'].map((coding) =>
-    existsSync(`${file}.${coding}`) ? readFileSync(`${file}.${coding}`) : undefined,
-  );
-  const answer = { status: 200 as const, headers, getPolicy: () => getPolicy(path), body: readFileSync(file) };
-  return keepResponse(answer, { ...(br && { br }), ...(gzip && { gzip }) });
-}
+/** The files of the build, by URL path. */
+export type Files = ReadonlyMap<string, CachedResponse>;
 
 /**
- * Reads all files of a folder, with their compressed copies, by URL path. Throws on a type that the site does not
- * serve.
+ * Reads the files that the build has listed, with their compressed copies, from its folder `client`. Throws on a type
+ * that the site does not serve, and names a file that is missing or is not the one that was built.
  */
-export function readFiles(folder: string): Map<string, KeptResponse> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !/\.(br|gz)$/.test(file));
-  return new Map(
-    files.map((file) => {
-      const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
-      return [path, readFile(file, path)];
-    }),
-  );
+export function readFiles(folder: string, hashes: Assets['files']): Files {
+  function read(path: string): Buffer {
+    const file = join(folder, path);
+    const bytes = readFileSync(file);
+    if (hash('sha256', bytes, 'base64url') !== hashes[path]) throw new Error(`${file}: this is not the file that was built`);
+    return bytes;
+  }
+
+  function cacheFile(path: string): CachedResponse {
+    const type = types[extname(path)];
+    if (!type) throw new Error(`${join(folder, path)}: files of this type are not served`);
+    const headers = {
+      'Content-Type': type,
+      // Link previews are shown on other sites.
+      ...(path.startsWith('/og/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    };
+    const getCaching = path.startsWith('/assets/') ? cachedForever : cachedForHour;
+    const copies = {
+      ...(hashes[`${path}.br`] && { br: read(`${path}.br`) }),
+      ...(hashes[`${path}.gz`] && { gzip: read(`${path}.gz`) }),
+    };
+    return cacheResponse({ status: 200, headers, getCaching, body: read(path) }, copies);
+  }
+
+  const paths = Object.keys(hashes).filter((path) => !/\.(br|gz)$/.test(path));
+  return new Map(paths.map((path) => [path, cacheFile(path)]));
 }
 
 /** Answers with files. A missing asset is no page, and not to be cached: it may belong to the next release. */
-export function sendFiles(files: ReadonlyMap<string, KeptResponse>): RequestHandler {
+export function sendFiles(files: Files): RequestHandler {
   return (req, res, next) => {
-    const file = files.get(req.path);
-    if (file) return file.send(req, res);
+    if (files.get(req.path)?.send(req, res, new Date())) return;
     next(req.path.startsWith('/assets/') ? new HttpError(404, 'No such file.') : undefined);
   };
 }

@@ -15,6 +15,9 @@ function isWellFormed(path: string): boolean {
   }
 }
 
+/** Whether a Host header is a name or an address with a port or none (RFC 9110, section 7.2); names may have underscores. */
+const isHost = (host: string) => /^[a-z0-9._:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
+
 /** Why no page can answer a request; undefined if one can (RFC 9112, section 3.2). */
 function findRefusal(
   { method, url, path, headers, httpVersionMajor, httpVersion }: Request,
@@ -25,7 +28,7 @@ function findRefusal(
   if (method !== 'GET' && method !== 'HEAD')
     return new HttpError(405, 'This site answers GET and HEAD only.', { Allow: 'GET, HEAD', Connection: 'close' });
   if (host === undefined && httpVersion !== '1.0') return new HttpError(400, 'The Host header is missing.');
-  if (host !== undefined && !/^[a-z0-9.:[\]-]+$/.test(host)) return new HttpError(400, 'The Host header cannot be read.');
+  if (host !== undefined && !isHost(host)) return new HttpError(400, 'The Host header cannot be read.');
   if (allowedHosts && !allowedHosts.includes(host?.replace(/:\d+$/, '') ?? '') && !healthChecks.has(path))
     return new HttpError(421, 'This host is not served here.');
   if (url.length > longestTarget) return new HttpError(414, 'The address is too long.');

@@ -32,7 +32,6 @@ function readTarget(req: IncomingMessage): void {
 }
 
 const options: ServerOptions = {
-  keepAliveTimeout: 65_000,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1000,
@@ -43,16 +42,16 @@ const options: ServerOptions = {
 };
 
 /**
- * The HTTP server with its limits. A client that sends too slowly, does not read or is silent is cut off within 15 s;
- * idle keep-alive connections after 65 s, which is longer than a load balancer's usual 60, so that it and not we close
- * them.
+ * The HTTP server with its limits. A client that sends too slowly or is silent is cut off within 15 s, and so is one that
+ * does not read more than the system takes from us. Idle keep-alive connections last for `keepAlive` milliseconds, which
+ * should be longer than a load balancer keeps them, so that it and not we close them.
  */
-export function createHttpServer(app: RequestListener, logger: Logger): Server {
+export function createHttpServer(app: RequestListener, logger: Logger, keepAlive: number): Server {
   const listener = limitPipelining((req, res) => {
     readTarget(req);
     app(req, res);
   });
-  const server = createServer(options, listener);
+  const server = createServer({ ...options, keepAliveTimeout: keepAlive }, listener);
   // Ends a connection on which nothing moves. An answer that is not read gets twice as long: the first time, Node
   // compares what is unsent with the size of the last write (net.Socket, _onTimeout).
   server.timeout = 7500;

@@ -1,11 +1,13 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { cachedPrivately, cachedRedirect } from '../cache/policy.ts';
 import { findCanonicalPath } from '../find-page.ts';
 
 const longestQuery = 512;
 
-/** Answers that something has another address, which may be kept for an hour. */
-export function redirect(res: Response, address: string): void {
-  res.set({ 'Cache-Control': 'public, max-age=3600', 'Content-Length': '0', Location: address });
+/** Answers that something has another address. */
+export function redirect(req: Request, res: Response, address: string): void {
+  const getCaching = req.url.includes('?') ? cachedPrivately : cachedRedirect;
+  res.set({ ...getCaching(new Date()), 'Content-Length': '0', Location: address });
   res.status(301).end();
 }
 
@@ -14,5 +16,5 @@ export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
   const path = findCanonicalPath(req.path);
   if (!path) return next();
   const query = req.url.slice(req.path.length);
-  redirect(res, query.length <= longestQuery ? path + query : path);
+  redirect(req, res, query.length <= longestQuery ? path + query : path);
 };

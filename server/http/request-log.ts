@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { activity } from './activity.ts';
@@ -6,34 +7,59 @@ import { activity } from './activity.ts';
 const longestText = 256;
 const processId = randomUUID().slice(0, 8);
 
-/** The id that a proxy has given a request, if it is one. */
-function findRequestId({ headers }: Request): string | undefined {
-  const id = headers['x-request-id'];
+/** Whether an address is that of a proxy of ours, so many hops away. */
+export type Trust = (address: string, hops: number) => boolean;
+
+/** An IPv4 address in its own form, also where the socket is of both kinds. */
+export const formatIp = (address: string | undefined) => address?.replace('::ffff:', '');
+
+/** The id that a proxy of ours has given a request, if it is one. */
+function findRequestId({ headers, socket }: Request, trust: Trust): string | undefined {
+  const id = trust(socket.remoteAddress ?? '', 0) && headers['x-request-id'];
   return typeof id === 'string' && /^[\w.:=-]{1,128}$/.test(id) ? id : undefined;
 }
 
-const cut = (text: string | undefined) => text?.slice(0, longestText);
+/** Without the control characters that JSON leaves as they are, which a terminal would obey. */
+const cut = (text: string | undefined) => text?.slice(0, longestText).replace(/[\u0080-\u009f]/g, '\ufffd');
 
 /** Without its query, which can hold what is nobody's business. */
 const cutUrl = (url: string | undefined) => cut(url?.replace(/[?#].*/s, ''));
 
 /**
- * Gives each request an id, that of a proxy before us if it has one (`res.locals.requestId`), and records it when its
- * answer has ended: as a line of the log and for `activity`. A stranger chose the texts; they are cut, not checked.
+ * Returns how many bytes a response has taken, headers included, as nginx's `$bytes_sent` has it: what the socket has sent
+ * since the last response of its connection.
  */
-export function logRequests(logger: Logger): RequestHandler {
+function createByteCount(): (socket: Socket) => number {
+  const counted = new WeakMap<Socket, number>();
+  return (socket) => {
+    const bytes = socket.bytesWritten - (counted.get(socket) ?? 0);
+    counted.set(socket, socket.bytesWritten);
+    return bytes;
+  };
+}
+
+/**
+ * Gives each request an id, that of a proxy before us if it has one (`res.locals.requestId`), and records it when its
+ * response has ended: as a line of the log and for `activity`. A stranger chose the texts; they are cut, not checked.
+ */
+export function logRequests(logger: Logger, trust: Trust): RequestHandler {
+  const countBytes = createByteCount();
   let requests = 0;
   return (req, res, next) => {
     const started = performance.now();
-    const { method, headers } = req;
-    const requestId = findRequestId(req) ?? `${processId}-${++requests}`;
+    const { method, headers, socket } = req;
+    const requestId = findRequestId(req, trust) ?? `${processId}-${++requests}`;
     // Kept now: the socket forgets the client, and Express changes the URL.
-    const [client, path = ''] = [req.ip?.replace('::ffff:', ''), cutUrl(req.url)];
+    const [client, path = ''] = [formatIp(req.ip), cutUrl(req.url)];
     res.locals.requestId = requestId;
     res.set('X-Request-Id', requestId);
+    let bytes = 0;
+    // Before Node's own listener, which begins to send the next response of the connection.
+    res.prependListener('finish', () => {
+      bytes = countBytes(socket);
+    });
     res.on('close', () => {
       const { statusCode: status } = res;
-      const hasBody = method !== 'HEAD' && status !== 304;
       const ms = performance.now() - started;
       activity.emit('request', { path, status, ms });
       const line = {
@@ -43,7 +69,7 @@ export function logRequests(logger: Logger): RequestHandler {
         method,
         path,
         status,
-        bytes: hasBody ? Number(res.getHeader('content-length') ?? 0) : 0,
+        bytes: res.writableFinished ? bytes : countBytes(socket),
         ms: Math.round(ms * 10) / 10,
         referrer: cutUrl(headers.referer),
         userAgent: cut(headers['user-agent']),

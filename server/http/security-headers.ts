@@ -26,9 +26,11 @@ function toSource(text: string): string {
 
 /**
  * Sets the security headers of every answer. What documents hold is named by its hash, and nothing else may stand in
- * them. On a plain http origin nothing is upgraded to https: that would break every file.
+ * them. On a plain http origin nothing is upgraded to https, which would break every file, and nothing is said of the
+ * future: browsers must ignore it there (RFC 6797, section 7.2), and a localhost with TLS would be bound for two years.
  */
 export function setSecurityHeaders(config: Config, { styles, loader }: Assets): RequestHandler[] {
+  const isHttps = config.SITE_ORIGIN.startsWith('https:');
   const headers = {
     'Permissions-Policy': permissionsPolicy,
     ...(!config.ALLOW_INDEXING && { 'X-Robots-Tag': 'noindex, nofollow' }),
@@ -53,10 +55,10 @@ export function setSecurityHeaders(config: Config, { styles, loader }: Assets): 
           styleSrcAttr: ["'none'"],
           requireTrustedTypesFor: ["'script'"],
           trustedTypes: ["'none'"],
-          upgradeInsecureRequests: config.SITE_ORIGIN.startsWith('https:') ? [] : null,
+          upgradeInsecureRequests: isHttps ? [] : null,
         },
       },
-      strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: config.HSTS_SUBDOMAINS },
+      strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: config.HSTS_SUBDOMAINS },
       crossOriginEmbedderPolicy: { policy: 'require-corp' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

@@ -28,6 +28,7 @@ async function start() {
       else res.end('quick');
     },
     pino({ level: 'silent' }),
+    7000,
   );
   servers.push(server);
   return { server, port: await listen(server), release: () => release(), shutDown: prepareShutdown(server, { ready: true }) };
@@ -42,9 +43,9 @@ async function open(port: number, text = ''): Promise<Socket> {
   return socket;
 }
 
-test('the HTTP server cuts slow clients and keeps idle connections longer than a load balancer', async () => {
+test('the HTTP server cuts slow clients and keeps idle connections as long as it is told', async () => {
   const { server } = await start();
-  expect(server).toMatchObject({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 7500 });
+  expect(server).toMatchObject({ keepAliveTimeout: 7000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 7500 });
 });
 
 describe('a graceful shutdown', () => {

@@ -149,14 +149,14 @@ describe('a path that is not in the table', () => {
       expect(text, path).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*><span>${label}</span></a>`));
       expect(text, path).toContain('<meta name="robots" content="noindex"');
       expect(text, path).not.toContain('rel="canonical"');
-      expect(headers['cache-control'], path).toBe('no-store');
+      expect(headers['cache-control'], path).toBe('no-store, no-transform');
     }
   });
 
   test.each(data)('/data%s.json answers 404 with data that says so', async (path) => {
     const { body, headers } = await request(app).get(`/data${path}.json`).expect(404);
     expect(body).toMatchObject({ kind: expect.stringContaining('not-found') });
-    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store, no-transform', 'noindex']);
   });
 
   test('is compressed, for no index, names a page that may have been meant, and not the path itself', async () => {

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeApp } from '../site.ts';
+import { converse } from '../hostile/converse.ts';
+import { makeApp, startSite } from '../site.ts';
 
 const lines: string[] = [];
 const readLine = async () => {
@@ -30,14 +31,20 @@ describe('the id of a request', () => {
     expect((await readLine()).requestId).toBe(answer.headers['x-request-id']);
   });
 
-  test('is that of a proxy', async () => {
-    const id = 'Root=1-67891233-abcdef012345678912345678';
-    const answer = await ask('/about', { 'X-Request-Id': id });
+  const id = 'Root=1-67891233-abcdef012345678912345678';
+  const proxy = { TRUST_PROXY: '127.0.0.0/8' };
+
+  test('is that of a proxy of ours', async () => {
+    const answer = await ask('/about', { 'X-Request-Id': id }, proxy);
     expect([answer.headers['x-request-id'], (await readLine()).requestId]).toEqual([id, id]);
   });
 
-  test.each(['', 'a b', '"', 'x'.repeat(129), '<script>'])('is not what a stranger makes up: %s', async (id) => {
-    expect((await ask('/about', { 'X-Request-Id': id })).headers['x-request-id']).toMatch(made);
+  test.each([{}, { TRUST_PROXY: '10.0.0.0/8' }])('is not that of somebody else: %j', async (env) => {
+    expect((await ask('/about', { 'X-Request-Id': id }, env)).headers['x-request-id']).toMatch(made);
+  });
+
+  test.each(['', 'a b', '"', 'x'.repeat(129), '<script>'])('is an id, whoever says it: %s', async (text) => {
+    expect((await ask('/about', { 'X-Request-Id': text }, proxy)).headers['x-request-id']).toMatch(made);
   });
 });
 
@@ -62,12 +69,42 @@ test('what a stranger writes is cut and escaped', async () => {
   expect(lines[0]?.trim()).not.toContain('\n');
 });
 
-test('the number of bytes is that of the body', async () => {
-  const { headers } = await ask('/about', { 'Accept-Encoding': 'br' });
-  expect((await readLine()).bytes).toBe(Number(headers['content-length']));
-  lines.length = 0;
-  await request(makeApp({}, lines).app).head('/about');
-  expect((await readLine()).bytes).toBe(0);
+test('control characters of both kinds are escaped or replaced', async () => {
+  await ask('/about', { 'User-Agent': 'a\u009b2Jb', Referer: 'https://a.example/\u0085' });
+  expect(await readLine()).toMatchObject({ userAgent: 'a\ufffd2Jb', referrer: 'https://a.example/\ufffd' });
+  expect(lines[0]?.trim()).not.toMatch(/[\u0080-\u009f]/);
+});
+
+describe('the number of bytes is what the connection took', () => {
+  const get = (path: string, coding: string, method = 'GET') =>
+    `${method} ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${coding}\r\n\r\n`;
+  const end = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+
+  test.each([
+    ['plain', 'on', get('/about', 'identity')],
+    ['coded by the middleware', 'off', get('/about', 'br')],
+    ['of a HEAD', 'on', get('/about', 'br', 'HEAD')],
+    ['of three requests at once', 'on', get('/about', 'gzip') + get('/nope', 'br') + get('/favicon.svg', 'identity')],
+  ])('%s, with the page cache %s', async (_what, PAGE_CACHE, bytes) => {
+    const site = await startSite({ PAGE_CACHE }, lines);
+    const { text } = await converse(site.origin, bytes + end);
+    await site.close();
+    const logged = lines.map((line) => JSON.parse(line)).filter((line) => 'bytes' in line);
+    const sum = logged.reduce((total, line) => total + line.bytes, 0);
+    expect(sum).toBe(text.length);
+    for (const line of logged) expect(line.bytes, line.path).toBeGreaterThan(200);
+  });
+});
+
+test('without SITE_ORIGIN, the first request with a name of its own is a warning', async () => {
+  const { app } = makeApp({}, lines);
+  for (const Host of ['localhost:3000', 'www.firm.example', 'firm.example']) await request(app).get('/about').set({ Host });
+  await request(makeApp({ SITE_ORIGIN: 'https://www.firm.example' }, lines).app)
+    .get('/about')
+    .set({ Host: 'a.example' });
+  await expect.poll(() => lines.length).toBe(5);
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  expect(warnings).toMatchObject([{ host: 'www.firm.example', msg: expect.stringMatching(/^SITE_ORIGIN is not set: /) }]);
 });
 
 test('a line of the log has what the page on privacy says, and nothing that a visitor has typed', async () => {

@@ -29,7 +29,6 @@ function check(change: Partial<CheckInput>, today = '2026-06-01') {
     placeholders: [],
     firm: { phone: '(561) 234-5678', fortLauderdalePhone: '(954) 234-5678', email: 'hello@firm.com' },
     unwritten: [],
-    securityExpires: '2027-01-01T00:00:00Z',
     rules: [],
     isPage: (path) => path === '/contact',
     ...change,
@@ -140,10 +139,6 @@ const cases: Record<string, [change: Partial<CheckInput>, ...findings: string[]]
     { rules, facts: { rate: { ...fact(next), reviewBy: '2026-05-31' } } },
     'warning: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
     'warning: content/deadlines/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, then set checked',
-  ],
-  'a security.txt that has expired': [
-    { securityExpires: '2026-06-01T00:00:00Z' },
-    'error: content/security.ts, expires: has passed; set it within the next year',
   ],
   'what the owner has to settle': [
     {

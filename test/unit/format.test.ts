@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { firm, type OfficeHours } from '../../content/firm.ts';
-import { security } from '../../content/security.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
@@ -12,6 +11,7 @@ import { project } from '../../server/maps/coast.tsx';
 import { describeWay } from '../../server/page-data/cities.ts';
 import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { createRender } from '../../server/render.tsx';
+import { addDays } from '../../shared/deadlines/days.ts';
 import { formatAddress, formatDate, formatHours, formatMonth, formatTelHref, formatTime } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
@@ -74,19 +74,22 @@ describe('files for machines', () => {
     expect(writeRobotsTxt(origin, false)).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('security.txt has the fields of RFC 9116, and more than a month to run', () => {
-    expect(writeSecurityTxt(origin)).toBe(
-      `Contact: mailto:${firm.email}\nExpires: ${security.expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
+  test('security.txt has the fields of RFC 9116, and five to seven months to run on every day', () => {
+    expect(writeSecurityTxt(origin, '2026-11-28')).toBe(
+      `Contact: mailto:${firm.email}\nExpires: 2027-05-01T00:00:00Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
     );
-    const days = (Date.parse(security.expires) - Date.now()) / 86_400_000;
-    expect(days > 30 && days < 366, security.expires).toBe(true);
+    for (let day = '2026-11-28'; day < '2029-01-01'; day = addDays(day, 1)) {
+      const [, expires = ''] = /^Expires: (.*)$/m.exec(writeSecurityTxt(origin, day)) ?? [];
+      const days = (Date.parse(expires) - Date.parse(day)) / 86_400_000;
+      expect(days > 148 && days < 215, day).toBe(true);
+    }
   });
 });
 
 test('the data in a document cannot end its script, whatever somebody has searched for, and reads back as it was', () => {
   const asked = '</script><!--<script>\u2028"&';
   const page = createPageData(findPage('/search'), { ...askedOn(day), query: `${new URLSearchParams({ q: asked })}` }, '');
-  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '' });
+  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', files: {} });
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: asked }] } as const;
   const html = render(page, '/search', { imageAlt: '', graph }).toString();
   const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { getPagePolicy } from '../../server/cache/policy.ts';
+import { cachedForDay } from '../../server/cache/policy.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 import { getOfficeStatus } from '../../shared/office-status.ts';
@@ -95,14 +95,18 @@ describe('what a cache before the site may do with a page', () => {
     ['in summer, midnight is an hour sooner', '2026-07-02T03:59:30Z', 0, 30],
     ['at midnight, five minutes again', '2026-11-24T05:00:00Z', 300, 60],
   ])('%s', (_name, now, shared, stale) => {
-    const policy = `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}, stale-if-error=3600`;
-    expect(getPagePolicy(new Date(now))).toBe(policy);
+    expect(cachedForDay(new Date(now))).toEqual({
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'CDN-Cache-Control': `public, max-age=${shared}, stale-while-revalidate=${stale}, stale-if-error=3600`,
+      'X-Accel-Expires': String(shared),
+    });
   });
 
   test('is over when the day is, at every second of it', () => {
     const start = Date.parse('2026-11-23T05:00:00Z');
     for (let second = 0; second < 86_400; second += 7) {
-      const [, shared, stale] = getPagePolicy(new Date(start + second * 1000)).match(/\d+/g) ?? [];
+      const { 'CDN-Cache-Control': policy } = cachedForDay(new Date(start + second * 1000));
+      const [shared, stale] = policy?.match(/\d+/g) ?? [];
       expect(second + Number(shared) + Number(stale)).toBeLessThanOrEqual(86_400);
     }
   });

@@ -7,7 +7,6 @@ import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
-import { security } from '../../content/security.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { readPages, readSections } from '../../server/site-index.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
@@ -31,7 +30,6 @@ const input = {
   placeholders,
   firm: { phone, fortLauderdalePhone, email },
   unwritten: articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`),
-  securityExpires: security.expires,
   rules: deadlineRules,
   isPage: isAddress,
 };

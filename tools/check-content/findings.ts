@@ -31,7 +31,6 @@ export interface CheckInput {
   firm: { phone: string; fortLauderdalePhone: string; email: string };
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
-  securityExpires: string;
   rules: readonly Pick<DeadlineRule, 'id' | 'reviewBy' | 'sources'>[];
   isPage: (href: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { DatedFact } from '../../content/types.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
-import { type CheckInput, error, type Finding, warn } from './findings.ts';
+import { type CheckInput, type Finding, warn } from './findings.ts';
 
 /** What is said of a review that is overdue. */
 const listOverdue = (reviewBy: string, source: string, today: string) =>
@@ -28,13 +28,10 @@ function checkDeadlines({ rules }: CheckInput, today: string): Finding[] {
   });
 }
 
-function checkDates({ facts, securityExpires }: CheckInput, today: string): Finding[] {
-  const findings = Object.entries(facts).flatMap(([field, fact]) =>
+function checkDates({ facts }: CheckInput, today: string): Finding[] {
+  return Object.entries(facts).flatMap(([field, fact]) =>
     describeFact(fact, today).map((message) => warn('content/facts.ts', field, message)),
   );
-  if (securityExpires.slice(0, 10) <= today)
-    findings.push(error('content/security.ts', 'expires', 'has passed; set it within the next year (RFC 9116)'));
-  return findings;
 }
 
 function checkPlaceholders({ firm, placeholders, claims, unwritten }: CheckInput): Finding[] {

@@ -1,0 +1,7 @@
+/**
+ * Resolves when the process is told to stop. `server/main.ts` imports this module before all others, so that a signal
+ * during the start is heard as well: Node as process 1 of a container has no default for it.
+ */
+export const stopSignal = new Promise<NodeJS.Signals>((resolve) => {
+  process.on('SIGTERM', resolve).on('SIGINT', resolve);
+});
