@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -89,7 +89,7 @@ describe('dist/ copied alone into an empty folder', () => {
       expect(await statusOf(origin + path), path).toBe(status);
     // Not a sign to open a debugger.
     child.kill('SIGUSR1');
-    await expect.poll(() => readLines().at(-1)).toContain('SIGUSR1 is ignored');
+    await expect.poll(() => readLines().join('\n')).toContain('SIGUSR1 is ignored');
     child.kill('SIGTERM');
     await expect.poll(() => statusOf(`${origin}/readyz`), { interval: 10 }).toBe(503);
     const last = await fetch(`${origin}/about`);
@@ -108,17 +108,67 @@ describe('dist/ copied alone into an empty folder', () => {
     expect(JSON.parse(readLines().at(-1) ?? '')).toMatchObject({ level: 60, err: { message: 'out of the blue' } });
   });
 
+  test('hears a signal before it has begun to listen', async () => {
+    // Sends it when the first setting is read.
+    const signal = `process.env = new Proxy(process.env, { get: (env, name) => {
+      if (name === 'PORT') process.kill(process.pid, 'SIGTERM');
+      return env[name];
+    } })`;
+    const env = { PORT: String(await freePort()), SHUTDOWN_DELAY_MS: '0' };
+    const { exit, readLines } = start(env, ['--import', `data:text/javascript,${encodeURIComponent(signal)}`]);
+    expect(await exit).toEqual([0, null]);
+    expect(JSON.parse(readLines().at(-1) ?? '')).toMatchObject({ signal: 'SIGTERM', msg: 'stopping' });
+  });
+
+  test('listens where it is told, and warns when nobody has said where the site is', async () => {
+    const [PORT, METRICS_PORT] = [String(await freePort()), String(await freePort())];
+    const { child, exit, readLines } = start({ PORT, METRICS_PORT, HOST: '127.0.0.2', SHUTDOWN_DELAY_MS: '0' });
+    await expect.poll(() => statusOf(`http://127.0.0.2:${PORT}/readyz`)).toBe(200);
+    expect(await statusOf(`http://127.0.0.1:${PORT}/readyz`)).toBe(0);
+    expect(await statusOf(`http://127.0.0.1:${METRICS_PORT}/metrics`)).toBe(200);
+    expect(await statusOf(`http://127.0.0.2:${METRICS_PORT}/metrics`)).toBe(0);
+    child.kill('SIGINT');
+    expect(await exit).toEqual([0, null]);
+    const warnings = readLines().map((line) => JSON.parse(line));
+    expect(warnings.filter(({ level }) => level === 40)).toMatchObject([
+      { msg: `SITE_ORIGIN is not set: absolute links say http://localhost:${PORT}` },
+    ]);
+  });
+
   const taken = createServer().listen(0);
   afterAll(() => taken.close());
 
   test.each([
-    ['a wrong setting', () => 'abc', /^PORT /],
-    ['a port that is taken', () => String(Object(taken.address()).port), /^PORT \d+ /],
-    ['a file that is missing', () => '0', /assets\.json/],
-  ])('does not start with %s, and names it', async (what, findPort, named) => {
-    if (what.startsWith('a file')) rmSync(join(folder, 'assets.json'));
-    const { exit, readLines } = start({ PORT: findPort() });
+    ['a wrong setting', () => ({ PORT: 'abc' }), /^PORT must /],
+    ['an address of another machine', () => ({ PORT: '0', HOST: '192.0.2.1' }), /^PORT 0 on 192\.0\.2\.1 cannot be used: /],
+    ['a port that is taken', () => ({ PORT: String(Object(taken.address()).port) }), /^PORT \d+ cannot be used: /],
+  ])('does not start with %s, and names it', async (_what, makeEnv, named) => {
+    const { exit, readLines } = start(makeEnv());
     expect(await exit).toEqual([1, null]);
     expect(readLines().join('\n')).toMatch(named);
+  });
+
+  const script = `client${assets.script}`;
+  const change = (name: string, make: (bytes: Buffer) => Buffer | string) => () =>
+    writeFileSync(join(folder, name), make(readFileSync(join(folder, name))));
+  const without = (field: string) =>
+    change('assets.json', (bytes) => JSON.stringify({ ...JSON.parse(String(bytes)), [field]: undefined }));
+
+  test.each([
+    ['a script that is missing', () => rmSync(join(folder, script)), script],
+    ['an empty script', change(script, () => ''), script],
+    ['half a compressed copy', change(`${script}.br`, (bytes) => bytes.subarray(0, 1000)), `${script}.br`],
+    ['another font', change(`client${assets.fonts[0]}`, (bytes) => Buffer.concat([bytes, bytes])), assets.fonts[0] ?? ''],
+    ['a link preview that is missing', () => rmSync(join(folder, 'client/og/home.png')), 'client/og/home.png'],
+    ['a list without a script', without('script'), 'assets.json'],
+    ['a list without drawings', without('drawings'), 'assets.json'],
+    ['an empty list', change('assets.json', () => ''), 'assets.json'],
+    ['no list', () => rmSync(join(folder, 'assets.json')), 'assets.json'],
+  ])('does not start with %s, and names the file', async (_what, damage, named) => {
+    damage();
+    const { exit, readLines } = start({ PORT: '0' });
+    expect(await exit).toEqual([1, null]);
+    expect(readLines()[0]).toContain(named);
+    cpSync(dist, folder, { recursive: true });
   });
 });

@@ -48,6 +48,21 @@ test('the HTTP server cuts slow clients and keeps idle connections as long as it
   expect(server).toMatchObject({ keepAliveTimeout: 7000, headersTimeout: 10_000, requestTimeout: 15_000, timeout: 7500 });
 });
 
+test('a client that resets after CONNECT ends nothing (Node takes its own listener off such a socket)', async () => {
+  const { port } = await start();
+  const errors: unknown[] = [];
+  const listener = (error: unknown) => errors.push(error);
+  process.on('uncaughtException', listener);
+  for (let turn = 0; turn < 5; turn++) {
+    const socket = await open(port, 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n');
+    socket.resetAndDestroy();
+    await wait(20);
+  }
+  process.off('uncaughtException', listener);
+  expect(errors).toEqual([]);
+  expect((await raw(`http://127.0.0.1:${port}/`)).status).toBe(200);
+});
+
 describe('a graceful shutdown', () => {
   test('answers who has connected just before it closes', async () => {
     const { port, shutDown } = await start();

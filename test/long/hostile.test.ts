@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Child, isFull, startChild } from '../harness/child.ts';
 import { busy, sendCrowd, tryBytes } from '../hostile/crowd.ts';
 import { forms } from '../hostile/forms.ts';
+import { behaviors, misbehave } from '../hostile/misbehave.ts';
+import { pick, random } from '../hostile/random.ts';
+import { makeHostileRequest } from '../hostile/requests.ts';
 
 let site: Child;
 
@@ -24,3 +27,32 @@ test('a crowd of hostile requests is answered to the last, without an error of o
   expect(await (await fetch(site.origin)).text()).toBe(before);
   expect(site.isRunning()).toBe(true);
 }, 600_000);
+
+describe('a client that misbehaves ends its own connection and nothing else, whatever it has sent', () => {
+  const ask = (line: string) => `${line} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+  const early = ['/', '/about', '/nope', '/About', '/%', '/search?q=tax', '/deadlines.ics', '/assets/x.js', '*'];
+  const all = [
+    ...methods.flatMap((method) => early.map((path) => ask(`${method} ${path}`))),
+    ask('CONNECT example.com:443'),
+    ask('GET /about') + ask('CONNECT example.com:443'),
+    ...forms.flatMap(([, , spelling = '']) => (spelling.length < 5000 ? [spelling] : [])),
+  ];
+
+  test.each(Object.keys(behaviors))('%s', async (name) => {
+    for (let at = 0; at < all.length; at += 8)
+      await Promise.all(all.slice(at, at + 8).map((bytes) => misbehave(site.origin, bytes, name)));
+    expect(site.isRunning()).toBe(true);
+    expect((await fetch(`${site.origin}/about`)).status).toBe(200);
+  });
+
+  test('thousands at random', { timeout: 900_000 }, async () => {
+    let left = isFull ? 30_000 : 3000;
+    const worker = async () => {
+      while (left-- > 0 && site.isRunning()) await misbehave(site.origin, random(3) === 0 ? pick(all) : makeHostileRequest());
+    };
+    await Promise.all(Array.from({ length: 32 }, worker));
+    expect(site.isRunning()).toBe(true);
+    expect((await fetch(`${site.origin}/about`)).status).toBe(200);
+  });
+});
