@@ -24,9 +24,10 @@ export const cachedForDay: GetCaching = (now) => {
   const left = secondsOfDay - (Math.floor(readOfficeClock(now).getTime() / 1000) % secondsOfDay);
   const shared = Math.max(0, Math.min(fresh, left - stale));
   return {
+    // The first: nginx before 1.23 takes the one that it reads first.
+    'X-Accel-Expires': String(shared),
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'CDN-Cache-Control': `public, max-age=${shared}, stale-while-revalidate=${Math.min(stale, left)}, stale-if-error=3600`,
-    'X-Accel-Expires': String(shared),
   };
 };
 
@@ -34,7 +35,7 @@ export const cachedForDay: GetCaching = (now) => {
 export const cachedForHour: GetCaching = () => ({ 'Cache-Control': 'public, max-age=3600' });
 
 /** Another address. Strangers can spell a path in many ways, so nginx is told to keep none of them. */
-export const cachedRedirect: GetCaching = (now) => ({ ...cachedForHour(now), 'X-Accel-Expires': '0' });
+export const cachedRedirect: GetCaching = (now) => ({ 'X-Accel-Expires': '0', ...cachedForHour(now) });
 
 /** Files that are named by their bytes. */
 export const cachedForever: GetCaching = () => ({ 'Cache-Control': 'public, max-age=31536000, immutable' });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,7 +30,7 @@ function makeCertificate(folder: string): [string, string] {
 
 /**
  * deploy/nginx.conf before sites on ports of this machine, with ports, a certificate and folders of its own. Resolves
- * when it answers, to its ports, what its log says so far, and how to stop it.
+ * when it answers, to its ports, what its logs say and its cache holds so far, and how to stop it.
  */
 export async function startNginx(sites: number[]) {
   if (spawnSync('nginx', ['-v'], { env }).error || spawnSync('openssl', ['version']).error)
@@ -74,5 +74,10 @@ export async function startNginx(sites: number[]) {
     await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { http, https, readLog: () => readFileSync(log, 'utf8'), stop };
+  /** How many bytes the cache holds. */
+  const weighCache = () => {
+    const files = readdirSync(join(folder, 'pages'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  };
+  return { http, https, readLog: () => readFileSync(log, 'utf8'), readErrors: () => errors, weighCache, stop };
 }

@@ -9,6 +9,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { privacy } from '../../content/privacy.ts';
 import { readConfig } from '../../server/config.ts';
 import { checkHealth } from '../../server/http/health.ts';
 
@@ -53,7 +54,7 @@ describe('the compose file', () => {
     expect(replicas).toHaveLength(2);
     for (const service of Object.values<Yaml>(compose.services)) {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-      expect(service).toMatchObject({ restart: 'unless-stopped', cpus: 1, logging: { options: { 'max-size': '10m' } } });
+      expect(service).toMatchObject({ restart: 'unless-stopped', cpus: 1, logging: { driver: 'journald' } });
       expect(service.memswap_limit).toBe(service.mem_limit);
       expect(service.pids_limit).toBeLessThanOrEqual(64);
     }
@@ -75,6 +76,11 @@ describe('the compose file', () => {
     expect(upstreams).toEqual(replicas.map(([, site]) => `${address(site)}:${imagePort}`));
     for (const port of proxy.ports) expect(nginx).toMatch(new RegExp(`listen ${port.split(':')[1]}\\b`));
   });
+});
+
+test('journald deletes lines after as many days as the page on privacy says', () => {
+  const [, days] = /^MaxRetentionSec=(\d+)day$/m.exec(read('deploy/journald.conf')) ?? [];
+  expect(JSON.stringify(privacy)).toContain(`After ${days} days they are deleted.`);
 });
 
 describe('the Kubernetes objects', () => {
