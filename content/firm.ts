@@ -15,10 +15,17 @@ const hours: OfficeHours[] = [
 
 /**
  * When the office is closed beside its weekdays: on legal holidays of the United States, under the name that they have
- * here, unless it is empty; and on days of its own, each an ISO date such as `2026-12-24`.
+ * here, unless it is empty; and on days of its own, each an ISO date such as `2026-12-24`. A holiday that falls on a
+ * weekend closes the office on its own date; `isClosedWhenObserved`: also on the Friday or Monday on which it is observed.
  */
-const closed: { holidays: string; label: string; days: { day: string; name: string }[] } = {
+const closed: {
+  holidays: string;
+  isClosedWhenObserved: boolean;
+  label: string;
+  days: { day: string; name: string }[];
+} = {
   holidays: 'Federal holidays',
+  isClosedWhenObserved: true,
   label: 'Closed',
   days: [],
 };

@@ -48,15 +48,26 @@ const holidays: Holiday[] = [
   { name: 'Christmas Day', month: 12, find: () => 25 },
 ];
 
+/** The date of a holiday itself. */
+const findDate = ({ month, find }: Holiday, year: number) => toDay(year, month, find(year));
+
 /** When a holiday is observed: on the Friday before a Saturday, on the Monday after a Sunday. */
-function observe({ month, find, staysOnSaturday }: Holiday, year: number): string {
-  const day = toDay(year, month, find(year));
+function observe(holiday: Holiday, year: number): string {
+  const { staysOnSaturday } = holiday;
+  const day = findDate(holiday, year);
   const weekday = readWeekday(day);
   if (weekday === 6 && !staysOnSaturday) return addDays(day, -1);
   return weekday === 0 ? addDays(day, 1) : day;
 }
 
 const isHeld = ({ since = 0, every = 1 }: Holiday, year: number) => year >= since && (year - since) % every === 0;
+
+/** The holiday that a day, an ISO date, is by itself, whether it is observed then or not; undefined if there is none. */
+export function nameHolidayOf(day: string): string | undefined {
+  const year = Number(day.slice(0, 4));
+  const common = holidays.filter((holiday) => !holiday.only && isHeld(holiday, year));
+  return common.find((holiday) => findDate(holiday, year) === day)?.name;
+}
 
 /**
  * The holiday that is observed on a day, an ISO date, by those who keep a list, or by everybody; undefined if there is

@@ -1,12 +1,14 @@
 import { firm } from '../../content/firm.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 import type { OfficeClosing } from '../../shared/page-data.ts';
-import { nameHoliday } from './holidays.ts';
+import { nameHoliday, nameHolidayOf } from './holidays.ts';
 
 /** What closes the office on an ISO date beside its weekdays: the name of a holiday, or of a day of its own. */
 function nameClosing(date: string): string | undefined {
-  const { holidays, days } = firm.closed;
-  return days.find(({ day }) => day === date)?.name ?? (holidays ? nameHoliday(date) : undefined);
+  const { holidays, isClosedWhenObserved, days } = firm.closed;
+  const own = days.find(({ day }) => day === date)?.name;
+  if (own || !holidays) return own;
+  return nameHolidayOf(date) ?? (isClosedWhenObserved ? nameHoliday(date) : undefined);
 }
 
 /** The days on which something closes the office, of so many days from an ISO date on. */

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { cachedForDay } from '../../server/cache/policy.ts';
+import { moveDay } from '../../server/deadlines/business-days.ts';
+import { nameHolidayOf } from '../../server/deadlines/holidays.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
+import { createFirmNode } from '../../server/structured-data/firm.ts';
+import { addDays, formatWeekday } from '../../shared/deadlines/days.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 import { getOfficeStatus } from '../../shared/office-status.ts';
 
@@ -25,9 +29,14 @@ describe('the line that says whether the office is open', () => {
     ['Thanksgiving at ten', '2026-11-26T15:00:00Z', 'Closed for Thanksgiving Day. Opens tomorrow at 9 AM'],
     ['the night before it', '2026-11-26T00:00:00Z', 'Opens Friday at 9 AM'],
     ['Black Friday', '2026-11-27T15:00:00Z', 'Open until 6 PM'],
-    ['July 4, 2027, a Sunday', '2027-07-04T15:00:00Z', 'Opens Tuesday at 9 AM'],
+    ['July 4, 2027, a Sunday', '2027-07-04T15:00:00Z', 'Closed for Independence Day. Opens Tuesday at 9 AM'],
     ['July 5, 2027, for a Sunday', '2027-07-05T15:00:00Z', 'Closed for Independence Day. Opens tomorrow at 9 AM'],
-    ['New Year’s Eve of 2027, for a Saturday', '2027-12-31T15:00:00Z', 'Closed for New Year’s Day. Opens tomorrow at 9 AM'],
+    ['New Year’s Eve of 2027, for a Saturday', '2027-12-31T15:00:00Z', 'Closed for New Year’s Day. Opens Monday at 9 AM'],
+    ['New Year’s Day of 2028, a Saturday', '2028-01-01T15:00:00Z', 'Closed for New Year’s Day. Opens Monday at 9 AM'],
+    ['Christmas of 2027, a Saturday', '2027-12-25T15:00:00Z', 'Closed for Christmas Day. Opens Monday at 9 AM'],
+    ['the day before it, when it is observed', '2027-12-24T15:00:00Z', 'Closed for Christmas Day. Opens Monday at 9 AM'],
+    ['the evening before that', '2027-12-23T23:30:00Z', 'Opens Monday at 9 AM'],
+    ['Juneteenth of 2027, a Saturday', '2027-06-19T15:00:00Z', 'Closed for Juneteenth. Opens Monday at 9 AM'],
     ['Emancipation Day, which the District of Columbia has alone', '2027-04-16T15:00:00Z', 'Open until 6 PM'],
     ['the Saturday before the clocks go forward', '2026-03-07T18:59:00Z', 'Open until 2 PM'],
     ['the Sunday on which they do', '2026-03-08T17:00:00Z', 'Opens tomorrow at 9 AM'],
@@ -66,10 +75,58 @@ test('the office is closed on holidays and on the days that the firm has chosen,
     '2027-01-01 New Year’s Day',
     '2027-01-18 Birthday of Martin Luther King, Jr.',
   ]);
-  expect(listClosings('2026-11-23', 365)).toHaveLength(12);
+  // Two of them on Saturdays and one on a Sunday, which are observed on another day.
+  expect(listClosings('2026-11-23', 365)).toHaveLength(14);
   firm.closed = { ...closed, holidays: '' };
   expect(listClosings('2026-11-23', 60)).toEqual([]);
   firm.closed = closed;
+});
+
+describe('on a holiday', () => {
+  const { closed } = firm;
+  afterEach(() => {
+    firm.closed = closed;
+  });
+  const decade = Array.from({ length: 3653 }, (_, index) => addDays('2026-01-01', index));
+  // 5 U.S.C. 6103: fixed dates; the others are on Mondays and Thursdays.
+  const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25'];
+  const isFixed = (day: string) => fixed.includes(day.slice(5));
+
+  test('the office is closed on its own date in every year, and says so wherever it says when it is open', () => {
+    for (const day of decade.filter(isFixed)) {
+      const name = nameHolidayOf(day);
+      expect(name, day).toBeDefined();
+      expect(listClosings(day, 1), day).toEqual([{ date: day, name }]);
+      for (const hour of ['08:59', '09:00', '10:30', '13:59'])
+        expect(getOfficeStatus(`${day}T${hour}`, listClosings(day, 45)), day).toMatchObject({
+          open: false,
+          text: expect.stringMatching(`^Closed for ${name}\\. Opens `),
+        });
+      const office: { specialOpeningHoursSpecification?: object } = createFirmNode('', { hours: day, coordinates: false });
+      expect(office.specialOpeningHoursSpecification, day).toContainEqual(
+        expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: day, validThrough: day }),
+      );
+    }
+  });
+
+  test('no day of ten years says that it opens on a day on which it is closed', () => {
+    for (const day of decade) {
+      const { open, text } = getOfficeStatus(`${day}T20:00`, listClosings(day, 45));
+      expect(open).toBe(false);
+      const [, when = ''] = /Opens (\w+) at/.exec(text) ?? [];
+      const next = decade.find((later) => later > day && ['tomorrow', formatWeekday(later)].includes(when)) ?? day;
+      const opens = when === 'tomorrow' ? addDays(day, 1) : next;
+      expect(listClosings(opens, 1), `${day}: ${text}`).toEqual([]);
+    }
+  });
+
+  test('the weekday on which one of a weekend is observed is another day off or none, as the firm has it; due dates move', () => {
+    expect(listClosings('2027-12-24', 2).map(({ date }) => date)).toEqual(['2027-12-24', '2027-12-25']);
+    firm.closed = { ...closed, isClosedWhenObserved: false };
+    expect(listClosings('2027-12-24', 2).map(({ date }) => date)).toEqual(['2027-12-25']);
+    expect(at('2027-12-24T15:00:00Z').text).toBe('Open until 6 PM');
+    expect(moveDay('2027-12-24', { to: 'next', holidays: 'federal' }).due).toBe('2027-12-27');
+  });
 });
 
 test('the clock on the wall is that of America/New_York in every hour of the months in which it changes', () => {
