@@ -10,6 +10,8 @@ export async function statusOf(url: string): Promise<number> {
 }
 
 interface Options {
+  /** The Node that runs it, if not that of the tests. */
+  node?: string;
   /** Options of Node. */
   flags?: string[];
   /** The folder of the build. */
@@ -19,9 +21,12 @@ interface Options {
 }
 
 /** The server of a build as a process of its own, ready, with the settings of `env`. */
-export async function spawnSite(env: Record<string, string> = {}, { flags = [], dist = ours, output = 'ignore' }: Options = {}) {
+export async function spawnSite(
+  env: Record<string, string> = {},
+  { node = process.execPath, flags = [], dist = ours, output = 'ignore' }: Options = {},
+) {
   const port = await freePort();
-  const child = spawn(process.execPath, [...flags, join(dist, 'server/main.js')], {
+  const child = spawn(node, [...flags, join(dist, 'server/main.js')], {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', output, 'inherit', 'ipc'],
   });

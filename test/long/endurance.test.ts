@@ -108,6 +108,31 @@ describe('a crowd', { timeout: 900_000 }, () => {
     expect((await child.measure(false)).rss - before).toBeLessThanOrEqual(90 * megabyte);
   });
 
+  test('of one, who asks for twenty things a second that nobody else asks for, costs the others nothing', async () => {
+    const addresses = ['/forms?q=the+of+my+', '/search?q=tax+', '/pricing?1040=1&x='];
+    const { rss } = await child.measure(true);
+    const ended = performance.now() + (isFull ? 120_000 : 10_000);
+    const statusOf = (path: string) =>
+      raw(child.origin + path, { 'Accept-Encoding': 'br' }, { agent: false }).then(
+        ({ status }) => status,
+        ({ code }: NodeJS.ErrnoException) => code,
+      );
+    const asked: Promise<number | string | undefined>[] = [];
+    const waits: number[] = [];
+    for (let turn = 0; performance.now() < ended; turn++) {
+      asked.push(statusOf(`${addresses[turn % 3]}${turn}`));
+      await wait(50);
+      if (turn % 10 > 0) continue;
+      const started = performance.now();
+      expect(await statusOf(pages[(turn / 10) % pages.length]?.path ?? '/')).toBe(200);
+      waits.push(performance.now() - started);
+      expect((await child.measure(false)).rss - rss).toBeLessThan(100 * megabyte);
+    }
+    // No reset: the busy process says so.
+    for (const status of await Promise.all(asked)) expect([200, 301, 503]).toContain(status);
+    if (isFull) expect(Math.max(...waits)).toBeLessThan(500);
+  });
+
   test('of known and unknown paths leaves nothing in memory', async () => {
     // Every page once, which is kept.
     await soak(child.origin, isFull ? 2 * pages.length : 1000);
