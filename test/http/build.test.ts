@@ -124,9 +124,10 @@ describe('dist/ copied alone into an empty folder', () => {
     const [PORT, METRICS_PORT] = [String(await freePort()), String(await freePort())];
     const { child, exit, readLines } = start({ PORT, METRICS_PORT, HOST: '127.0.0.2', SHUTDOWN_DELAY_MS: '0' });
     await expect.poll(() => statusOf(`http://127.0.0.2:${PORT}/readyz`)).toBe(200);
-    expect(await statusOf(`http://127.0.0.1:${PORT}/readyz`)).toBe(0);
+    // Not 127.0.0.1, where another test may have been given the same port.
+    expect(await statusOf(`http://127.0.0.3:${PORT}/readyz`)).toBe(0);
     expect(await statusOf(`http://127.0.0.1:${METRICS_PORT}/metrics`)).toBe(200);
-    expect(await statusOf(`http://127.0.0.2:${METRICS_PORT}/metrics`)).toBe(0);
+    expect(await statusOf(`http://127.0.0.3:${METRICS_PORT}/metrics`)).toBe(0);
     child.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
     const warnings = readLines().map((line) => JSON.parse(line));
