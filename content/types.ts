@@ -1,4 +1,3 @@
-import type { Figure } from './figure-types.ts';
 import type { IconName } from './icons.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
 
@@ -201,7 +200,6 @@ interface Body {
 
 /** The words of a service's page. */
 export interface ServiceBody extends Body {
-  figure: Figure;
   brief: Brief;
   /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also: Link[];
@@ -286,7 +284,6 @@ export interface ArticleBody {
   metaDescription?: string;
   keywords?: string;
   image?: string;
-  figure: Figure;
   content: string;
 }
 

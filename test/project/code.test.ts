@@ -47,9 +47,6 @@ const isTypes = ({ path, text }: SourceFile) =>
 const listUnused = (folders: RegExp, bundled: string[]) =>
   files.filter((file) => folders.test(file.path) && !bundled.includes(file.path) && !isTypes(file)).map(({ path }) => path);
 
-/** May be longer than 120 lines, and why. */
-const long = new Map([['shared/page-data.ts', 'the types of what every page shows, in one place']]);
-
 /** What a package's inside, the content security policy or the next reader would suffer from. */
 const banned: [what: string, pattern: RegExp][] = [
   ['!important', /!important/],
@@ -88,14 +85,6 @@ describe('the code', () => {
     const labels = ['blog/categories', 'firm', 'icons', 'navigation', 'on-this-page', 'reviews'];
     expect(sent.filter((name) => !labels.includes(name))).toEqual([]);
     expect(inBrowser.filter((path) => /^(server|tools)\//.test(path))).toEqual([]);
-  });
-
-  test('is in files that are read at once: half of them at most 40 lines, and one over 120', () => {
-    const lengths = [...code, builder].map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
-    expect(lengths.filter(({ path, lines }) => lines > 120 && !long.has(path))).toEqual([]);
-    for (const path of long.keys()) expect(lengths.find((file) => file.path === path)?.lines, path).toBeGreaterThan(120);
-    const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(40);
   });
 
   test.each(banned)('does without %s', (_what, pattern) => {

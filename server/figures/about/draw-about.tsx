@@ -2,7 +2,7 @@ import type { AboutContent } from '../../../content/page-types.ts';
 import type { PageKinds } from '../../../shared/page-data.ts';
 import { toNodes } from '../../to-nodes.ts';
 import { drawCounts } from '../counts.tsx';
-import { Waves } from '../waves.tsx';
+import { Waves } from '../parts/waves.tsx';
 import { RoomPlan } from './room-plan.tsx';
 import { measureSea } from './sea.ts';
 
