@@ -1,4 +1,4 @@
-import type { Point } from '../../content/towns/plan-types.ts';
+import type { Point } from '../../content/cities/types.ts';
 
 /** The point on the line from `from` through `to` that lies `by` units behind `to`. */
 function extend(from: Point, to: Point, by: number): Point {

@@ -1,7 +1,6 @@
-import { highway, type Place, shore } from '../../content/coast.ts';
+import { highway, type Place, shore } from '../../content/cities/coast.ts';
+import type { Point, TownMap } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
-import type { Point } from '../../content/towns/plan-types.ts';
-import type { Town } from '../../content/towns/types.ts';
 import type { View } from './view.ts';
 
 /** A degree of latitude at 26.4° N, in miles. */
@@ -19,7 +18,7 @@ export function findLon(line: readonly Place[], lat: number): number {
 }
 
 /** The whole drive, from the town's dot to the office. */
-export function findDrive({ drive: { points, stays } }: Town): Place[] {
+export function findDrive({ drive: { points, stays } }: TownMap): Place[] {
   const [joins = office[0]] = points.at(-1) ?? office;
   const [low, high] = [Math.min(joins, office[0]), Math.max(joins, office[0])];
   const between = stays ? [] : highway.filter(([lat]) => lat > low && lat < high);
@@ -42,7 +41,7 @@ export interface Projection {
 }
 
 /** The projection that fits a town's frame into the height of a drawing. */
-export function createProjection({ frame: { north, south } }: Pick<Town, 'frame'>, view: View): Projection {
+export function createProjection({ frame: { north, south } }: Pick<TownMap, 'frame'>, view: View): Projection {
   const along = view.height / (north - south);
   const middle = (north + south) / 2;
   const across = along * Math.cos((middle * Math.PI) / 180);

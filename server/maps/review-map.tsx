@@ -1,5 +1,5 @@
+import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
-import { shore } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
 import type { Review } from '../../content/types.ts';
 import type { TreeNode } from '../../shared/page-data.ts';

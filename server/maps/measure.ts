@@ -1,7 +1,13 @@
-import type { Box, Font, TextLine } from '../../content/towns/plan-types.ts';
+import type { Font, Point, TextLine } from '../../content/cities/types.ts';
+
+/** A rectangle, from its upper left corner. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
 
 /** The type on a map as client/styles/blocks/town.css sets it: its size, and its width compared with the text font. */
-export const fonts: Record<Font, { size: number; wide: number }> = {
+const fonts: Record<Font, { size: number; wide: number }> = {
   name: { size: 14.5, wide: 1 },
   small: { size: 14.5, wide: 1 },
   water: { size: 14.5, wide: 1 },
@@ -23,20 +29,11 @@ const widths: [letters: RegExp, width: number][] = [
   [/./, 0.59],
 ];
 
-/** The greatest size that a line of text can have, in units of the map. */
-export function measureText(text: string, font: Font): { width: number; height: number } {
+/** The box of a line of text at the greatest size that it can have, in units of the map. */
+export function measureText({ text, font, align, x, y }: TextLine): Box {
   const { size, wide } = fonts[font];
   const letters = [...text].map((letter) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 1);
   const width = Math.ceil(letters.reduce((sum, width) => sum + width, 0) * size * wide) + 1;
-  return { width, height: Math.round(size * 1.22) };
-}
-
-/** How far the baseline of a line is from its upper edge. */
-export const toBaseline = (font: Font) => fonts[font].size * 0.94;
-
-/** The box of a line that stands on a map. */
-export function boxOf({ text, font, align, x, y }: TextLine): Box {
-  const size = measureText(text, font);
-  const left = { start: 0, middle: size.width / 2, end: size.width }[align];
-  return { ...size, x: x - left, y: y - toBaseline(font) };
+  const left = { start: 0, middle: width / 2, end: width }[align];
+  return { x: x - left, y: y - size * 0.94, width, height: Math.round(size * 1.22) };
 }
