@@ -6,7 +6,7 @@ const site = useSite();
 
 /**
  * Reads the map that is shown: its names, and its conflicts in words. A conflict is a name or a drawing that leaves the map
- * or stands on another, or a line that crosses a name. This runs in the page, with the fonts of a visitor.
+ * or stands on another, or a line that crosses a name or the minutes. This runs in the page, with a visitor's fonts.
  */
 function readMap(): { names: string[]; conflicts: string[] } {
   const svg = [...document.querySelectorAll<SVGSVGElement>('main .town-map > svg')].find((one) => one.checkVisibility());
@@ -20,9 +20,10 @@ function readMap(): { names: string[]; conflicts: string[] } {
   const shield = svg.querySelector('rect');
   const texts = [...svg.querySelectorAll(':scope > text')].filter((text) => text.previousElementSibling !== shield);
   const names = texts.map((text) => toThing(text.textContent, text));
+  const circles = minutes.map((group) => toThing('the minutes', group.querySelector('circle')));
   const things = [
     ...names,
-    ...minutes.map((group) => toThing('the minutes', group.querySelector('circle'))),
+    ...circles,
     ...[...svg.querySelectorAll(':scope > use[width]')].map((use) => toThing(use.getAttribute('href') ?? '', use)),
     toThing('the sign of I-95', shield),
   ];
@@ -51,7 +52,7 @@ function readMap(): { names: string[]; conflicts: string[] } {
       .filter((b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4);
     return [...(isCut ? [`${a.what} leaves the map`] : []), ...over.map((b) => `${a.what} is on ${b.what}`)];
   });
-  const crossed = names.filter(({ left, top, right, bottom }) =>
+  const crossed = [...names, ...circles].filter(({ left, top, right, bottom }) =>
     points.some(({ x, y }) => x > left + 1 && x < right - 1 && y > top + 3 && y < bottom - 3),
   );
   return {

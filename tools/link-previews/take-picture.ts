@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { arrange, findCutWords, fitFigure, fitHeading } from './arrange.ts';
-import { findKind } from './read-subject.ts';
+import { findFigureClass } from './read-subject.ts';
 
 /** The size of a link preview in pixels. */
 const frame = { width: 1200, height: 630 };
@@ -45,7 +45,7 @@ export async function takePicture(page: Page, url: URL, html: string): Promise<{
   const body = html.replaceAll(/font-display:\s*optional/g, 'font-display:block');
   await page.route(url.href, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(url.href);
-  const own = `main .${findKind(url.pathname)}`;
+  const own = `main .${findFigureClass(url.pathname)}`;
   const classes = await page.locator(own).evaluateAll(([element]) => [...(element?.classList ?? [])]);
   const layout = chooseLayout(classes);
   const figure = layout === 'horizon' ? 'main .horizon' : own;
