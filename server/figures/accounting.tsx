@@ -91,24 +91,24 @@ function format(amount: number): string {
 
 function Statement({ statement: { title, note, lines } }: { statement: StatementLines }) {
   return (
-    <section className="figure-paper ledgers-sheet">
+    <section className="figure-paper statements-sheet">
       <p>
         <b>{title}</b>
         <small>{note}</small>
       </p>
       <dl className="figure-rows">
         {lines.map(({ label, amount, sum, connector }) => (
-          <div key={label} className={sum && 'ledgers-sum'}>
+          <div key={label} className={sum && 'statements-sum'}>
             <dt>
               {label}
               {connector && (
-                <i className={`figure-disc ledgers-tie-${connector}`}>
+                <i className={`figure-badge statements-connector-${connector}`}>
                   <span className="visually-hidden">{words.connector}</span>
                   {connector}
                 </i>
               )}
             </dt>
-            <dd className={sum === 'total' ? 'ledgers-total' : undefined}>{format(amount)}</dd>
+            <dd className={sum === 'total' ? 'statements-total' : undefined}>{format(amount)}</dd>
           </div>
         ))}
       </dl>
@@ -124,7 +124,12 @@ function StatementConnectors() {
   const [income, top, equity] = [row(middle, 1), row(left, 1), row(right, 1)];
   const [end, cash] = [row(left, 2), row(right, 2)];
   return (
-    <svg className="figure-threads ledgers-ties" viewBox={`0 0 7 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="figure-connectors statements-connectors"
+      viewBox={`0 0 7 ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <g stroke="var(--coral)" strokeWidth="2.2">
         <path d={`M1 ${income}C.3 ${income} .7 ${top} 0 ${top}M6 ${income}C6.7 ${income} 6.3 ${equity} 7 ${equity}`} />
         <path strokeWidth="9" strokeLinecap="round" d={`M1 ${income}h0M0 ${top}h0M6 ${income}h0M7 ${equity}h0`} />
@@ -141,12 +146,12 @@ function StatementConnectors() {
 export const figure: Figure = {
   ...words,
   draw: () => (
-    <Frame className="figure-card ledgers" place="under" caption={words.caption}>
+    <Frame className="figure-card statements" place="under" caption={words.caption}>
       {statements.map((statement) => (
         <Statement key={statement.title} statement={statement} />
       ))}
       <StatementConnectors />
-      <p className="ledgers-sun">
+      <p className="statements-highlight">
         <small>{words.highlight.text}</small>
         <strong className="figure-sun">{format(words.highlight.amount)}</strong>
       </p>

@@ -38,11 +38,11 @@ export const figure: Figure = {
   ...words,
   draw: () => (
     <Frame
-      className="track track-calm"
+      className="timeline timeline-steps"
       place="under"
       caption={words.caption}
       footer={
-        <ol className="track-stops">
+        <ol className="timeline-items">
           {words.steps.map((step) => (
             <TimelineItem key={step.title} {...step} />
           ))}
@@ -51,7 +51,7 @@ export const figure: Figure = {
     >
       <svg viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
         <path stroke="var(--coral)" strokeWidth="3" d={bankLines} />
-        <path className="track-sun" d="M1180 100h.01" />
+        <path className="timeline-marker" d="M1180 100h.01" />
         <path fill="var(--deep)" d={drawSurface()} />
       </svg>
     </Frame>

@@ -114,7 +114,7 @@ export const figure: Figure = {
     const lowest = findLowest(weeks, 'before');
     const last = balances.length - 1;
     const footer = (
-      <div className="curve-sea">
+      <div className="curve-footer">
         <Curve weeks={weeks} side={{ top: 0, height: 13, fill: 'var(--brick)' }} />
         <p>
           <strong>{words.alone(formatThousands(-lowest.before), lowest.week)}</strong>{' '}

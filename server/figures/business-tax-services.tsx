@@ -106,12 +106,12 @@ function BandPath({ tone, start, share }: Band) {
   if (tone === 'tax' || tone === 'state') {
     const bend = round(wide / 2 + 12);
     const path = `M${round(x + wide / 2)} 0V${round(turnsAt[tone] - bend)}a${bend} ${bend} 0 0 0 ${bend} ${bend}H999`;
-    return <path d={path} className={`streams-${tone}`} stroke="var(--flow)" strokeWidth={wide} />;
+    return <path d={path} className={`sankey-${tone}`} stroke="var(--flow)" strokeWidth={wide} />;
   }
   // Straight down; after another band it first moves aside.
   const aside = start > 0 ? 16 : 0;
   const path = `M${x} 0v60c0 60 ${aside} 60 ${aside} 130V999h${wide}V190c0-70-${aside}-70-${aside}-130V0z`;
-  return <path d={path} className={`streams-${tone}`} fill="var(--flow)" />;
+  return <path d={path} className={`sankey-${tone}`} fill="var(--flow)" />;
 }
 
 function CompanyFlows({ company: { name, note, flows }, whole }: { company: Company; whole: number }) {
@@ -123,12 +123,12 @@ function CompanyFlows({ company: { name, note, flows }, whole }: { company: Comp
     <li>
       <b>{name}</b>
       <p>{note}</p>
-      <div className="streams-fall">
-        <svg className="streams-bar" aria-hidden="true">
+      <div className="sankey-flows">
+        <svg className="sankey-bar" aria-hidden="true">
           {bands.map(({ tone, start, share }) => (
             <rect
               key={tone}
-              className={`streams-${tone}`}
+              className={`sankey-${tone}`}
               fill="var(--flow)"
               x={percent(start)}
               width={percent(share)}
@@ -136,14 +136,14 @@ function CompanyFlows({ company: { name, note, flows }, whole }: { company: Comp
             />
           ))}
         </svg>
-        <svg className="figure-threads streams-rivers" aria-hidden="true">
+        <svg className="figure-connectors sankey-bands" aria-hidden="true">
           {bands.map((band) => (
             <BandPath key={band.tone} {...band} />
           ))}
         </svg>
         <ul>
           {flows.map(({ amount, to, tone }) => (
-            <li key={to} className={`streams-${tone}`}>
+            <li key={to} className={`sankey-${tone}`}>
               <b>{formatDollars(amount)}</b> <span>{to}</span>
             </li>
           ))}
@@ -159,7 +159,7 @@ export const figure: Figure = {
   draw: () => {
     const { caption, title, note, profit } = words;
     const footer = (
-      <ul className="streams-routes">
+      <ul className="sankey-columns">
         {companies.map(({ name, lands, landsNote }) => (
           <li key={name}>
             <small>{name}</small>
@@ -170,8 +170,8 @@ export const figure: Figure = {
       </ul>
     );
     return (
-      <Frame className="streams" place="under" caption={caption} footer={footer}>
-        <div className="streams-source">
+      <Frame className="sankey" place="under" caption={caption} footer={footer}>
+        <div className="sankey-source">
           <p className="figure-sun">
             <b>{formatDollars(profit.amount)}</b> {profit.label}
           </p>
@@ -180,7 +180,7 @@ export const figure: Figure = {
             <p>{note}</p>
           </div>
         </div>
-        <ul className="streams-routes">
+        <ul className="sankey-columns">
           {companies.map((company) => (
             <CompanyFlows key={company.name} company={company} whole={profit.amount} />
           ))}

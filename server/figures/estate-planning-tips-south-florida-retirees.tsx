@@ -59,9 +59,9 @@ const shore = 'M30 0C0 300 60 330 30 560S20 800 36 1000';
  */
 function ConnectionList({ state: { label, place, connections }, isCut }: { state: typeof left; isCut: boolean }) {
   return (
-    <section className={isCut ? 'ties-cut' : undefined}>
+    <section className={isCut ? 'connections-cut' : undefined}>
       <p className="eyebrow">{label}</p>
-      <b className="ties-place">{place}</b>
+      <b className="connections-place">{place}</b>
       <ul>
         {connections.map(({ title, text }) => (
           <li key={title}>
@@ -92,11 +92,11 @@ function ConnectionList({ state: { label, place, connections }, isCut }: { state
 function Sea() {
   const connectors = joined.connections.map((_, index): Connector => [500, toMiddle(index, joined.connections.length)]);
   return (
-    <div className="ties-sea">
+    <div className="connections-middle">
       {['left', 'right'].map((side) => (
         <svg
           key={side}
-          className={`ties-shore ties-shore-${side}`}
+          className={`connections-shore connections-shore-${side}`}
           viewBox="0 0 120 1000"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -107,7 +107,7 @@ function Sea() {
           ))}
         </svg>
       ))}
-      <svg className="ties-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="connections-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
         <Connectors connectors={connectors} color="var(--lagoon)" />
       </svg>
       <HighlightNote note={highlight} />
@@ -120,10 +120,10 @@ function Card() {
   const rows = left.connections.map((_, index) => 58 + index * 18);
   return (
     <CardPicture>
-      <text className="small-picture-title" x="20" y="34">
+      <text className="card-picture-title" x="20" y="34">
         {left.place}
       </text>
-      <text className="small-picture-title" x="320" y="34" textAnchor="end">
+      <text className="card-picture-title" x="320" y="34" textAnchor="end">
         {joined.place}
       </text>
       {rows.map((y) => (
@@ -135,7 +135,7 @@ function Card() {
         </g>
       ))}
       <circle fill="var(--disc)" cx="170" cy="103" r="60" />
-      <text className="small-picture-title" fill="var(--on-sun)" x="170" y="109" textAnchor="middle">
+      <text className="card-picture-title" fill="var(--on-sun)" x="170" y="109" textAnchor="middle">
         {highlight.title}
       </text>
     </CardPicture>
@@ -146,7 +146,7 @@ function Card() {
 export const figure: ArticleFigure = {
   ...words,
   draw: () => (
-    <Frame className="rise ties" place="under" caption={caption} footer={<NoteList notes={footer} />}>
+    <Frame className="small-highlight connections" place="under" caption={caption} footer={<NoteList notes={footer} />}>
       <ConnectionList state={left} isCut />
       <Sea />
       <ConnectionList state={joined} isCut={false} />

@@ -75,13 +75,13 @@ export const figure: Figure = {
     // As many months as there is room for, but for those after the last due date.
     const months = listMonths(start, 100 / month).filter((first) => bars.some(({ day }) => day >= first));
     const footer = (
-      <ol className="track-clocks">
+      <ol className="timeline-returns">
         {bars.map(({ form, text, day }) => (
           <li key={form}>
             <p>
               <b>{form}</b> {text}
             </p>
-            <p className="track-span">
+            <p className="timeline-bar">
               <svg width={toWidth(start, day)} height="14" aria-hidden="true">
                 <path stroke="var(--pale-foam)" strokeWidth="2" d={`M0 7q30-7 60 0${'t60 0'.repeat(19)}`} />
               </svg>
@@ -92,11 +92,11 @@ export const figure: Figure = {
       </ol>
     );
     return (
-      <Frame className="track track-spans" place="under" caption={caption} footer={footer}>
+      <Frame className="timeline timeline-gantt" place="under" caption={caption} footer={footer}>
         <p>
           <strong>{title(formatDate(start))}</strong> {text}
         </p>
-        <div className="track-months" aria-hidden="true">
+        <div className="timeline-months" aria-hidden="true">
           <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
           {months.map((day) => (
             <span key={day}>{formatMonth(day).slice(0, 3)}</span>

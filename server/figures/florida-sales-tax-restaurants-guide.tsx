@@ -98,7 +98,7 @@ function SaleBar({ sale: { name, dollars, note, isOftenMissed, isExempt }, max }
   const exempt = { fill: 'none', stroke: 'var(--ink-2)', strokeWidth: '1.5', strokeDasharray: '4 3' };
   const paint = isExempt ? exempt : { fill: isOftenMissed ? 'var(--coral)' : 'var(--river)' };
   return (
-    <li className={isOftenMissed ? 'bars-trap' : undefined}>
+    <li className={isOftenMissed ? 'bars-missed' : undefined}>
       {name} <b>{formatNumber(dollars)}</b>
       <p>
         <svg width={`${Math.round((dollars / max) * 1000) / 10}%`} aria-hidden="true">
@@ -195,7 +195,7 @@ function Card() {
 export const figure: ArticleFigure = {
   ...words,
   draw: () => (
-    <Frame className="rise bars" place="under" caption={words.caption} footer={<NoteList notes={listTaxes()} />}>
+    <Frame className="small-highlight bars" place="under" caption={words.caption} footer={<NoteList notes={listTaxes()} />}>
       <Check />
       <Month />
     </Frame>

@@ -44,7 +44,7 @@ export const words = {
 function StepItem({ step: { code, otherName, title, text, days, daysNote }, className }: { step: Step; className: string }) {
   return (
     <li id={toSlug(code)} className={className}>
-      <strong className="ladder-code">
+      <strong className="notice-steps-code">
         {code}
         {otherName && <small>{otherName}</small>}
       </strong>
@@ -52,7 +52,7 @@ function StepItem({ step: { code, otherName, title, text, days, daysNote }, clas
         <b>{title}</b>
         <p>{text}</p>
       </div>
-      <p className={className === 'ladder-key' ? 'ladder-days figure-sun' : 'ladder-days'}>
+      <p className={className === 'notice-steps-last' ? 'notice-steps-days figure-sun' : 'notice-steps-days'}>
         <b>{days}</b> <small>{daysNote}</small>
       </p>
     </li>
@@ -66,14 +66,18 @@ export const figure: Figure = {
   draw: () => {
     const footer = (
       <ol start={notices.length + 1}>
-        <StepItem step={levy} className="ladder-wet" />
+        <StepItem step={levy} className="notice-steps-levy" />
       </ol>
     );
     return (
-      <Frame className="ladder" place="beside" caption={words.caption} footer={footer}>
+      <Frame className="notice-steps" place="beside" caption={words.caption} footer={footer}>
         <ol>
           {notices.map((step, index) => (
-            <StepItem key={step.code} step={step} className={index === notices.length - 1 ? 'ladder-key' : 'ladder-dry'} />
+            <StepItem
+              key={step.code}
+              step={step}
+              className={index === notices.length - 1 ? 'notice-steps-last' : 'notice-steps-earlier'}
+            />
           ))}
         </ol>
       </Frame>

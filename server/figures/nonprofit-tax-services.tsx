@@ -48,7 +48,7 @@ export const figure: Figure = {
             const isLast = index === questions.length;
             return (
               <li key={form} className={isLast ? 'tree-last' : undefined}>
-                <p className="tree-ask">
+                <p className="tree-question">
                   <b>{question}</b> {!isLast && <span className="tree-yes">{yes}</span>}
                 </p>
                 <strong className="tree-leaf">{form}</strong>

@@ -71,7 +71,7 @@ function PayLines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[
   return (
     <ul className="paycheck-lines">
       {lines.map(({ name, take, note, isMatched }, index) => (
-        <li key={name} className={isMatched ? 'figure-slip paycheck-twin' : 'figure-slip'}>
+        <li key={name} className={isMatched ? 'figure-line paycheck-matched' : 'figure-line'}>
           <span>{sign}</span>
           <div>
             {name} <small>{['percent' in take && `${take.percent}%`, note].filter(Boolean).join(' ')}</small>

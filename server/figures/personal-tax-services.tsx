@@ -50,8 +50,8 @@ export const figure: Figure = {
         <p className="sheet-title">{title}</p>
         <ol>
           {parts.map(({ name, note, lines, isHighlighted }, index) => (
-            <li key={name} className="figure-slip">
-              <b className={isHighlighted ? 'figure-disc figure-sun' : 'figure-disc'}>{index + 1}</b>
+            <li key={name} className="figure-line">
+              <b className={isHighlighted ? 'figure-badge figure-sun' : 'figure-badge'}>{index + 1}</b>
               <div>
                 {name}
                 <small>{note}</small>

@@ -82,7 +82,12 @@ export const figure: Figure = {
           <p className="eyebrow">{labels.before(before.length)}</p>
           <List items={before} />
         </section>
-        <svg className="figure-threads accounts-links" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="figure-connectors accounts-connectors"
+          viewBox="0 0 100 1000"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <Connectors connectors={connectors.slice(0, -1)} color="var(--lagoon)" />
           <Connectors connectors={connectors.slice(-1)} color="var(--coral)" dashes="4" />
         </svg>
@@ -98,7 +103,7 @@ export const figure: Figure = {
               </li>
             ))}
             <li>
-              <b>{emptied.name}</b> <strong className="figure-disc figure-sun">0</strong> <small>{emptied.note}</small>
+              <b>{emptied.name}</b> <strong className="figure-badge figure-sun">0</strong> <small>{emptied.note}</small>
             </li>
           </ul>
         </section>

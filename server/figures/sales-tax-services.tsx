@@ -71,7 +71,7 @@ function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
   const sum = addUp(taxes.map(([, amount]) => amount));
   return (
     <>
-      <div className="figure-dry receipt-dry">
+      <div className="figure-main receipt-main">
         <div className="receipt">
           <p className="eyebrow">{title}</p>
           <p>{note}</p>
@@ -84,7 +84,7 @@ function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
           />
         </div>
       </div>
-      <div className="figure-wet receipt-wet">
+      <div className="figure-footer receipt-footer">
         <div className="receipt">
           <AmountRows rows={[...taxes, [total, sum]]} />
         </div>

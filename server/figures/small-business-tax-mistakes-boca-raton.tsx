@@ -136,7 +136,7 @@ function Card({ mistakes }: { mistakes: Mistake[] }) {
         <g key={mistake} transform={`translate(22 ${32 + index * 49})`}>
           <text y="10">{index + 1}</text>
           <text x="42">{mistake}</text>
-          <text className="small-picture-title" fill="var(--coral-ink)" x="42" y="22">
+          <text className="card-picture-title" fill="var(--coral-ink)" x="42" y="22">
             {formatCost(mistakes[index]?.cost ?? '')}
           </text>
         </g>
@@ -152,7 +152,7 @@ export const figure: ArticleFigure = {
   draw: (day) => {
     const today = readFactsOn(day);
     return (
-      <Frame className="rise costs" place="under" caption={words.caption} footer={<Note note={writeFooter(today)} />}>
+      <Frame className="small-highlight costs" place="under" caption={words.caption} footer={<Note note={writeFooter(today)} />}>
         <MistakeTable mistakes={listMistakes(today)} />
         <HighlightNote note={words.highlight} />
       </Frame>

@@ -31,13 +31,13 @@ export const figure: Figure = {
     const points = years.map(({ left }) => [((longest - left) * 920) / longest, 100 - (left * 100) / longest]);
     const stems = points.slice(0, -1).map(([x, y]) => `M${x} 0V${y}`);
     return (
-      <Frame className="track track-glide" place="under" caption={caption} footer={<Note note={footer} />}>
-        <ol className="track-stops">
+      <Frame className="timeline timeline-slope" place="under" caption={caption} footer={<Note note={footer} />}>
+        <ol className="timeline-items">
           {years.map(({ left, title, text }) =>
             left > 0 ? (
               <TimelineItem key={left} title={title} text={text} />
             ) : (
-              <li key={left} className="track-key">
+              <li key={left} className="timeline-highlight">
                 <HighlightNote note={{ title, text }} />
               </li>
             ),

@@ -65,8 +65,8 @@ export const figure: Figure = {
     const after = payments.filter(({ day }) => day > yearEnd.day);
     const lower = after.map(({ day }, index) => [toX(countFromJanuary(day)), 16 + 60 * index]);
     const sea = (
-      <div className="track-sea">
-        <ol className="track-stops" start={inYear.length + 2}>
+      <div className="timeline-footer">
+        <ol className="timeline-items" start={inYear.length + 2}>
           <Payments list={after} />
         </ol>
         <Note note={footer} />
@@ -74,11 +74,11 @@ export const figure: Figure = {
       </div>
     );
     return (
-      <Frame className="track track-arc" place="under" caption={caption} footer={sea}>
-        <ol className="track-stops">
+      <Frame className="timeline timeline-year" place="under" caption={caption} footer={sea}>
+        <ol className="timeline-items">
           <Payments list={inYear} />
-          <li className="track-key">
-            <div className="track-before">
+          <li className="timeline-highlight">
+            <div className="timeline-before">
               <b>{before.title}</b>
               <List items={before.items} />
             </div>

@@ -120,7 +120,7 @@ export function Marks({ map, view, projection }: MarksProps) {
       <OfficePin at={project(office)} radius={view.pin} />
       <Shield at={shield} />
       <path stroke="var(--ink-2)" strokeWidth="1.4" d={`M${scale.x} ${scale.y}v6h${miles(2).toFixed(2)}v-6`} />
-      <g className="town-sun">
+      <g className="town-highlight">
         <circle fill="var(--disc)" {...round(atTen)} r={view.circle} />
         <MinutesText at={atTen} minutes={time.atTen} when={words.atTen} />
       </g>

@@ -40,7 +40,7 @@ export function fitHeading(): void {
 /** Sets the figure as large as its place allows. */
 export function fitFigure(): void {
   const stage = document.querySelector<HTMLElement>('.preview');
-  const [words, dry] = ['.preview-words', '.figure-dry'].map((selector) => document.querySelector(selector));
+  const [words, dry] = ['.preview-words', '.figure-main'].map((selector) => document.querySelector(selector));
   if (!stage || !words || !dry) return;
   const isBelow = dry.getBoundingClientRect().left < words.getBoundingClientRect().right;
   const [top, most] = isBelow ? [words.getBoundingClientRect().bottom, 1] : [innerHeight * 0.05, 1.2];

@@ -9,7 +9,7 @@ import { findFigureClass } from './read-subject.ts';
 const frame = { width: 1200, height: 630 };
 
 /** Figures that are drawn from one end of a desk to the other, and are a list on a phone. */
-const across = ['track', 'ties', 'accounts'];
+const across = ['timeline', 'connections', 'accounts'];
 
 /** The layout for a page, by the classes of what is shown of it. */
 function chooseLayout(classes: string[]): 'horizon' | 'map' | 'across' | 'beside' {

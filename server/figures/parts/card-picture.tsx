@@ -8,7 +8,7 @@ export function CardSun({ title = '', text = '' }: { title?: string; text?: stri
   return (
     <g fill="var(--on-sun)" textAnchor="middle">
       <path fill="var(--disc)" d={`M210 ${horizon}a64 64 0 0 1 128 0z`} />
-      <text className="small-picture-title" x="274" y={horizon - (text ? 29 : 20)}>
+      <text className="card-picture-title" x="274" y={horizon - (text ? 29 : 20)}>
         {title}
       </text>
       <text fontWeight="650" x="274" y={horizon - 11}>
@@ -21,7 +21,7 @@ export function CardSun({ title = '', text = '' }: { title?: string; text?: stri
 /** The picture on an article's card: a drawing over the sea. */
 export function CardPicture({ children }: { children: ReactNode }) {
   return (
-    <svg className="small-picture" viewBox="0 0 340 204" aria-hidden="true">
+    <svg className="card-picture" viewBox="0 0 340 204" aria-hidden="true">
       {children}
       <path fill="var(--deep)" d={`M-999 ${horizon}h2400v99h-2400z`} />
       <path

@@ -18,8 +18,8 @@ interface FrameProps {
 export function Frame({ className, place, caption, children, footer, aside }: FrameProps) {
   return (
     <figure className={`figure figure-${place} ${className}`}>
-      <div className="figure-dry">{children}</div>
-      <div className={footer ? 'figure-wet' : 'figure-wet figure-shallow'}>
+      <div className="figure-main">{children}</div>
+      <div className={footer ? 'figure-footer' : 'figure-footer figure-footer-plain'}>
         <Waves at="top" />
         {footer}
         {footer && <Waves at="foot" />}

@@ -23,7 +23,7 @@ interface TimelineLineProps {
 export function TimelineLine({ path, stems, dots, dashes }: TimelineLineProps) {
   const points = dots.map((point) => `M${point.join(' ')}h.01`).join('');
   return (
-    <svg className="track-line" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="timeline-line" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
       <g stroke="var(--lagoon)" strokeLinecap="round">
         <path strokeWidth="3" strokeDasharray={dashes} d={path} />
         {stems && <path d={stems} />}
