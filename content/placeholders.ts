@@ -19,7 +19,7 @@ export const placeholders = [
   {
     file: 'content/about.ts',
     field: 'room',
-    what: 'the plan, a sketch of an office that nobody has seen; the room itself is in server/figures/about/room-plan.tsx',
+    what: 'the plan, a sketch of an office that nobody has seen; the room itself is in server/figures/about/floor-plan.tsx',
   },
   { file: 'content/about.ts', field: 'team', what: 'the firm’s own license number, which stands on no page yet' },
   {

@@ -85,7 +85,7 @@ export const roads = {
 
 export type RoadName = keyof typeof roads;
 
-/** Where the points above were looked up on November 22, 2026, or what they were held against. */
+/** The sources of the points above, looked up on November 22, 2026. */
 export const coastSources = [
   'Boynton Inlet: Wikipedia, South Lake Worth Inlet, 26.54556, -80.04278',
   'Hillsboro Inlet: marinas.com, 26° 15.42′ N',

@@ -62,7 +62,7 @@ export const landmarks = {
     { fill: 'var(--sun)', d: 'M60 16l30 10-30 11z' },
     { fill: 'var(--paper)', d: 'M80 72q10-7 22 2-12 4-22-2zM38 66a4 4 0 1 1 .1 0z' },
   ],
-  /** Two stone jetties, a light on one, and the tide between them. */
+  /** Two stone jetties, a light on one, and the water between them. */
   jetties: [
     { fill: 'var(--paper)', d: 'M4 62h34q12 0 14 18H4zM116 62H84q-12 0-14 18h46z' },
     { d: 'M16 62l6 18M30 62l6 18M102 62l-6 18M90 62l-4 18M4 71h46M72 71h44', strokeWidth: 1.4 },

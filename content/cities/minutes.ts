@@ -9,17 +9,17 @@ export interface DriveTime {
   when: string;
 }
 
-/** Minutes as a figure: "20–30", or "25". */
+/** Formats minutes as a figure: "20–30", or "25". */
 export function formatMinutes([low, high]: Minutes): string {
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
-/** Minutes in words: "20 to 30 minutes". */
+/** Formats minutes in words: "20 to 30 minutes". */
 export function sayMinutes([low, high]: Minutes): string {
   return `${low === high ? low : `${low} to ${high}`} minutes`;
 }
 
-/** What to allow on most days, as a figure: the range at ten, or from the one number at ten to the later one. */
+/** Formats the minutes to allow on most days: the range at ten, or from the one number at ten to the later one. */
 export function formatUsual({ atTen, later }: DriveTime): string {
   const [low, high] = atTen;
   return formatMinutes(low === high ? [low, later[1]] : atTen);

@@ -22,7 +22,7 @@ export interface TextLine extends Point {
   align: Align;
 }
 
-/** What people know a town by: its place, and where its drawing stands on both drawings of the map. */
+/** A sight that people know a town by: its place, and where its picture stands on both drawings of the map. */
 export interface Landmark {
   kind: LandmarkKind;
   at: Place;
@@ -56,7 +56,7 @@ export interface TownMap {
   roads: RoadName[];
   /** The first is large in the town's link preview, so no other town begins with the same kind. */
   landmarks: Landmark[];
-  /** The ways and how long each takes: all that the map says, as text. */
+  /** The ways and how long each takes: the map in words. */
   ways: [way: string, takes: string][];
   /** The drawing for a map of 600 px or more, and the one for phones. */
   wide: MapPositions;
@@ -66,8 +66,8 @@ export interface TownMap {
 }
 
 /**
- * What every other page needs to know of a city page. Code says "city" where people say "town"; the path is the
- * specification's.
+ * A city with a page: what other pages know of it, its words and its map. Code says "city" where people say "town"; the
+ * path is the specification's.
  */
 export interface CityEntry<Path extends string> {
   /** The page's name in links and breadcrumbs. */

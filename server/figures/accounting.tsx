@@ -153,7 +153,7 @@ export const figure: Figure = {
       <StatementConnectors />
       <p className="statements-highlight">
         <small>{words.highlight.text}</small>
-        <strong className="figure-sun">{format(words.highlight.amount)}</strong>
+        <strong className="figure-highlight">{format(words.highlight.amount)}</strong>
       </p>
     </Frame>
   ),

@@ -68,7 +68,7 @@ function Curve({ weeks, side: { top, height, fill } }: CurveProps) {
   return (
     <svg viewBox={`0 ${top} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path stroke="var(--ruled-line)" d={`M0-40h${width}m0 10H0m0 10h${width}m0 10H0`} />
-      <path stroke="var(--disc)" strokeWidth="calc(14 * var(--thousand))" d={drawDots(moved)} />
+      <path stroke="var(--highlight)" strokeWidth="calc(14 * var(--thousand))" d={drawDots(moved)} />
       <path fill={fill} stroke="var(--clay)" strokeWidth="2.5" d={`M${before.slice(from - 1, to + 1).join(' ')}`} />
       <path
         stroke="var(--ink)"

@@ -172,7 +172,7 @@ export const figure: Figure = {
     return (
       <Frame className="sankey" place="under" caption={caption} footer={footer}>
         <div className="sankey-source">
-          <p className="figure-sun">
+          <p className="figure-highlight">
             <b>{formatDollars(profit.amount)}</b> {profit.label}
           </p>
           <div>

@@ -12,7 +12,7 @@ export function drawCounts({ stats, caption, note }: Counts): TreeNode[] {
         {stats.map(({ figure, label }, index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={index === stats.length - 1 ? 'figure-sun' : undefined}>{figure}</dd>
+            <dd className={index === stats.length - 1 ? 'figure-highlight' : undefined}>{figure}</dd>
           </div>
         ))}
       </dl>

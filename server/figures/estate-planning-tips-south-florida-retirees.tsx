@@ -115,7 +115,7 @@ function Sea() {
   );
 }
 
-/** Connections that end in a cross, and as many from the sun to another shore. */
+/** Connections that end in a cross, and as many from the highlight to another shore. */
 function Card() {
   const rows = left.connections.map((_, index) => 58 + index * 18);
   return (
@@ -134,7 +134,7 @@ function Card() {
           <circle fill="var(--lagoon)" stroke="none" cx="314" cy={y} r="4" />
         </g>
       ))}
-      <circle fill="var(--disc)" cx="170" cy="103" r="60" />
+      <circle fill="var(--highlight)" cx="170" cy="103" r="60" />
       <text className="card-picture-title" fill="var(--on-sun)" x="170" y="109" textAnchor="middle">
         {highlight.title}
       </text>

@@ -11,7 +11,7 @@ import { figure as estateTrustServices } from './estate-trust-services.tsx';
 import { figure as floridaSalesTaxRestaurantsGuide } from './florida-sales-tax-restaurants-guide.tsx';
 import { figure as irsResolution } from './irs-resolution.tsx';
 import { figure as nonprofitTaxServices } from './nonprofit-tax-services.tsx';
-import { CardPicture, CardSun } from './parts/card-picture.tsx';
+import { CardHighlight, CardPicture } from './parts/card-picture.tsx';
 import type { ArticleFigure, Figure } from './parts/figure.ts';
 import { figure as payrollServices } from './payroll-services.tsx';
 import { figure as personalTaxServices } from './personal-tax-services.tsx';
@@ -48,11 +48,11 @@ export const articleFigures: Partial<Record<string, ArticleFigure>> = {
   'small-business-tax-mistakes-boca-raton': smallBusinessTaxMistakesBocaRaton,
 };
 
-/** The picture on an article's card: its figure in few lines, or the sun alone. */
+/** Draws the picture on an article's card: its figure in few lines, or the highlight alone. */
 export function drawCard(slug: string, day: string): TreeNode[] {
   const picture = articleFigures[slug]?.drawCard(day) ?? (
     <CardPicture>
-      <CardSun />
+      <CardHighlight />
     </CardPicture>
   );
   return toNodes(picture);

@@ -1,6 +1,6 @@
 import { facts, toPercent, valueOn } from '../../content/facts.ts';
 import { AmountRows } from './parts/amount-rows.tsx';
-import { CardPicture, CardSun } from './parts/card-picture.tsx';
+import { CardHighlight, CardPicture } from './parts/card-picture.tsx';
 import type { ArticleFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { addUp, formatDollars, formatMoney, formatNumber, takePercent } from './parts/money.ts';
@@ -186,7 +186,7 @@ function Card() {
           </g>
         );
       })}
-      <CardSun title={words.highlight.title} text={words.highlight.text} />
+      <CardHighlight title={words.highlight.title} text={words.highlight.text} />
     </CardPicture>
   );
 }

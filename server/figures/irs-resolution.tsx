@@ -52,7 +52,7 @@ function StepItem({ step: { code, otherName, title, text, days, daysNote }, clas
         <b>{title}</b>
         <p>{text}</p>
       </div>
-      <p className={className === 'notice-steps-last' ? 'notice-steps-days figure-sun' : 'notice-steps-days'}>
+      <p className={className === 'notice-steps-last' ? 'notice-steps-days figure-highlight' : 'notice-steps-days'}>
         <b>{days}</b> <small>{daysNote}</small>
       </p>
     </li>

@@ -88,7 +88,7 @@ function PayBar({ net, taken }: { net: number; taken: number[] }) {
   const lines = deductions.map(({ name, isMatched }, index) => {
     return { name, amount: taken[index] ?? 0, color: `var(--${isMatched ? 'blush' : 'check'})` };
   });
-  const parts = [{ name: words.net, amount: net, color: 'var(--disc)' }, ...lines];
+  const parts = [{ name: words.net, amount: net, color: 'var(--highlight)' }, ...lines];
   return (
     <svg className="paycheck-bar" viewBox={`0 0 ${words.gross.dollars} 20`} preserveAspectRatio="none" aria-hidden="true">
       {parts.map(({ name, amount, color }, index) => (
@@ -126,7 +126,7 @@ export const figure: Figure = {
             <b>${formatMoney(gross.dollars)}</b>
             <PayBar net={net} taken={taken} />
           </div>
-          <p className="figure-sun">
+          <p className="figure-highlight">
             {words.net} <b>${formatMoney(net)}</b>
           </p>
         </div>

@@ -51,7 +51,7 @@ export const figure: Figure = {
         <ol>
           {parts.map(({ name, note, lines, isHighlighted }, index) => (
             <li key={name} className="figure-line">
-              <b className={isHighlighted ? 'figure-badge figure-sun' : 'figure-badge'}>{index + 1}</b>
+              <b className={isHighlighted ? 'figure-badge figure-highlight' : 'figure-badge'}>{index + 1}</b>
               <div>
                 {name}
                 <small>{note}</small>

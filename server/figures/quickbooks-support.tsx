@@ -103,7 +103,7 @@ export const figure: Figure = {
               </li>
             ))}
             <li>
-              <b>{emptied.name}</b> <strong className="figure-badge figure-sun">0</strong> <small>{emptied.note}</small>
+              <b>{emptied.name}</b> <strong className="figure-badge figure-highlight">0</strong> <small>{emptied.note}</small>
             </li>
           </ul>
         </section>

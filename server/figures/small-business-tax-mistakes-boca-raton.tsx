@@ -1,7 +1,7 @@
 import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
 import type { Note as NoteWords } from '../../content/page-types.ts';
 import type { Today } from '../../content/types.ts';
-import { CardPicture, CardSun, horizon } from './parts/card-picture.tsx';
+import { CardHighlight, CardPicture, horizon } from './parts/card-picture.tsx';
 import { Columns } from './parts/columns.tsx';
 import type { ArticleFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
@@ -141,7 +141,7 @@ function Card({ mistakes }: { mistakes: Mistake[] }) {
           </text>
         </g>
       ))}
-      <CardSun title={words.highlight.title} />
+      <CardHighlight title={words.highlight.title} />
     </CardPicture>
   );
 }

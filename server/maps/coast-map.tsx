@@ -15,12 +15,12 @@ const border = project(countyLine, -80.1).y;
 const borderEast = project(...(shore.findLast(([lat]) => lat > countyLine) ?? [countyLine, -80.07])).x - 14;
 
 /**
- * A link to a city's page; where the office is, its leaf stands for the dot. The rectangle around dot and name is what
- * a finger hits, and what shows the focus.
+ * A link to a city's page. The leaf of the office stands for its city's dot. The rectangle around dot and name takes the
+ * touch and shows the focus.
  */
 function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cities)[number] }) {
   const { x, y } = project(lat, lon);
-  // A name that would stand on the county line stands under it.
+  // A name is moved off the county line, below it.
   const lower = Math.abs(y - border) < 12 ? 18 : 0;
   const west = label === 'west';
   const isOffice = city === firm.office.city;
@@ -44,7 +44,7 @@ function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cit
   );
 }
 
-/** The coast with a link to the page of each city, and the county line. */
+/** Draws the coast with a link to the page of each city, and the county line. */
 export function drawCoastMap(): TreeNode[] {
   return toNodes(
     <nav className="coast" aria-label={words.label}>

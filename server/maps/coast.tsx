@@ -15,7 +15,7 @@ export function project(lat: number, lon: number): Point {
 
 export const office = project(firm.office.lat, firm.office.lon);
 
-/** The shore, closed far outside the view, so that one path is the sea and, moved, each line in it. */
+/** The shore as a path that is closed far outside the view: filled it is the sea, and moved it is a line of its depth. */
 const sea = `${drawCurve(
   shore.map(([lat, lon]) => project(lat, lon)),
   0,

@@ -3,7 +3,7 @@ import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
 import { TownMap } from './town-map.tsx';
 
-/** The map for the page of a town, and the ways to the office with how long they take, which are the map in words. */
+/** Draws the map for the page of a town, and lists the ways to the office with their minutes: the map in words. */
 export function drawTown(path: CityPath): TreeNode[] {
   const { map } = cities.find((city) => city.path === path) ?? {};
   if (!map) throw new Error(`no city ${path}`);

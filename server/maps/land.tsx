@@ -30,12 +30,12 @@ function Inlet({ lat, projection: { project } }: { lat: number; projection: Proj
 
 const depths = [17, 40, 70, 108, 154, 208, 272, 348, 438, 544];
 
-/** Sea, island, Intracoastal, inlets and the county line. All of them go on beyond the edges of the frame. */
+/** Sea, island, Intracoastal, inlets and the county line. All of them continue beyond the edges of the frame. */
 export function Land({ projection }: { projection: Projection }) {
   const { project, across, shows } = projection;
   const at = (degrees: number) => `translate(${(-degrees * across).toFixed(1)})`;
-  const coast = (by: number, look: SVGProps<SVGUseElement>) => (
-    <use href="#town-shore" transform={by ? at(by) : undefined} {...look} />
+  const coast = (by: number, attributes: SVGProps<SVGUseElement>) => (
+    <use href="#town-shore" transform={by ? at(by) : undefined} {...attributes} />
   );
   const bank = { stroke: 'var(--lagoon)', strokeWidth: '1.2' };
   const border = project([countyLine, findLon(shore, countyLine)]);

@@ -55,7 +55,7 @@ function Dots({ names, project }: { names: string[]; project: Projection['projec
   });
 }
 
-/** The leaf in a circle, where the office is. */
+/** The office: its leaf in a circle. */
 function OfficePin({ at, radius }: { at: Point; radius: number }) {
   const size = radius * 1.24;
   const [x, y] = [Math.round(at.x - size / 2), Math.round(at.y - size / 2)];
@@ -79,7 +79,7 @@ function Shield({ at: { x, y } }: { at: Point }) {
   );
 }
 
-/** Minutes in a circle, and under them when. */
+/** The minutes in a circle, and below them the time of day. */
 function MinutesText({ at: { x, y }, minutes, when }: { at: Point; minutes: Minutes; when: string }) {
   return (
     <>
@@ -103,7 +103,7 @@ function MapText({ line: { text, font, align, x, y } }: { line: TextLine }) {
   );
 }
 
-/** Everything on the land and in the sea. The scale is two miles long, with a stop at each end. */
+/** Everything on the land and in the sea. The scale is two miles long. */
 export function Marks({ map, view, projection }: MarksProps) {
   const { project, miles } = projection;
   const { drive, time } = map;
@@ -121,7 +121,7 @@ export function Marks({ map, view, projection }: MarksProps) {
       <Shield at={shield} />
       <path stroke="var(--ink-2)" strokeWidth="1.4" d={`M${scale.x} ${scale.y}v6h${miles(2).toFixed(2)}v-6`} />
       <g className="town-highlight">
-        <circle fill="var(--disc)" {...round(atTen)} r={view.circle} />
+        <circle fill="var(--highlight)" {...round(atTen)} r={view.circle} />
         <MinutesText at={atTen} minutes={time.atTen} when={words.atTen} />
       </g>
       <g>

@@ -29,7 +29,7 @@ const widths: [letters: RegExp, width: number][] = [
   [/./, 0.59],
 ];
 
-/** The box of a line of text at the greatest size that it can have, in units of the map. */
+/** Estimates the box of a line of text at the greatest size that it can have, in units of the map. */
 export function measureText({ text, font, align, x, y }: TextLine): Box {
   const { size, wide } = fonts[font];
   const letters = [...text].map((letter) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 1);

@@ -4,8 +4,8 @@ import { office } from './projection.ts';
 import type { View } from './view.ts';
 
 /**
- * The roads on a drawing of a map, each from its west end to its east. The narrow one has only those that the drive
- * takes.
+ * Lists the roads on a drawing of a map, each from its west end to its east. The narrow drawing has only the roads of the
+ * drive.
  */
 export function listRoads(map: TownMap, view: View): { name: string; west: Place; east: Place }[] {
   const driven = [...map.drive.points, office].map(([lat]) => lat);

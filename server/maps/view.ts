@@ -21,7 +21,7 @@ export const wide: View = { name: 'wide', width: 760, height: 724, shore: 440, w
 /** Shown on a phone, and in a narrow column. */
 export const narrow: View = { name: 'narrow', width: 390, height: 560, shore: 242, west: 54, circle: 38, pin: 18, mark: 84 };
 
-/** The size of a landmark's drawing, and how far below its top the line to its place meets it. */
+/** Measures a landmark's drawing: its size, and how far below its top the line to its place begins. */
 export function measureMark({ mark: width }: View): { width: number; height: number; foot: number } {
   return { width, height: Math.round(width * 0.8), foot: Math.round(width * 0.67) };
 }

@@ -9,8 +9,8 @@ import { type Drawn, findStale, fingerprint, readDrawn, writeDrawn } from './fin
 import { readSubject } from './read-subject.ts';
 import { openWindow, takePicture } from './take-picture.ts';
 
-// `npm run link-previews -- http://localhost:3000` draws the link previews that are stale, of a site that runs there.
-// Paths after the origin: these, stale or not.
+// `npm run link-previews -- http://localhost:3000` draws the stale link previews of a site that runs there. It draws the
+// pages of paths that follow the origin, stale or not.
 const [origin = 'http://localhost:3000', ...named] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../../client/static/og');
 const day = getOfficeDay(new Date());

@@ -4,10 +4,10 @@ import { Columns } from './columns.tsx';
 import { Frame } from './frame.tsx';
 import { arrangeWeeks, type CalendarDays } from './weeks.ts';
 
-/** Said of the weeks after the last day. */
+/** The caption of the weeks after the last day, behind the month. */
 const lateWords = 'after the last day: late';
 
-/** What happens on a day; `due` has a frame, and `last` is the last day, which is highlighted. */
+/** The label of a day. `due` gives it a frame, and `last` is the last day, which is highlighted. */
 export interface DayLabel {
   day: number;
   label: string;
@@ -26,7 +26,7 @@ function Day({ day, label, isOver }: DayProps) {
   const words = [<b key="day">{day}</b>, label && <small key="label"> {label.label}</small>];
   return (
     <td className={label?.tone === 'due' ? 'calendar-due' : isOver ? 'calendar-over' : undefined}>
-      {label?.tone === 'last' ? <p className="figure-sun">{words}</p> : words}
+      {label?.tone === 'last' ? <p className="figure-highlight">{words}</p> : words}
     </td>
   );
 }
@@ -63,7 +63,7 @@ interface CalendarProps {
   days: CalendarDays;
   note: string;
   labels: DayLabel[];
-  /** What comes after the days, for the footer. */
+  /** The steps after the days, for the footer. */
   next?: Note[];
   aside?: ReactNode;
 }

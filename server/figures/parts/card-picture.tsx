@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** How high the horizon of a picture is, in pixels: pictures are as high everywhere, and wider ones show more sea. */
+/** How far down the horizon is, in pixels. All pictures have one height, and wider ones show more sea. */
 export const horizon = 168;
 
-/** The sun behind the horizon, with two lines of text on it. */
-export function CardSun({ title = '', text = '' }: { title?: string; text?: string }) {
+/** The highlight of a card, a half circle behind the horizon, with two lines of text on it. */
+export function CardHighlight({ title = '', text = '' }: { title?: string; text?: string }) {
   return (
     <g fill="var(--on-sun)" textAnchor="middle">
-      <path fill="var(--disc)" d={`M210 ${horizon}a64 64 0 0 1 128 0z`} />
+      <path fill="var(--highlight)" d={`M210 ${horizon}a64 64 0 0 1 128 0z`} />
       <text className="card-picture-title" x="274" y={horizon - (text ? 29 : 20)}>
         {title}
       </text>

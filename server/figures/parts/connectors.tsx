@@ -1,7 +1,7 @@
 /** Where a connector begins and ends, in thousandths of the height of its drawing. */
 export type Connector = [start: number, end: number];
 
-/** The middle of an item of a list, in thousandths of the list's height: its rows may grow with their text. */
+/** Finds the middle of an item of a list, in thousandths of the list's height: its rows may grow with their text. */
 export const toMiddle = (index: number, count: number) => Math.round(((index + 0.5) / count) * 1000);
 
 /** Curves from left to right in a drawing of 100 by 1000 units, with a dot at both ends. */

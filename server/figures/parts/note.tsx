@@ -12,7 +12,7 @@ export function Note({ note: { title, text } }: { note: NoteWords }) {
 /** The one thing of a figure that a reader should remember. */
 export function HighlightNote({ note: { title, text } }: { note: NoteWords }) {
   return (
-    <p className="figure-sun">
+    <p className="figure-highlight">
       <b>{title}</b> <span>{text}</span>
     </p>
   );

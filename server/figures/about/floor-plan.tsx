@@ -1,13 +1,13 @@
 import type { Person, RoomContent } from '../../../content/page-types.ts';
 
-/** What is on each desk. */
+/** The colors of what lies on each desk. */
 const colors = ['var(--deep)', 'var(--paper)', 'var(--pale-foam)'];
 
-/** The office from above, 700 x 400, north at the top: three desks, the visitor's table, the door and the files. */
-export function RoomPlan({ room: { table, door, files }, people }: { room: RoomContent; people: readonly Person[] }) {
+/** The floor plan of the office, 700 x 400, north at the top: three desks, the visitor's table, the door and the files. */
+export function FloorPlan({ room: { table, door, files }, people }: { room: RoomContent; people: readonly Person[] }) {
   const boards = Array.from({ length: 14 }, (_, index) => `M8 ${34 + index * 26}h684`).join('');
   return (
-    <svg className="room-plan" viewBox="0 0 700 400" aria-hidden="true">
+    <svg className="floor-plan" viewBox="0 0 700 400" aria-hidden="true">
       <path fill="var(--paper)" stroke="var(--rule)" strokeWidth="8" d="M4 4h692v392H4z" />
       <path stroke="var(--sand)" strokeWidth="2" d={boards} />
       <g stroke="var(--ink)" strokeWidth="2">
@@ -21,10 +21,10 @@ export function RoomPlan({ room: { table, door, files }, people }: { room: RoomC
             <path fill={colors[index]} d="M-38 52H8v38h-46z" />
             <circle cy="130" r="16" fill="var(--foam)" />
             <g fill="var(--ink)" stroke="none" textAnchor="middle">
-              <text className="room-number" x="36" y="82">
+              <text className="floor-plan-number" x="36" y="82">
                 {index + 1}
               </text>
-              <text className="room-name" y="172">
+              <text className="floor-plan-name" y="172">
                 {name.split(' ')[0]}
               </text>
             </g>
@@ -36,14 +36,14 @@ export function RoomPlan({ room: { table, door, files }, people }: { room: RoomC
           <circle cx="-82" cy="22" r="16" fill="var(--foam)" />
           <circle cx="82" cy="22" r="16" fill="var(--foam)" />
           <g fill="var(--on-sun)" stroke="none" textAnchor="middle">
-            <text className="room-table" y="-1.35em">
+            <text className="floor-plan-table" y="-1.35em">
               {table.name.split(' ').map((word) => (
                 <tspan key={word} x="0" dy="1em">
                   {word}
                 </tspan>
               ))}
             </text>
-            <text className="room-label" y="32">
+            <text className="floor-plan-label" y="32">
               {table.terms}
             </text>
           </g>
@@ -53,7 +53,7 @@ export function RoomPlan({ room: { table, door, files }, people }: { room: RoomC
           d="M200 366h330v27H200zm33 0v27m33-27v27m33-27v27m33-27v27m33-27v27m33-27v27m33-27v27m33-27v27m33-27v27"
         />
       </g>
-      <g fill="var(--ink-2)" className="room-label">
+      <g fill="var(--ink-2)" className="floor-plan-label">
         <text x="22" y="372">
           {door}
         </text>
