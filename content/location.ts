@@ -1,4 +1,5 @@
-import { directions } from './directions.ts';
+import { town as fortLauderdale } from './cities/fort-lauderdale.ts';
+import { formatUsual } from './cities/minutes.ts';
 import { firm } from './firm.ts';
 import type { LocationContent } from './page-types.ts';
 import { reviewSource } from './reviews.ts';
@@ -14,8 +15,8 @@ export const location = {
   },
   hero: {
     eyebrow: 'Location',
-    heading: `Our office is ${directions.place}.`,
-    lede: `Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes ${directions.from['fort-lauderdale'].minutes} minutes, and a phone call saves the trip.`,
+    heading: 'Our office is just west of I-95, at Glades Road.',
+    lede: `Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes, and a phone call saves the trip.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
     keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First half hour free'],
   },
@@ -44,12 +45,14 @@ export const location = {
       {
         icon: 'car-front',
         title: 'From I-95',
-        description: directions.fromHighway,
+        description:
+          'Leave at Glades Road, exit 45, and head west. Before 9 and after 5 that exit backs up; Spanish River Boulevard, exit 48A, is the next one north.',
       },
       {
         icon: 'train-front',
         title: 'Without a car',
-        description: directions.withoutCar,
+        description:
+          'Tri-Rail stops at Yamato Road, Brightline downtown near Mizner Park, and Palm Tran buses run along Glades Road. Tell us your train, and the appointment waits for it.',
       },
       {
         icon: 'door-open',

@@ -1,4 +1,3 @@
-import type { Caption, Note } from './figure-types.ts';
 import type { IconName } from './icons.ts';
 import type { LetterWords } from './letters.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
@@ -19,6 +18,18 @@ import type {
   Section,
   Step,
 } from './types.ts';
+
+/** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
+export interface Caption {
+  lead: string;
+  text: string;
+}
+
+/** A line beside a drawing, and what it means. */
+export interface Note {
+  title: string;
+  text: string;
+}
 
 // The shapes of the one-of-a-kind pages.
 

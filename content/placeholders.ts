@@ -2,7 +2,11 @@
 export const placeholders = [
   { file: 'content/firm.ts', field: 'brand, legalName, opened', what: 'the name of the firm, and the year in which it opened' },
   { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },
-  { file: 'content/directions.ts', field: 'all', what: 'the ways to the office and their minutes, which depend on its address' },
+  {
+    file: 'content/cities, content/location.ts',
+    field: 'time, map, "The drive"; heading, access.items',
+    what: 'the ways to the office and their minutes, which depend on its address',
+  },
   { file: 'content/home.ts, content/about.ts', field: 'statsNote and counts.note', what: 'how savings are counted' },
   { file: 'content/about.ts', field: 'team.items.name', what: 'the three people of the team and their full names' },
   {
@@ -15,7 +19,7 @@ export const placeholders = [
   {
     file: 'content/about.ts',
     field: 'room',
-    what: 'the plan, a sketch of an office that nobody has seen; the room itself is in server/figures/about/room-plan.tsx',
+    what: 'the plan, a sketch of an office that nobody has seen; the room itself is in server/figures/about/floor-plan.tsx',
   },
   { file: 'content/about.ts', field: 'team', what: 'the firm’s own license number, which stands on no page yet' },
   {

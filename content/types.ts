@@ -1,4 +1,3 @@
-import type { Figure } from './figure-types.ts';
 import type { IconName } from './icons.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
 
@@ -201,7 +200,6 @@ interface Body {
 
 /** The words of a service's page. */
 export interface ServiceBody extends Body {
-  figure: Figure;
   brief: Brief;
   /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also: Link[];
@@ -227,27 +225,6 @@ export interface ServiceEntry<Path extends string> {
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
   /** The words of its page on the office's day. */
   body: (today: Today) => ServiceBody;
-}
-
-/**
- * What every other page needs to know of a city page. Code says "city" where people say "town"; the path is the
- * specification's.
- */
-export interface CityEntry<Path extends string> {
-  /** The page's name in links and breadcrumbs. */
-  title: string;
-  path: Path;
-  /** The place itself, for the map and for metadata. */
-  city: string;
-  county: 'Palm Beach' | 'Broward';
-  lat: number;
-  lon: number;
-  /** On which side of its dot the map writes the name. */
-  label: 'west' | 'east';
-  /** The number to call from this page, if it is not the office's. */
-  phone?: string;
-  /** The words of its page on the office's day. */
-  body: (today: Today) => CityBody;
 }
 
 /** A label of the blog index with its fixed count. Its color is in `client/styles/blocks/category.css`. */
@@ -286,7 +263,6 @@ export interface ArticleBody {
   metaDescription?: string;
   keywords?: string;
   image?: string;
-  figure: Figure;
   content: string;
 }
 

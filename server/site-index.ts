@@ -1,5 +1,6 @@
 import { readFactsOn } from '../content/facts.ts';
 import type { FormEntry } from '../shared/page-data.ts';
+import { readFigure } from './figures/read-figure.ts';
 import { pages } from './find-page.ts';
 import type { SiteIndex } from './page-data/page.ts';
 import { formsPage } from './page-data/search.ts';
@@ -11,7 +12,11 @@ import { createSearch } from './search/search.ts';
 /** Every page with everything that is read on it on a day, an ISO date. */
 export function readPages(day: string) {
   const today = readFactsOn(day);
-  return pages.map(({ path, name, kind, read }) => ({ path, name, kind, ...read(today) }));
+  return pages.map(({ path, name, kind, read }) => {
+    const { figure, ...page } = read(today);
+    const words = figure ? [readFigure(figure, day), page.words] : page.words;
+    return { path, name, kind, ...page, words };
+  });
 }
 
 /** A line of /forms as a section of its own. */

@@ -6,7 +6,7 @@ function toAttributes(props: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** A list in which no two texts stand side by side: a browser would read them as one. */
+/** Joins texts that stand side by side, since a browser would read them as one. */
 function joinTexts(nodes: TreeNode[]): TreeNode[] {
   const joined: TreeNode[] = [];
   for (const node of nodes) {
@@ -18,8 +18,8 @@ function joinTexts(nodes: TreeNode[]): TreeNode[] {
 }
 
 /**
- * Elements as a tree of plain data, which a page's data holds instead of the code that drew it. Throws if a component
- * uses a hook, as nothing is rendered.
+ * Turns elements into a tree of plain data: a page's data holds it, and no browser loads the code that drew it. Throws if
+ * a component uses a hook, as nothing is rendered.
  */
 export function toNodes(node: ReactNode): TreeNode[] {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return [];

@@ -138,7 +138,7 @@ export interface PageKinds {
   services: {
     words: words.ServicesContent;
   };
-  service: Omit<content.ServiceBody, 'head' | 'figure' | 'by'> & {
+  service: Omit<content.ServiceBody, 'head' | 'by'> & {
     labels: words.ServicePageContent;
     figure: TreeNode[];
     /** Who does the work, and where. */

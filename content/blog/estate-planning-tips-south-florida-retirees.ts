@@ -1,5 +1,4 @@
 import { facts, valueOn } from '../facts.ts';
-import { figure } from '../figures/estate-planning-tips-south-florida-retirees.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
 
@@ -138,6 +137,5 @@ export const body = (today: Today): ArticleBody => ({
     description:
       'Domicile, homestead, titling, step-up in basis and portability: what to check after you retire to South Florida, and who draws the papers.',
   },
-  figure,
   content: content(today),
 });

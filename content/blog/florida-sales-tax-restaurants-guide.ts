@@ -1,5 +1,4 @@
 import { facts, valueOn } from '../facts.ts';
-import { figure } from '../figures/florida-sales-tax-restaurants-guide.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
 
@@ -171,6 +170,5 @@ export const body = (today: Today): ArticleBody => ({
   metaDescription: description,
   keywords,
   image: '/og/blog-florida-sales-tax-restaurants-guide.png',
-  figure: figure(today),
   content: content(today),
 });

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { figure } from '../figures/small-business-tax-mistakes-boca-raton.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
 
@@ -130,6 +129,5 @@ export const body = (today: Today): ArticleBody => ({
     description:
       'Seven tax mistakes we see in small Boca Raton companies, what each one costs, and how to repair it before a notice arrives.',
   },
-  figure: figure(today),
   content: content(today),
 });

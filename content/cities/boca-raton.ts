@@ -1,11 +1,15 @@
-import { directions } from '../directions.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { CityBody, ServiceItem, Today } from '../types.ts';
+import { type DriveTime, formatMinutes, sayMinutes } from './minutes.ts';
+import type { CityEntry, TownMap } from './types.ts';
 
-export const body = (today: Today): CityBody => ({
+/** How long the drive to the office takes. An estimate until somebody has driven it. */
+const time: DriveTime = { atTen: [10, 20], later: [20, 25], when: 'near five' };
+
+const body = (today: Today): CityBody => ({
   head: {
     title: 'CPA in Boca Raton, Florida',
     description:
@@ -238,7 +242,10 @@ export const body = (today: Today): CityBody => ({
       beside: true,
       eyebrow: 'Getting here',
       heading: 'Driving to the office',
-      paragraphs: directions.from['boca-raton'].paragraphs,
+      paragraphs: [
+        'From Mizner Park, take Federal Highway north and turn west on Glades Road. You pass FAU on your right and cross I-95; we are just west of it, near Town Center. From A1A, come over at Spanish River Boulevard, follow it to I-95 and go one exit south. Leave time for a bridge opening.',
+        `From Boca West, take Glades east past Town Center and stop short of I-95. From Boca Del Mar, Military Trail or Powerline Road brings you up to Glades. Allow ${formatMinutes(time.atTen)} minutes from any of these, and ${formatMinutes(time.later)} when the traffic around the mall thickens near five.`,
+      ],
       links: [],
     },
     {
@@ -282,3 +289,96 @@ export const body = (today: Today): CityBody => ({
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });
+
+const map: TownMap = {
+  time,
+  frame: { north: 26.432, south: 26.298 },
+  drive: {
+    points: [
+      [26.355, -80.0845],
+      [26.355, -80.0862],
+      [26.3683, -80.0852],
+    ],
+    stays: true,
+  },
+  roads: ['Spanish River Boulevard', 'Glades Road', 'Palmetto Park Road'],
+  landmarks: [
+    { kind: 'arcade', at: [26.355, -80.084], wide: { x: 632, y: 429 }, narrow: { x: 292, y: 415 } },
+    { kind: 'boardwalk', at: [26.3663, -80.0701], wide: { x: 632, y: 308 }, narrow: { x: 286, y: 320 } },
+  ],
+  ways: [
+    ['From Mizner Park, at ten', sayMinutes(time.atTen)],
+    ['The same, near five', sayMinutes(time.later)],
+    ['From Boca West, by Glades Road', sayMinutes(time.atTen)],
+  ],
+  wide: {
+    shore: 440,
+    atTen: { x: 72, y: 381 },
+    later: { x: 263, y: 503 },
+    shield: { x: 194, y: 392 },
+    scale: { x: 18, y: 704 },
+    dots: ['Highland Beach', 'Deerfield Beach'],
+    texts: [
+      { text: 'Our office', font: 'name', align: 'middle', x: 117, y: 295 },
+      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 117, y: 313 },
+      { text: 'Downtown', font: 'title', align: 'end', x: 353, y: 390 },
+      { text: 'PALM', font: 'county', align: 'middle', x: 48, y: 556 },
+      { text: 'BEACH', font: 'county', align: 'middle', x: 48, y: 574 },
+      { text: 'COUNTY', font: 'county', align: 'middle', x: 48, y: 592 },
+      { text: 'BROWARD COUNTY', font: 'county', align: 'middle', x: 95, y: 623 },
+      { text: 'Spanish River Blvd', font: 'small', align: 'start', x: 104, y: 234 },
+      { text: 'Glades Road', font: 'small', align: 'start', x: 222, y: 334 },
+      { text: 'Palmetto Park Road', font: 'small', align: 'start', x: 197, y: 429 },
+      { text: 'Gumbo Limbo', font: 'name', align: 'middle', x: 690, y: 417 },
+      { text: 'Mizner Park', font: 'name', align: 'middle', x: 690, y: 538 },
+      { text: '2 miles', font: 'small', align: 'start', x: 18, y: 698 },
+      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 593 },
+      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 620 },
+      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 489, y: 525 },
+      { text: 'Intracoastal', font: 'water', align: 'middle', x: 347, y: 305 },
+      { text: 'Highland Beach', font: 'name', align: 'start', x: 465, y: 180 },
+      { text: 'Deerfield Beach', font: 'name', align: 'middle', x: 293, y: 638 },
+    ],
+  },
+  narrow: {
+    shore: 242,
+    atTen: { x: 139, y: 55 },
+    later: { x: 53, y: 105 },
+    shield: { x: 86, y: 306 },
+    scale: { x: 16, y: 178 },
+    dots: ['Highland Beach'],
+    texts: [
+      { text: 'Our office', font: 'name', align: 'middle', x: 54, y: 220 },
+      { text: 'Boca Raton', font: 'small', align: 'middle', x: 54, y: 238 },
+      { text: 'Downtown', font: 'title', align: 'middle', x: 159, y: 364 },
+      { text: 'PALM', font: 'county', align: 'start', x: 100, y: 420 },
+      { text: 'BEACH', font: 'county', align: 'start', x: 100, y: 438 },
+      { text: 'COUNTY', font: 'county', align: 'start', x: 100, y: 456 },
+      { text: 'BROWARD', font: 'county', align: 'start', x: 96, y: 512 },
+      { text: 'COUNTY', font: 'county', align: 'start', x: 96, y: 530 },
+      { text: 'Gumbo Limbo', font: 'name', align: 'middle', x: 328, y: 403 },
+      { text: 'Mizner Park', font: 'name', align: 'middle', x: 334, y: 498 },
+      { text: '2 miles', font: 'small', align: 'start', x: 16, y: 171 },
+      { text: 'Intracoastal', font: 'water', align: 'middle', x: 177, y: 394 },
+      { text: 'Highland', font: 'name', align: 'start', x: 297, y: 135 },
+      { text: 'Beach', font: 'name', align: 'start', x: 297, y: 153 },
+      { text: 'Glades Road', font: 'small', align: 'start', x: 112, y: 256 },
+    ],
+  },
+  sources: [
+    'Gumbo Limbo Nature Center, 1801 N. Ocean Boulevard: two public maps, 26.3663, -80.0701',
+    'Mizner Park, 327 Plaza Real: a public list of places, 26.355, -80.084',
+  ],
+};
+
+export const town = {
+  title: 'Boca Raton',
+  path: '/locations/boca-raton',
+  city: 'Boca Raton',
+  county: 'Palm Beach',
+  lat: 26.3683,
+  lon: -80.1289,
+  label: 'west',
+  body,
+  map,
+} satisfies CityEntry<`/locations/${string}`>;

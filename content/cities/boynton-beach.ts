@@ -1,10 +1,14 @@
-import { directions } from '../directions.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
+import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
+import type { CityEntry, TownMap } from './types.ts';
 
-export const body = (today: Today): CityBody => ({
+/** How long the drive to the office takes. An estimate until somebody has driven it. */
+const time: DriveTime = { atTen: [20, 20], later: [30, 30], when: 'in traffic' };
+
+const body = (today: Today): CityBody => ({
   head: {
     title: 'Boynton Beach Accountant and CPA',
     description:
@@ -13,7 +17,7 @@ export const body = (today: Today): CityBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: `Palm Beach County · ${directions.from['boynton-beach'].minutes} minutes`,
+    eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'CPAs for Boynton Beach contractors, captains, clinics and retirees.',
     lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
@@ -120,7 +124,10 @@ export const body = (today: Today): CityBody => ({
       nav: 'The drive',
       eyebrow: 'Getting here',
       heading: 'I-95 or Congress Avenue to Glades Road',
-      paragraphs: directions.from['boynton-beach'].paragraphs,
+      paragraphs: [
+        `Gateway Boulevard, Boynton Beach Boulevard and Woolbright Road all meet I-95. Go south to the Glades Road exit, and you are nearly there: the office is just west of it. Expect ${formatMinutes(time.atTen)} minutes at ten in the morning, and ${formatMinutes(time.later)} when traffic stacks up around Linton.`,
+        'Renaissance Commons and Quantum Park have another choice on days when 95 stops: Congress Avenue to Yamato Road, then west to Military Trail and south to Glades. From the marina, pick up the highway at Woolbright, because US 1 goes through the lights of downtown Delray.',
+      ],
       links: [],
     },
     {
@@ -217,3 +224,85 @@ export const body = (today: Today): CityBody => ({
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 });
+
+const map: TownMap = {
+  time,
+  frame: { north: 26.576, south: 26.346 },
+  drive: {
+    points: [
+      [26.5283, -80.0905],
+      [26.5283, -80.0723],
+    ],
+  },
+  roads: ['Boynton Beach Boulevard', 'Linton Boulevard', 'Glades Road'],
+  landmarks: [
+    { kind: 'drift-boat', at: [26.5262, -80.0545], wide: { x: 606, y: 112 }, narrow: { x: 294, y: 88 } },
+    { kind: 'school', at: [26.5281, -80.0628], wide: { x: 611, y: 233 }, narrow: { x: 290, y: 183 } },
+  ],
+  ways: [
+    ['By I-95, at ten in the morning', sayMinutes(time.atTen)],
+    ['By I-95, when Linton stacks up', sayMinutes(time.later)],
+    ['When I-95 stops', 'by Congress Avenue'],
+  ],
+  wide: {
+    shore: 440,
+    atTen: { x: 133, y: 353 },
+    later: { x: 74, y: 463 },
+    shield: { x: 352, y: 402 },
+    scale: { x: 8, y: 704 },
+    dots: ['Ocean Ridge', 'Gulf Stream', 'Highland Beach'],
+    texts: [
+      { text: 'Our office', font: 'name', align: 'middle', x: 184, y: 604 },
+      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 184, y: 622 },
+      { text: 'Boynton Beach', font: 'title', align: 'middle', x: 300, y: 124 },
+      { text: 'Boynton Beach Boulevard', font: 'small', align: 'end', x: 248, y: 152 },
+      { text: 'Linton Boulevard', font: 'small', align: 'end', x: 256, y: 432 },
+      { text: 'Glades Road', font: 'small', align: 'end', x: 209, y: 656 },
+      { text: 'Boynton Harbor Marina', font: 'name', align: 'middle', x: 664, y: 221 },
+      { text: 'The 1913 schoolhouse', font: 'name', align: 'middle', x: 669, y: 342 },
+      { text: '2 miles', font: 'small', align: 'start', x: 8, y: 698 },
+      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 503 },
+      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 530 },
+      { text: 'Boynton Inlet', font: 'water', align: 'middle', x: 538, y: 99 },
+      { text: 'Ocean Ridge', font: 'name', align: 'start', x: 483, y: 154 },
+      { text: 'Gulf Stream', font: 'name', align: 'start', x: 462, y: 279 },
+      { text: 'Highland Beach', font: 'name', align: 'start', x: 423, y: 573 },
+    ],
+  },
+  narrow: {
+    shore: 242,
+    atTen: { x: 59, y: 309 },
+    later: { x: 57, y: 396 },
+    shield: { x: 174, y: 311 },
+    scale: { x: 116, y: 540 },
+    dots: ['Highland Beach'],
+    texts: [
+      { text: 'Our office', font: 'name', align: 'middle', x: 73, y: 459 },
+      { text: 'Boca Raton', font: 'small', align: 'middle', x: 73, y: 477 },
+      { text: 'Boynton Beach', font: 'title', align: 'middle', x: 110, y: 90 },
+      { text: 'The marina', font: 'name', align: 'middle', x: 336, y: 171 },
+      { text: 'Schoolhouse', font: 'name', align: 'middle', x: 332, y: 266 },
+      { text: '2 miles', font: 'small', align: 'start', x: 116, y: 534 },
+      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 298, y: 389 },
+      { text: 'Ocean', font: 'ocean', align: 'middle', x: 298, y: 416 },
+      { text: 'Boynton Inlet', font: 'water', align: 'middle', x: 330, y: 78 },
+      { text: 'Highland Beach', font: 'name', align: 'start', x: 232, y: 441 },
+    ],
+  },
+  sources: [
+    'City of Boynton Beach, ordinance 17-013: Boynton School, 129 E. Ocean Avenue, of 1913',
+    'Boynton Harbor Marina: beside the Ocean Avenue bridge, placed on the waterway as it is drawn',
+  ],
+};
+
+export const town = {
+  title: 'Boynton Beach',
+  path: '/locations/boynton-beach',
+  city: 'Boynton Beach',
+  county: 'Palm Beach',
+  lat: 26.5318,
+  lon: -80.0905,
+  label: 'west',
+  body,
+  map,
+} satisfies CityEntry<`/locations/${string}`>;

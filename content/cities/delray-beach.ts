@@ -1,18 +1,22 @@
-import { directions } from '../directions.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
+import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
+import type { CityEntry, TownMap } from './types.ts';
 
-export const body = (today: Today): CityBody => ({
+/** How long the drive to the office takes. An estimate until somebody has driven it. */
+const time: DriveTime = { atTen: [15, 20], later: [25, 30], when: 'February' };
+
+const body = (today: Today): CityBody => ({
   head: {
     title: 'Delray Beach Accountants and CPAs',
-    description: `Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. ${directions.from['delray-beach'].minutes} minutes from the office.`,
+    description: `Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. ${formatUsual(time)} minutes from the office.`,
     keywords: 'CPA Delray Beach, accountant Delray Beach, restaurant sales tax, seasonal rental tax Delray Beach',
     updated: '2026-11-23',
   },
   hero: {
-    eyebrow: `Palm Beach County · ${directions.from['delray-beach'].minutes} minutes`,
+    eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'Accountants for Delray Beach, from Atlantic Avenue to Kings Point.',
     lede: 'We file sales tax and run tipped payroll for restaurants, keep the books of galleries and shops, and prepare the returns of landlords, winter residents and retirees.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
@@ -186,7 +190,10 @@ export const body = (today: Today): CityBody => ({
       beside: true,
       eyebrow: 'Directions',
       heading: 'Off the Avenue and onto 95',
-      paragraphs: directions.from['delray-beach'].paragraphs,
+      paragraphs: [
+        `From downtown, take Atlantic Avenue or Linton Boulevard west to I-95, then go south to Glades Road; the office is just west of the exit. It is ${formatMinutes(time.atTen)} minutes most days. On a Friday in February choose Linton, because by Atlantic it can be ${formatMinutes(time.later)}.`,
+        'From Kings Point and the Villages of Oriole, take Jog Road or the Turnpike south and turn east on Glades Road. You reach us before the interstate, in a little more time than from downtown.',
+      ],
       links: [],
     },
     {
@@ -223,3 +230,86 @@ export const body = (today: Today): CityBody => ({
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });
+
+const map: TownMap = {
+  time,
+  frame: { north: 26.492, south: 26.34 },
+  drive: {
+    points: [
+      [26.4613, -80.0728],
+      [26.4613, -80.088],
+    ],
+  },
+  roads: ['Atlantic Avenue', 'Linton Boulevard', 'Glades Road', 'Palmetto Park Road'],
+  landmarks: [
+    { kind: 'school', at: [26.4625, -80.0725], wide: { x: 624, y: 221 }, narrow: { x: 294, y: 203 } },
+    { kind: 'drawbridge', at: [26.4613, -80.0663], wide: { x: 606, y: 100 }, narrow: { x: 294, y: 108 } },
+  ],
+  ways: [
+    ['By Atlantic Avenue, most days', sayMinutes(time.atTen)],
+    ['The same, a Friday in February', sayMinutes(time.later)],
+    ['Better that Friday', 'by Linton Boulevard'],
+  ],
+  wide: {
+    shore: 440,
+    atTen: { x: 90, y: 369 },
+    later: { x: 206, y: 454 },
+    shield: { x: 311, y: 368 },
+    scale: { x: 11, y: 704 },
+    dots: ['Highland Beach'],
+    texts: [
+      { text: 'Our office', font: 'name', align: 'middle', x: 122, y: 540 },
+      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 122, y: 558 },
+      { text: 'Delray Beach', font: 'title', align: 'end', x: 337, y: 120 },
+      { text: 'Atlantic Avenue', font: 'small', align: 'start', x: 210, y: 167 },
+      { text: 'Linton Boulevard', font: 'small', align: 'start', x: 197, y: 239 },
+      { text: 'Glades Road', font: 'small', align: 'start', x: 208, y: 616 },
+      { text: 'Palmetto Park Road', font: 'small', align: 'start', x: 202, y: 694 },
+      { text: 'Atlantic Avenue Bridge', font: 'name', align: 'middle', x: 664, y: 209 },
+      { text: 'Old School Square', font: 'name', align: 'middle', x: 682, y: 330 },
+      { text: '2 miles', font: 'small', align: 'start', x: 11, y: 698 },
+      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 503 },
+      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 530 },
+      { text: 'Intracoastal', font: 'water', align: 'middle', x: 335, y: 493 },
+      { text: 'Highland Beach', font: 'name', align: 'start', x: 439, y: 445 },
+    ],
+  },
+  narrow: {
+    shore: 242,
+    atTen: { x: 51, y: 195 },
+    later: { x: 53, y: 283 },
+    shield: { x: 169, y: 284 },
+    scale: { x: 92, y: 540 },
+    dots: ['Highland Beach'],
+    texts: [
+      { text: 'Our office', font: 'name', align: 'middle', x: 51, y: 409 },
+      { text: 'Boca Raton', font: 'small', align: 'middle', x: 51, y: 427 },
+      { text: 'Delray Beach', font: 'title', align: 'end', x: 186, y: 96 },
+      { text: 'The bridge', font: 'name', align: 'middle', x: 336, y: 191 },
+      { text: 'Old School', font: 'name', align: 'middle', x: 336, y: 286 },
+      { text: 'Square', font: 'name', align: 'middle', x: 336, y: 304 },
+      { text: '2 miles', font: 'small', align: 'start', x: 92, y: 534 },
+      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 313, y: 389 },
+      { text: 'Ocean', font: 'ocean', align: 'middle', x: 313, y: 416 },
+      { text: 'Intracoastal', font: 'water', align: 'end', x: 213, y: 425 },
+      { text: 'Highland Beach', font: 'name', align: 'start', x: 269, y: 346 },
+      { text: 'Glades Road', font: 'small', align: 'start', x: 93, y: 476 },
+    ],
+  },
+  sources: [
+    'Wikipedia, Old School Square: 51 N. Swinton Avenue, of 1913, 26.46250, -80.07250',
+    'City of Delray Beach, ordinance 18-00: the Atlantic Avenue Bridge, placed on the waterway as it is drawn',
+  ],
+};
+
+export const town = {
+  title: 'Delray Beach',
+  path: '/locations/delray-beach',
+  city: 'Delray Beach',
+  county: 'Palm Beach',
+  lat: 26.4615,
+  lon: -80.0728,
+  label: 'west',
+  body,
+  map,
+} satisfies CityEntry<`/locations/${string}`>;

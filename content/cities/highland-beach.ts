@@ -1,19 +1,23 @@
 import { claims } from '../claims.ts';
-import { directions } from '../directions.ts';
 import { facts, toPercent, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
+import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
+import type { CityEntry, TownMap } from './types.ts';
 
-export const body = (today: Today): CityBody => ({
+/** How long the drive to the office takes. An estimate until somebody has driven it. */
+const time: DriveTime = { atTen: [15, 15], later: [25, 25], when: 'in winter' };
+
+const body = (today: Today): CityBody => ({
   head: {
     title: 'Highland Beach CPA for Condo Owners',
-    description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${directions.from['highland-beach'].minutes} minutes away.`,
+    description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${formatUsual(time)} minutes away.`,
     keywords: 'CPA Highland Beach, condo association Form 1120-H, FIRPTA Form 8288-B, Form 1040-NR Florida',
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: `Palm Beach County · ${directions.from['highland-beach'].minutes} minutes`,
+    eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'Highland Beach CPAs for condo owners, snowbirds and boards.',
     lede: 'Most people here own a condominium, many are away half the year, and some file in another country as well. We prepare the U.S. returns, for owners and for their associations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
@@ -202,7 +206,10 @@ export const body = (today: Today): CityBody => ({
       beside: true,
       eyebrow: 'The way over',
       heading: 'The bridge at Spanish River Boulevard',
-      paragraphs: directions.from['highland-beach'].paragraphs,
+      paragraphs: [
+        'No bridge lands in town. Drive A1A south to Spanish River Boulevard, cross the Intracoastal and follow it to the interstate. From there it is one exit south to Glades Road, just west of I-95.',
+        `From the north end, the Linton Boulevard bridge may be quicker. Either way, plan on ${formatMinutes(time.atTen)} minutes at ten in the morning, and ${formatMinutes(time.later)} on a winter afternoon.`,
+      ],
       links: [],
     },
   ],
@@ -212,3 +219,91 @@ export const body = (today: Today): CityBody => ({
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });
+
+const map: TownMap = {
+  time,
+  frame: { north: 26.467, south: 26.322 },
+  drive: {
+    points: [
+      [26.4075, -80.0678],
+      [26.3868, -80.0694],
+      [26.3868, -80.1045],
+    ],
+  },
+  roads: ['Linton Boulevard', 'Spanish River Boulevard', 'Glades Road', 'Palmetto Park Road'],
+  landmarks: [
+    { kind: 'towers', at: [26.3985, -80.0666], wide: { x: 632, y: 316 }, narrow: { x: 294, y: 260 } },
+    { kind: 'drawbridge', at: [26.3868, -80.0751], wide: { x: 614, y: 437 }, narrow: { x: 294, y: 355 } },
+  ],
+  ways: [
+    ['By Spanish River Boulevard, at ten', sayMinutes(time.atTen)],
+    ['The same, a winter afternoon', sayMinutes(time.later)],
+    ['From the north end', 'by Linton Boulevard'],
+  ],
+  wide: {
+    shore: 440,
+    atTen: { x: 204, y: 318 },
+    later: { x: 88, y: 321 },
+    shield: { x: 284, y: 379 },
+    scale: { x: 17, y: 704 },
+    dots: ['Delray Beach'],
+    texts: [
+      { text: 'Our office', font: 'name', align: 'middle', x: 118, y: 443 },
+      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 118, y: 461 },
+      { text: 'Highland Beach', font: 'title', align: 'start', x: 452, y: 304 },
+      { text: 'Linton Boulevard', font: 'small', align: 'start', x: 195, y: 127 },
+      { text: 'Spanish River Blvd', font: 'small', align: 'start', x: 115, y: 390 },
+      { text: 'Glades Road', font: 'small', align: 'start', x: 211, y: 513 },
+      { text: 'Palmetto Park Road', font: 'small', align: 'start', x: 200, y: 571 },
+      { text: 'The condo row', font: 'name', align: 'middle', x: 690, y: 425 },
+      { text: 'Spanish River Bridge', font: 'name', align: 'middle', x: 672, y: 546 },
+      { text: '2 miles', font: 'small', align: 'start', x: 17, y: 698 },
+      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 601 },
+      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 628 },
+      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 476, y: 660 },
+      { text: 'Intracoastal', font: 'water', align: 'middle', x: 339, y: 430 },
+      { text: 'Delray', font: 'name', align: 'end', x: 402, y: 24 },
+      { text: 'Beach', font: 'name', align: 'end', x: 402, y: 42 },
+    ],
+  },
+  narrow: {
+    shore: 242,
+    atTen: { x: 51, y: 178 },
+    later: { x: 53, y: 266 },
+    shield: { x: 153, y: 289 },
+    scale: { x: 87, y: 478 },
+    dots: ['Delray Beach'],
+    texts: [
+      { text: 'Our office', font: 'name', align: 'middle', x: 54, y: 335 },
+      { text: 'Boca Raton', font: 'small', align: 'middle', x: 54, y: 353 },
+      { text: 'Highland', font: 'long', align: 'start', x: 285, y: 224 },
+      { text: 'Beach', font: 'long', align: 'start', x: 285, y: 247 },
+      { text: 'Condo row', font: 'name', align: 'middle', x: 336, y: 343 },
+      { text: 'The bridge', font: 'name', align: 'middle', x: 336, y: 438 },
+      { text: '2 miles', font: 'small', align: 'start', x: 87, y: 471 },
+      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 305, y: 494 },
+      { text: 'Ocean', font: 'ocean', align: 'middle', x: 305, y: 521 },
+      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 311, y: 547 },
+      { text: 'Intracoastal', font: 'water', align: 'middle', x: 176, y: 344 },
+      { text: 'Delray', font: 'name', align: 'middle', x: 231, y: 45 },
+      { text: 'Beach', font: 'name', align: 'middle', x: 231, y: 63 },
+      { text: 'Glades Road', font: 'small', align: 'start', x: 93, y: 402 },
+    ],
+  },
+  sources: [
+    'The Coastal Star and Sun Sentinel: condominium towers along A1A, three of 17 stories at 3700 S. Ocean Boulevard',
+    'Federal Register, June 6, 2008: Spanish River Boulevard bridge, mile 1044.9, Boca Raton, a drawbridge',
+  ],
+};
+
+export const town = {
+  title: 'Highland Beach',
+  path: '/locations/highland-beach',
+  city: 'Highland Beach',
+  county: 'Palm Beach',
+  lat: 26.3998,
+  lon: -80.0656,
+  label: 'east',
+  body,
+  map,
+} satisfies CityEntry<`/locations/${string}`>;

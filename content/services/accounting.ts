@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { figure } from '../figures/accounting.ts';
 import { prices } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -18,7 +17,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'For companies with a lender or a partner to answer to. We close the books and prepare the statements, then go through them with you until each line makes sense.',
     actions: [{ label: 'Talk to an Accountant', opens: 'contact-card' }],
   },
-  figure,
   brief: {
     who: {
       value: 'Companies that answer to someone',

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
-import { figure } from '../figures/bookkeeping-services.ts';
 import { firm } from '../firm.ts';
 import { costOfYear, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -23,7 +22,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'We record, reconcile and close your month, then send reports you can read in ten minutes. A CPA looks them over before you do.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
-  figure,
   brief: {
     who: {
       value: 'Owners who are behind',

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { figure } from '../figures/business-advisory.ts';
 import { packagePrices, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
@@ -22,7 +21,6 @@ export const body = (today: Today): ServiceBody => ({
       { label: 'Learn More About Our Services', href: '/services' },
     ],
   },
-  figure,
   brief: {
     who: {
       value: 'Owners with a decision due',

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { figure } from '../figures/business-formation.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -20,7 +19,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with whoever does, and the first half hour is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },
-  figure: figure(today),
   brief: {
     who: {
       value: 'Owners about to sign',

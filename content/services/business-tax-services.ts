@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { figure } from '../figures/business-tax-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -25,7 +24,6 @@ export const body = (today: Today): ServiceBody => ({
       { label: 'Learn More About Our Services', href: '/services' },
     ],
   },
-  figure,
   brief: {
     who: {
       value: 'Every kind of company',

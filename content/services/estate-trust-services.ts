@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
-import { figure } from '../figures/estate-trust-services.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -21,7 +20,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them, with the accounts a trustee owes, and your attorney keeps the court work.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
-  figure,
   brief: {
     who: {
       value: 'Executors and trustees',

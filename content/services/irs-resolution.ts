@@ -1,5 +1,4 @@
 import { claims } from '../claims.ts';
-import { figure } from '../figures/irs-resolution.ts';
 import { firm } from '../firm.ts';
 import { costOf, prices, readHours } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -22,7 +21,6 @@ export const body = (): ServiceBody => ({
       { label: 'Find a letter by its code', href: '/forms#forms-words' },
     ],
   },
-  figure,
   brief: {
     who: {
       value: 'Whoever got the letter',

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { figure } from '../figures/nonprofit-tax-services.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
@@ -19,7 +18,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'Form 990 is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart, and look after the Florida registrations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
   },
-  figure,
   brief: {
     who: {
       value: 'Boards and treasurers',

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
-import { figure } from '../figures/payroll-services.ts';
 import { firm } from '../firm.ts';
 import { costOfYear, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -20,7 +19,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. If payday is this week, call first.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
   },
-  figure: figure(today),
   brief: {
     who: {
       value: 'From one paycheck up',

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
-import { figure } from '../figures/quickbooks-support.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -20,7 +19,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'Setup, cleanup and lessons with a QuickBooks ProAdvisor, next to two CPAs who know which line of your return each account feeds.',
     actions: [{ label: 'Schedule a QuickBooks Consultation', href: '/contact' }],
   },
-  figure,
   brief: {
     who: {
       value: 'New files and old messes',

@@ -1,5 +1,4 @@
 import { facts, valueOn } from '../facts.ts';
-import { figure } from '../figures/sales-tax-services.ts';
 import { costOfYear, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
@@ -17,7 +16,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'You file one return for the whole state, and every county’s surtax on it has to be right. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
-  figure: figure(today),
   brief: {
     who: {
       value: 'Whoever sells, serves or rents',

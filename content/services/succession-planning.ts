@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
-import { figure } from '../figures/succession-planning.ts';
 import { firm } from '../firm.ts';
 import { packagePrices, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -21,7 +20,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work out the tax on each one five to ten years ahead, while there is time to change it.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
   },
-  figure,
   brief: {
     who: {
       value: 'Founders and partners',

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { figure } from '../figures/tax-planning.ts';
 import { firm } from '../firm.ts';
 import { packagePrices, prices } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
@@ -19,7 +18,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: `Sit down with a CPA, your year-to-date figures and a calendar. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; many have nothing to plan. Nearly every step has to be taken before the year closes.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
   },
-  figure,
   brief: {
     who: {
       value: 'People with a choice to make',

@@ -1,6 +1,5 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { figure } from '../figures/tax-preparation.ts';
 import { prices } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -19,7 +18,6 @@ export const body = (today: Today): ServiceBody => ({
     lede: 'Bring one folder to our Boca Raton office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
   },
-  figure,
   brief: {
     who: {
       value: 'Households and owners',

@@ -1,20 +1,26 @@
+import { countyLine, shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
-import { countyLine, shore } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
 import { Coast, project } from './coast.tsx';
 
+const words = {
+  label: 'Map of the towns we serve',
+  counties: ['Palm Beach County', 'Broward County'],
+  ocean: ['Atlantic', 'Ocean'],
+};
+
 const border = project(countyLine, -80.1).y;
 const borderEast = project(...(shore.findLast(([lat]) => lat > countyLine) ?? [countyLine, -80.07])).x - 14;
 
 /**
- * A link to a city's page; where the office is, its leaf stands for the dot. The rectangle around dot and name is what
- * a finger hits, and what shows the focus.
+ * A link to a city's page. The leaf of the office stands for its city's dot. The rectangle around dot and name takes the
+ * touch and shows the focus.
  */
 function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cities)[number] }) {
   const { x, y } = project(lat, lon);
-  // A name that would stand on the county line stands under it.
+  // A name is moved off the county line, below it.
   const lower = Math.abs(y - border) < 12 ? 18 : 0;
   const west = label === 'west';
   const isOffice = city === firm.office.city;
@@ -38,10 +44,10 @@ function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cit
   );
 }
 
-/** The coast with a link to the page of each city, and the county line. */
+/** Draws the coast with a link to the page of each city, and the county line. */
 export function drawCoastMap(): TreeNode[] {
   return toNodes(
-    <nav className="coast" aria-label="Map of the towns we serve">
+    <nav className="coast" aria-label={words.label}>
       <svg viewBox="0 0 480 720">
         <Coast />
         <path
@@ -51,15 +57,15 @@ export function drawCoastMap(): TreeNode[] {
           d={`M-2000 ${border}H${borderEast}`}
         />
         <text className="coast-county" x="10" y={border - 20}>
-          Palm Beach County
+          {words.counties[0]}
         </text>
         <text className="coast-county" x="10" y={border + 52}>
-          Broward County
+          {words.counties[1]}
         </text>
         <text className="coast-ocean" x="468" y="520" textAnchor="end">
-          Atlantic
+          {words.ocean[0]}
           <tspan x="468" dy="26">
-            Ocean
+            {words.ocean[1]}
           </tspan>
         </text>
         {cities.map((city) => (

@@ -1,7 +1,9 @@
-import { shore } from '../../content/coast.ts';
+import { shore } from '../../content/cities/coast.ts';
+import type { Point } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
-import type { Point } from '../../content/towns/plan-types.ts';
 import { drawCurve } from './curve.ts';
+
+const officeLabel = 'Our office';
 
 /**
  * Turns degrees into whole units of the coast map, whose view box is 480 x 720. Longitude is stretched to make room for
@@ -13,7 +15,7 @@ export function project(lat: number, lon: number): Point {
 
 export const office = project(firm.office.lat, firm.office.lon);
 
-/** The shore, closed far outside the view, so that one path is the sea and, moved, each line in it. */
+/** The shore as a path that is closed far outside the view: filled it is the sea, and moved it is a line of its depth. */
 const sea = `${drawCurve(
   shore.map(([lat, lon]) => project(lat, lon)),
   0,
@@ -42,7 +44,7 @@ export function Coast() {
       <use href="#coast-shore" fill="none" stroke="var(--coast-shore, var(--deep))" strokeWidth="2" />
       <use href="#drawing-leaf" x={office.x - 13} y={office.y - 13} width="26" height="26" />
       <text className="coast-office" x={office.x - 16} y={office.y + 24} textAnchor="end">
-        Our office
+        {officeLabel}
       </text>
     </>
   );

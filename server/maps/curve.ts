@@ -1,14 +1,14 @@
-import type { Point } from '../../content/towns/plan-types.ts';
+import type { Point } from '../../content/cities/types.ts';
 
-/** The point on the line from `from` through `to` that lies `by` units behind `to`. */
+/** Finds the point on the line from `from` through `to` that lies `by` units behind `to`. */
 function extend(from: Point, to: Point, by: number): Point {
   const scale = by / Math.hypot(to.x - from.x, to.y - from.y);
   return { x: to.x + (to.x - from.x) * scale, y: to.y + (to.y - from.y) * scale };
 }
 
 /**
- * Path data of a smooth curve through points (Catmull-Rom as cubic Béziers), with so many decimals. A straight line of
- * 900 units goes on at both ends, so that the curve leaves the drawing. Needs two points or more.
+ * Writes path data of a smooth curve through points (Catmull-Rom as cubic Béziers), with a number of decimals. Straight
+ * lines of 900 units continue it at both ends, beyond the drawing. The curve needs two points or more.
  */
 export function drawCurve(points: Point[], digits: number): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;

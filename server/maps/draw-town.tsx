@@ -1,18 +1,17 @@
-import type { CityPath } from '../../content/cities/index.ts';
-import { townPlans } from '../../content/generated/town-plans.ts';
-import { towns } from '../../content/towns/table.ts';
+import { type CityPath, cities } from '../../content/cities/index.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
 import { TownMap } from './town-map.tsx';
 
-/** The map for the page of a town, and the ways to the office with how long they take, which are the map in words. */
+/** Draws the map for the page of a town, and lists the ways to the office with their minutes: the map in words. */
 export function drawTown(path: CityPath): TreeNode[] {
-  const town = towns[path];
+  const { map } = cities.find((city) => city.path === path) ?? {};
+  if (!map) throw new Error(`no city ${path}`);
   return toNodes(
     <>
-      <TownMap town={town} plan={townPlans[path]} />
+      <TownMap map={map} />
       <dl className="town figure-rows">
-        {town.ways.map(([way, takes]) => (
+        {map.ways.map(([way, takes]) => (
           <div key={way}>
             <dt>{way}</dt>
             <dd>{takes}</dd>

@@ -1,7 +1,6 @@
 import type { SVGProps } from 'react';
-import { countyLine, highway, inlets, type Place, shore, widths } from '../../content/coast.ts';
-import type { Point } from '../../content/towns/plan-types.ts';
-import type { Town } from '../../content/towns/types.ts';
+import { countyLine, highway, inlets, type Place, shore, widths } from '../../content/cities/coast.ts';
+import type { Point, TownMap } from '../../content/cities/types.ts';
 import { drawCurve } from './curve.ts';
 import { findDrive, findLon, type Projection } from './projection.ts';
 import { listRoads } from './roads.ts';
@@ -31,12 +30,12 @@ function Inlet({ lat, projection: { project } }: { lat: number; projection: Proj
 
 const depths = [17, 40, 70, 108, 154, 208, 272, 348, 438, 544];
 
-/** Sea, island, Intracoastal, inlets and the county line. All of them go on beyond the edges of the frame. */
+/** Sea, island, Intracoastal, inlets and the county line. All of them continue beyond the edges of the frame. */
 export function Land({ projection }: { projection: Projection }) {
   const { project, across, shows } = projection;
   const at = (degrees: number) => `translate(${(-degrees * across).toFixed(1)})`;
-  const coast = (by: number, look: SVGProps<SVGUseElement>) => (
-    <use href="#town-shore" transform={by ? at(by) : undefined} {...look} />
+  const coast = (by: number, attributes: SVGProps<SVGUseElement>) => (
+    <use href="#town-shore" transform={by ? at(by) : undefined} {...attributes} />
   );
   const bank = { stroke: 'var(--lagoon)', strokeWidth: '1.2' };
   const border = project([countyLine, findLon(shore, countyLine)]);
@@ -70,7 +69,7 @@ export function Land({ projection }: { projection: Projection }) {
 }
 
 /** I-95 and the drive. */
-export function Way({ town, projection }: { town: Town; projection: Projection }) {
+export function Drive({ map, projection }: { map: TownMap; projection: Projection }) {
   return (
     <g id="town-way" strokeLinejoin="round">
       <defs>
@@ -78,13 +77,13 @@ export function Way({ town, projection }: { town: Town; projection: Projection }
       </defs>
       <use href="#town-i95" stroke="var(--line-strong)" strokeWidth="6.5" />
       <use href="#town-i95" stroke="var(--paper)" strokeWidth="3.5" />
-      <path stroke="var(--coral)" strokeWidth="4.5" d={drawLine(findDrive(town), projection)} />
+      <path stroke="var(--coral)" strokeWidth="4.5" d={drawLine(findDrive(map), projection)} />
     </g>
   );
 }
 
 /** The roads from west to east. */
-export function Roads({ town, view, projection }: { town: Town; view: View; projection: Projection }) {
-  const lines = listRoads(town, view).map(({ west, east }) => drawLine([west, east], projection));
+export function Roads({ map, view, projection }: { map: TownMap; view: View; projection: Projection }) {
+  const lines = listRoads(map, view).map(({ west, east }) => drawLine([west, east], projection));
   return <path stroke="var(--line-strong)" strokeWidth="2.5" d={lines.join('')} />;
 }

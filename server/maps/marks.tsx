@@ -1,31 +1,61 @@
 import { Fragment } from 'react';
-import { formatMinutes, type Minutes } from '../../content/minutes.ts';
-import type { Box, Point, Positions, TextLine } from '../../content/towns/plan-types.ts';
-import type { Town } from '../../content/towns/types.ts';
-import { office, type Projection } from './projection.ts';
+import { shore, widths } from '../../content/cities/coast.ts';
+import { cities } from '../../content/cities/index.ts';
+import { formatMinutes, type Minutes } from '../../content/cities/minutes.ts';
+import type { Point, TextLine, TownMap } from '../../content/cities/types.ts';
+import { type Box, measureText } from './measure.ts';
+import { findLon, office, type Projection } from './projection.ts';
 import { measureMark, type View } from './view.ts';
+
+const words = { highway: 'I-95', minutes: 'min', atTen: '10 AM' };
 
 const round = ({ x, y }: Point) => ({ cx: Math.round(x), cy: Math.round(y) });
 
+interface MarksProps {
+  map: TownMap;
+  view: View;
+  projection: Projection;
+}
+
 /** Hides the depth lines of the sea behind drawings and texts. */
-function ClearSea({ boxes }: { boxes: Box[] }) {
-  const rectangles = boxes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`);
+function ClearSea({ map: { landmarks, ...map }, view, projection: { project, toLat } }: MarksProps) {
+  const drawings = landmarks.map((landmark) => ({ ...landmark[view.name], ...measureMark(view) }));
+  const isInSea = ({ x, y }: Box) => x > project([toLat(y), findLon(shore, toLat(y))]).x;
+  const boxes = [...drawings, ...map[view.name].texts.map(measureText).filter(isInSea)];
+  const rectangles = boxes.map(({ x, y, width, height }) => {
+    const [across, down] = [Math.round(width + 10), Math.round(height + 10)];
+    return `M${Math.round(x - 5)} ${Math.round(y - 5)}h${across}v${down}h-${across}z`;
+  });
   return <path fill="var(--foam)" d={rectangles.join('')} />;
 }
 
 /** The landmarks' drawings in the sea, each with a line to its place on the coast. */
-function Landmarks({ landmarks, view }: Pick<Positions, 'landmarks'> & { view: View }) {
+function Landmarks({ map: { landmarks }, view, projection: { project } }: MarksProps) {
   const { width, height, foot } = measureMark(view);
-  return landmarks.map(({ kind, place, drawing }) => (
-    <Fragment key={kind}>
-      <path stroke="var(--rule)" d={`M${place.x} ${place.y}L${drawing.x + 3} ${drawing.y + foot}`} />
-      <circle fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" cx={place.x} cy={place.y} r="4.5" />
-      <use href={`#town-${kind}`} x={drawing.x} y={drawing.y} width={width} height={height} />
-    </Fragment>
-  ));
+  return landmarks.map(({ kind, at, [view.name]: drawing }) => {
+    const { cx, cy } = round(project(at));
+    return (
+      <Fragment key={kind}>
+        <path stroke="var(--rule)" d={`M${cx} ${cy}L${drawing.x + 3} ${drawing.y + foot}`} />
+        <circle fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" cx={cx} cy={cy} r="4.5" />
+        <use href={`#town-${kind}`} x={drawing.x} y={drawing.y} width={width} height={height} />
+      </Fragment>
+    );
+  });
 }
 
-/** The leaf in a circle, where the office is. */
+/** The dots of other towns. That of a town at the shore is moved to the middle of the island. */
+function Dots({ names, project }: { names: string[]; project: Projection['project'] }) {
+  return names.map((name) => {
+    const town = cities.find(({ city }) => city === name);
+    if (!town) throw new Error(`no city ${name}`);
+    const { x, y } = project([town.lat, town.lon]);
+    const island = project([town.lat, findLon(shore, town.lat) - widths.island / 2]).x;
+    return <circle key={name} fill="var(--ink)" {...round({ x: Math.min(x, island), y })} r="4.5" />;
+  });
+}
+
+/** The office: its leaf in a circle. */
 function OfficePin({ at, radius }: { at: Point; radius: number }) {
   const size = radius * 1.24;
   const [x, y] = [Math.round(at.x - size / 2), Math.round(at.y - size / 2)];
@@ -43,20 +73,20 @@ function Shield({ at: { x, y } }: { at: Point }) {
     <>
       <rect fill="var(--paper)" stroke="var(--rule)" strokeWidth="1.6" x={x - 22} y={y - 12} width="44" height="24" rx="7" />
       <text className="town-name" x={x} y={y + 5} textAnchor="middle">
-        I-95
+        {words.highway}
       </text>
     </>
   );
 }
 
-/** Minutes in a circle, and under them when. */
-function Clock({ at: { x, y }, minutes, when }: { at: Point; minutes: Minutes; when: string }) {
+/** The minutes in a circle, and below them the time of day. */
+function MinutesText({ at: { x, y }, minutes, when }: { at: Point; minutes: Minutes; when: string }) {
   return (
     <>
       <text className="town-minutes" x={x} y={y - 3} textAnchor="middle">
         {formatMinutes(minutes)}
       </text>
-      {['min', when].map((line, index) => (
+      {[words.minutes, when].map((line, index) => (
         <text key={line} className="town-when" x={x} y={y + 11 + 13 * index} textAnchor="middle">
           {line}
         </text>
@@ -65,7 +95,7 @@ function Clock({ at: { x, y }, minutes, when }: { at: Point; minutes: Minutes; w
   );
 }
 
-function Text({ line: { text, font, align, x, y } }: { line: TextLine }) {
+function MapText({ line: { text, font, align, x, y } }: { line: TextLine }) {
   return (
     <text className={`town-${font}`} x={x} y={y} textAnchor={align === 'start' ? undefined : align}>
       {text}
@@ -73,39 +103,33 @@ function Text({ line: { text, font, align, x, y } }: { line: TextLine }) {
   );
 }
 
-interface MarksProps {
-  town: Town;
-  view: View;
-  projection: Projection;
-  positions: Positions;
-}
-
-/** What stands on the land and in the sea. The scale is two miles long, with a stop at each end. */
-export function Marks({ town: { drive, time }, view, projection: { project, miles }, positions }: MarksProps) {
-  const { clear, landmarks, dots, shield, scale, sun, ring, texts } = positions;
+/** Everything on the land and in the sea. The scale is two miles long. */
+export function Marks({ map, view, projection }: MarksProps) {
+  const { project, miles } = projection;
+  const { drive, time } = map;
+  const { dots, shield, scale, atTen, later, texts } = map[view.name];
   const start = round(project(drive.points[0] ?? office));
+  const shared = { map, view, projection };
   return (
     <>
-      <ClearSea boxes={clear} />
-      <Landmarks landmarks={landmarks} view={view} />
+      <ClearSea {...shared} />
+      <Landmarks {...shared} />
       <circle fill="var(--blush)" {...start} r="13" />
       <circle fill="var(--coral)" {...start} r="6.5" />
-      {dots.map((at) => (
-        <circle key={`${at.x} ${at.y}`} fill="var(--ink)" {...round(at)} r="4.5" />
-      ))}
+      <Dots names={dots} project={project} />
       <OfficePin at={project(office)} radius={view.pin} />
       <Shield at={shield} />
       <path stroke="var(--ink-2)" strokeWidth="1.4" d={`M${scale.x} ${scale.y}v6h${miles(2).toFixed(2)}v-6`} />
-      <g className="town-sun">
-        <circle fill="var(--disc)" {...round(sun)} r={view.sun} />
-        <Clock at={sun} minutes={time.atTen} when="10 AM" />
+      <g className="town-highlight">
+        <circle fill="var(--highlight)" {...round(atTen)} r={view.circle} />
+        <MinutesText at={atTen} minutes={time.atTen} when={words.atTen} />
       </g>
       <g>
-        <circle fill="var(--paper)" stroke="var(--coral)" strokeWidth="1.6" {...round(ring)} r={view.sun} />
-        <Clock at={ring} minutes={time.later} when={time.when} />
+        <circle fill="var(--paper)" stroke="var(--coral)" strokeWidth="1.6" {...round(later)} r={view.circle} />
+        <MinutesText at={later} minutes={time.later} when={time.when} />
       </g>
       {texts.map((line) => (
-        <Text key={`${line.x} ${line.y}`} line={line} />
+        <MapText key={`${line.x} ${line.y}`} line={line} />
       ))}
     </>
   );

@@ -1,16 +1,15 @@
-import { highway, type Place, shore } from '../../content/coast.ts';
+import { highway, type Place, shore } from '../../content/cities/coast.ts';
+import type { Point, TownMap } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
-import type { Point } from '../../content/towns/plan-types.ts';
-import type { Town } from '../../content/towns/types.ts';
 import type { View } from './view.ts';
 
 /** A degree of latitude at 26.4° N, in miles. */
 export const milesPerDegree = 68.83;
 
-/** The one office. */
+/** The place of the office. */
 export const office: Place = [firm.office.lat, firm.office.lon];
 
-/** The longitude at which a line crosses a latitude. The line goes from north to south. */
+/** Finds the longitude at which a line crosses a latitude. The line goes from north to south. */
 export function findLon(line: readonly Place[], lat: number): number {
   const index = line.findIndex(([other]) => other <= lat);
   const [from, to] = [line[Math.max(0, index - 1)], line.at(index)];
@@ -18,8 +17,8 @@ export function findLon(line: readonly Place[], lat: number): number {
   return from[1] + ((from[0] - lat) / (from[0] - to[0])) * (to[1] - from[1]);
 }
 
-/** The whole drive, from the town's dot to the office. */
-export function findDrive({ drive: { points, stays } }: Town): Place[] {
+/** Finds the whole drive, from the town's dot to the office. */
+export function findDrive({ drive: { points, stays } }: TownMap): Place[] {
   const [joins = office[0]] = points.at(-1) ?? office;
   const [low, high] = [Math.min(joins, office[0]), Math.max(joins, office[0])];
   const between = stays ? [] : highway.filter(([lat]) => lat > low && lat < high);
@@ -31,18 +30,18 @@ export function findDrive({ drive: { points, stays } }: Town): Place[] {
 /** Turns degrees into units of a drawing. North is up, and a mile has the same length in every direction. */
 export interface Projection {
   project: (place: Place) => Point;
-  /** How many units a degree of longitude is. */
+  /** The units of a degree of longitude. */
   across: number;
   /** The latitude of a `y`. */
   toLat: (y: number) => number;
-  /** How many units so many miles are. */
+  /** Converts miles to units. */
   miles: (miles: number) => number;
   /** Whether a latitude is within the frame, and at least `margin` units from its upper and lower edge. */
   shows: (lat: number, margin?: number) => boolean;
 }
 
-/** The projection that fits a town's frame into the height of a drawing. */
-export function createProjection({ frame: { north, south } }: Pick<Town, 'frame'>, view: View): Projection {
+/** Creates the projection that fits a town's frame into the height of a drawing. */
+export function createProjection({ frame: { north, south } }: Pick<TownMap, 'frame'>, view: View): Projection {
   const along = view.height / (north - south);
   const middle = (north + south) / 2;
   const across = along * Math.cos((middle * Math.PI) / 180);

@@ -1,5 +1,5 @@
+import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
-import { shore } from '../../content/coast.ts';
 import { firm } from '../../content/firm.ts';
 import type { Review } from '../../content/types.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
@@ -7,10 +7,10 @@ import { toNodes } from '../to-nodes.ts';
 import { Coast, office, project } from './coast.tsx';
 import { findLon } from './projection.ts';
 
-/** The view box: where it begins in the west, its width, its least height, and its air above and below all places. */
+/** The view box: where it begins in the west, its width, its least height, and the margin above and below all places. */
 const frame = { west: 88, width: 416, least: 240, margin: 52 };
 
-/** Who wrote, and from which town: a role ends in it. Who names no town is not on the map. */
+/** Finds the town of a review's author, with which the role ends. An author without a town is not on the map. */
 function findHome({ author, role }: Review) {
   const home = cities.find(({ city }) => role.endsWith(city));
   if (!home) return [];
@@ -18,7 +18,7 @@ function findHome({ author, role }: Review) {
   return [{ author, city, ...project(lat, lon), inSea: project(lat, findLon(shore, lat)).x + 16 }];
 }
 
-/** The stretch of coast between the office and those whose words stand beside it, with their names in the sea. */
+/** Draws the coast between the office and the authors of some reviews, with their names in the sea. */
 export function drawReviewMap(reviews: Review[]): TreeNode[] {
   const homes = reviews.flatMap(findHome);
   const heights = [office, ...homes].map(({ y }) => y);

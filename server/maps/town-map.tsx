@@ -1,7 +1,6 @@
-import { landmarks } from '../../content/towns/landmarks.ts';
-import type { TownPlan } from '../../content/towns/plan-types.ts';
-import type { Town } from '../../content/towns/types.ts';
-import { Land, Roads, Way } from './land.tsx';
+import { landmarks } from '../../content/cities/landmarks.ts';
+import type { TownMap as TownMapData } from '../../content/cities/types.ts';
+import { Drive, Land, Roads } from './land.tsx';
 import { Marks } from './marks.tsx';
 import { createProjection } from './projection.ts';
 import { narrow, wide } from './view.ts';
@@ -10,16 +9,16 @@ import { narrow, wide } from './view.ts';
  * The drive from a town to the office on the coast between them, as a wide and as a narrow drawing. The narrow one uses
  * the land and the drive of the wide one, smaller.
  */
-export function TownMap({ town, plan }: { town: Town; plan: TownPlan }) {
-  const from = createProjection(town, { ...wide, shore: plan.wide.shore });
-  const to = createProjection(town, { ...narrow, shore: plan.narrow.shore });
+export function TownMap({ map }: { map: TownMapData }) {
+  const from = createProjection(map, { ...wide, shore: map.wide.shore });
+  const to = createProjection(map, { ...narrow, shore: map.narrow.shore });
   const scale = narrow.height / wide.height;
   const right = to.project([0, 0]).x - from.project([0, 0]).x * scale;
   const transform = `translate(${right.toFixed(1)}) scale(${scale.toFixed(4)})`;
   return (
     <div className="town-map" aria-hidden="true">
       <svg className="town-wide" viewBox={`0 0 ${wide.width} ${wide.height}`}>
-        {town.landmarks.map(({ kind }) => (
+        {map.landmarks.map(({ kind }) => (
           <symbol key={kind} id={`town-${kind}`} className="town-drawing" viewBox="0 0 120 96">
             {landmarks[kind].map((shape) => (
               <path key={shape.d} {...shape} />
@@ -27,15 +26,15 @@ export function TownMap({ town, plan }: { town: Town; plan: TownPlan }) {
           </symbol>
         ))}
         <Land projection={from} />
-        <Roads town={town} view={wide} projection={from} />
-        <Way town={town} projection={from} />
-        <Marks town={town} view={wide} projection={from} positions={plan.wide} />
+        <Roads map={map} view={wide} projection={from} />
+        <Drive map={map} projection={from} />
+        <Marks map={map} view={wide} projection={from} />
       </svg>
       <svg className="town-narrow" viewBox={`0 0 ${narrow.width} ${narrow.height}`}>
         <use href="#town-land" transform={transform} />
-        <Roads town={town} view={narrow} projection={to} />
+        <Roads map={map} view={narrow} projection={to} />
         <use href="#town-way" transform={transform} />
-        <Marks town={town} view={narrow} projection={to} positions={plan.narrow} />
+        <Marks map={map} view={narrow} projection={to} />
       </svg>
     </div>
   );

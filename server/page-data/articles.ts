@@ -6,9 +6,9 @@ import { getLastChange } from '../../content/last-change.ts';
 import { findService } from '../../content/services/index.ts';
 import type { ArticleCard } from '../../shared/page-data.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
-import { drawFigure } from '../figures/draw-figure.tsx';
-import { drawSmallPicture } from '../figures/small-picture.tsx';
+import { articleFigures, drawCard } from '../figures/figures.tsx';
 import { describeArticle } from '../structured-data/article.ts';
+import { toNodes } from '../to-nodes.ts';
 import type { Page } from './page.ts';
 
 /** Those with the latest change first. */
@@ -22,14 +22,14 @@ export const blogPage: Page<'blog'> = {
   name: 'Resources',
   kind: 'blog',
   read: () => ({ head: words.head, heading: words.hero.heading, words: [words, latest.map(toCard)] }),
-  show: ({ today }) => {
+  show: ({ day }) => {
     const services = words.services.items.map(({ path, text }) => {
       const { title, icon } = findService(path);
       return { title, icon, description: text, href: path };
     });
     const cards = latest.map((article) => ({
       ...toCard(article),
-      ...(article.body && { picture: drawSmallPicture(article.body(today).figure) }),
+      ...(article.body && { picture: drawCard(article.slug, day) }),
     }));
     return { words, articles: cards, services };
   },
@@ -40,6 +40,7 @@ function toArticlePage(article: Article): Page<'article'>[] {
   const { slug, title, category, date, updated, author, readTime, body } = article;
   if (!body) return [];
   const path = `/blog/${slug}`;
+  const figure = articleFigures[slug];
   return [
     {
       path,
@@ -49,16 +50,16 @@ function toArticlePage(article: Article): Page<'article'>[] {
       read: (today) => {
         const words = body(today);
         const head = { ...words.head, updated: getLastChange(article) };
-        const { lead, text } = words.figure.caption;
-        return { head, heading: title, words: [title, words], picture: `${lead} ${text}` };
+        const picture = figure && `${figure.caption.lead} ${figure.caption.text}`;
+        return { head, heading: title, words: [title, words], ...(figure && { figure, picture }) };
       },
       show: ({ day, today }) => {
-        const { figure, content } = body(today);
+        const { content } = body(today);
         const nodes = readArticle(content);
         const end = nodes.findIndex(([name]) => name !== 'p');
         const [opening, text] = [nodes.slice(0, end), nodes.slice(end)];
         const byline = { date, author, readTime, ...(updated && { updated }) };
-        const drawing = drawFigure(figure, day);
+        const drawing = toNodes(figure?.draw(day));
         const headings = listHeadings(text);
         const others = latest.filter((other) => other.body && other !== article);
         const more = others.map(({ slug, title, category }) => ({ path: `/blog/${slug}`, title, way: category }));

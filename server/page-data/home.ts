@@ -4,7 +4,7 @@ import { findService } from '../../content/services/index.ts';
 import { home } from '../../shared/parents.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listTides } from '../deadlines/tides.ts';
-import { drawTides } from '../figures/tides/draw-tides.tsx';
+import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
@@ -23,7 +23,7 @@ export const homePage: Page<'home'> = {
       return { path, title, icon, text, from };
     });
     const items = counted.map(({ count, ...tide }) => tide);
-    const drawing = drawTides(day, date, counted);
+    const drawing = drawKeyDates(day, date, counted);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
     return { words, people, services, tides: { items, drawing }, map: drawCoastMap() };
   },

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { ListedHead, PageHead, Section, Today } from '../../content/types.ts';
 import type { FormEntry, PageData, PageKind, PageKinds } from '../../shared/page-data.ts';
+import type { Figure } from '../figures/parts/figure.ts';
 import type { Search } from '../search/search.ts';
 
 /** What is known of all pages together, on one day. */
@@ -33,6 +34,8 @@ export interface PageWords {
   words: unknown;
   /** Those of a service or a city. */
   sections?: Section[];
+  /** Its teaching figure, whose words are read on the page, too. */
+  figure?: Figure;
   /** What its own picture shows, for its link preview: the h1 is said before it. */
   picture?: string;
 }

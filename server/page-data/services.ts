@@ -6,9 +6,10 @@ import { servicesPage as words } from '../../content/services.ts';
 import type { Section, ServiceBody } from '../../content/types.ts';
 import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
-import { drawFigure } from '../figures/draw-figure.tsx';
+import { serviceFigures } from '../figures/figures.tsx';
 import { drawReviewMap } from '../maps/review-map.tsx';
 import { describeService } from '../structured-data/service.ts';
+import { toNodes } from '../to-nodes.ts';
 import type { Page } from './page.ts';
 
 /** The index of services. */
@@ -35,6 +36,7 @@ function findReviewMap(sections: Section[]): TreeNode[] {
 }
 
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
+  const figure = serviceFigures[path];
   return {
     path,
     name: title,
@@ -42,19 +44,19 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     parent: servicesPage,
     read: (today) => {
       const words = body(today);
-      const { head, hero, sections, figure } = words;
+      const { head, hero, sections } = words;
       const terms = servicePage.brief.terms.map(({ term }) => term);
       const picture = `${figure.caption.lead} ${figure.caption.text}`;
-      return { head, heading: hero.heading, words: [terms, { ...words, related }], sections, picture };
+      return { head, heading: hero.heading, words: [terms, { ...words, related }], sections, figure, picture };
     },
     show: ({ day, today }) => {
-      const { head, figure, by, also, ...words } = body(today);
+      const { head, by, also, ...words } = body(today);
       const dates = nextDateOf[path];
       const signer = findSigner(by);
       return {
         ...words,
         labels: servicePage,
-        figure: drawFigure(figure, day),
+        figure: toNodes(figure.draw(day)),
         ...(dates && { next: findNextDue(dates, day) }),
         signer,
         reviewMap: findReviewMap(words.sections),

@@ -40,7 +40,8 @@ const isRead = (text: string) => !/^[\p{Ll}\d/#:.?=&-]*$|\{/u.test(text) || /^\d
 /** Whether a value is a link or a button, of which the page that it leads to tells more. */
 const isLink = (value: object) => 'label' in value && 'href' in value;
 
-function listBlocks(nodes: TreeNode[]): string[] {
+/** The texts of paragraphs, cells and other blocks. */
+export function listBlocks(nodes: TreeNode[]): string[] {
   const isInline = (node: TreeNode) => typeof node === 'string' || ['a', 'em', 'strong'].includes(node[0]);
   if (nodes.some(isInline)) return [getText(nodes)];
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : listBlocks(node[2])));

@@ -34,7 +34,7 @@ function Units({ low, high }: content.Range) {
     ).join('');
   return (
     <svg width={high * pitch} height={ground + 2} aria-hidden="true">
-      <path fill="var(--disc)" d={drawSuns(0, low)} />
+      <path fill="var(--highlight)" d={drawSuns(0, low)} />
       <path fill="none" stroke="var(--rule)" strokeDasharray="3 3" d={drawSuns(low, high)} />
       <path stroke="var(--rule)" strokeWidth="2" d={`M0 ${ground}h${high * pitch}`} />
     </svg>

@@ -6,7 +6,7 @@ import { Text } from './text.tsx';
 /** Elements of SVG that hold text and nothing else. */
 const textOnly = ['text', 'tspan', 'title'];
 
-/** What the server has drawn, as elements. No HTML is parsed in the browser, so Trusted Types stay on. */
+/** Turns a tree from the server into elements. No HTML is parsed in the browser, so Trusted Types stay on. */
 export function TreeNodes({ nodes, within = '' }: { nodes: TreeNode[]; within?: string }): ReactNode {
   return nodes.map((node, index) => {
     const key = index;

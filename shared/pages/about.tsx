@@ -49,7 +49,7 @@ function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) 
 export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
   const { hero, mission, values, team, room, closing } = words;
   const seats = (
-    <div className="room-lists">
+    <div className="floor-plan-lists">
       <ol>
         {team.items.map(({ name, seat }) => (
           <li key={name}>
@@ -59,7 +59,7 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
       </ol>
       <dl>
         {room.visit.map(({ label, text, isTable }) => (
-          <div key={label} className={isTable ? 'room-sun' : undefined}>
+          <div key={label} className={isTable ? 'floor-plan-highlight' : undefined}>
             <dt>{label}</dt>
             <Text as="dd">{text}</Text>
           </div>
@@ -82,7 +82,7 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
       <PageSection background="sand" layout="halves" head={room} aside={seats}>
         <TreeNodes nodes={plan} />
       </PageSection>
-      <div className="room-sea background-deep">
+      <div className="floor-plan-footer background-deep">
         <p className="wrap">
           <strong>{sea.lead}</strong>
           <Text as="span">{room.sea.text}</Text>

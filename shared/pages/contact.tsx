@@ -55,7 +55,7 @@ export function ContactPage(contact: PageKinds['contact']) {
                 ))}
                 <div className="contact-fee">
                   <dt>{fee.term}</dt>
-                  <dd className="figure-sun">{fee.value}</dd>
+                  <dd className="figure-highlight">{fee.value}</dd>
                 </div>
               </dl>
             </div>

@@ -11,8 +11,8 @@ import { SectionTitle } from './page-section.tsx';
 export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds['home'], 'words' | 'tides'>) {
   const id = toSlug(words.heading);
   return (
-    <section className="tides background-sky" aria-labelledby={id}>
-      <div className="wrap tides-head">
+    <section className="key-dates background-sky" aria-labelledby={id}>
+      <div className="wrap key-dates-head">
         <div>
           <SectionTitle id={id} head={words} />
         </div>
@@ -21,7 +21,7 @@ export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds
           <Link href="/deadlines">{words.all}</Link>
         </div>
       </div>
-      <div className="tides-sky">
+      <div className="key-dates-drawing">
         <div className="wrap">
           <TreeNodes nodes={tides.drawing} />
         </div>
@@ -31,11 +31,11 @@ export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds
           {tides.items.map(({ due, days, forms, note }) => (
             <li key={due}>
               <h3>{formatShortDay(due)}</h3>
-              <p className="tides-day">{formatWeekday(due).slice(0, 3)}</p>
-              <p className="tides-count">
+              <p className="key-dates-day">{formatWeekday(due).slice(0, 3)}</p>
+              <p className="key-dates-count">
                 {days > 0 && <b>{days}</b>} {['today', 'day'][days] ?? 'days'}
               </p>
-              <p className="tides-what">
+              <p className="key-dates-what">
                 <Text as="strong">{forms}</Text> <Text>{note}</Text>
               </p>
             </li>

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFolder } from '../read-folder.ts';
 import { assets, dist, freePort, root } from '../site.ts';
@@ -56,10 +56,9 @@ describe('what is built', () => {
 
 const kB = (bytes: { length: number }) => bytes.length / 1000;
 // test/long/build.test.ts has the weight of documents and of data.
-test('the weight of the script is at most 104 kB of brotli, of the style sheet 17, of the two fonts 36', () => {
+test('the weight of the script is at most 104 kB of brotli, of the two fonts 36', () => {
   expect(kB(files.get(`client${assets.script}.br`) ?? [])).toBeLessThanOrEqual(104);
   expect(assets.fonts.reduce((sum, font) => sum + kB(files.get(`client${font}`) ?? []), 0)).toBeLessThanOrEqual(36);
-  expect(kB(brotliCompressSync(assets.styles))).toBeLessThanOrEqual(17);
 });
 
 describe('dist/ copied alone into an empty folder', () => {

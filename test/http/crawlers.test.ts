@@ -53,7 +53,7 @@ describe('the head of every page', () => {
     for (const path of paths) {
       const alt = metaOf(path, 'og:image:alt');
       expect(alt, path).toContain(headingOf(path));
-      if (/\bclass="(figure|coast|town-map|tides)\b/.test(pageOf(path)) && path !== '/contact')
+      if (/\bclass="(figure|coast|town-map|key-dates)\b/.test(pageOf(path)) && path !== '/contact')
         expect(alt.length, path).toBeGreaterThan(headingOf(path).length + 20);
       expect(alt.length, path).toBeLessThanOrEqual(420);
       expect(alt, path).not.toMatch(/undefined|NaN|{{/);

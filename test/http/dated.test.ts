@@ -24,7 +24,7 @@ const changes = [
   ['/deadlines?who=employer', summer, '>tomorrow</strong>', '>today</strong>'],
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
-  ['/', newYear, '<b>1</b> day</p>', '"tides-count"> today</p>'],
+  ['/', newYear, '<b>1</b> day</p>', '"key-dates-count"> today</p>'],
   ['/contact', thanksgiving, '>Opens Friday at 9 AM</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9 AM</p>'],
   ...['/', '/location', '/services/payroll-services'].map(
     (path) => [path, closing, '>Open until 6 PM</p>', '>Opens tomorrow at 9 AM</p>'] as const,

@@ -108,7 +108,7 @@ describe('the parts and counts of the pages', () => {
     ['/about', anywhere, /<svg class="desk" [^>]+><use href="\/desks\.svg#\w+"/g, 3],
     ['/about', anywhere, /Florida-licensed CPA.{1,20}<a href="https:\/\/www\.myfloridalicense\.com\//g, 2],
     ['/services/succession-planning', /Owners who planned/, /<blockquote/g, 6],
-    ['/services/irs-resolution', /price of an answer/, /<path fill="var\(--disc\)" d="M[^M"]+M[^M"]+"/g, 1],
+    ['/services/irs-resolution', /price of an answer/, /<path fill="var\(--highlight\)" d="M[^M"]+M[^M"]+"/g, 1],
     ['/services/irs-resolution', /price of an answer/, /a24 24 0/g, 4],
     ['/services/payroll-services', /year of payroll/, /a9 9 0/g, 12],
     ['/services/payroll-services', anywhere, /desks\.svg#time-card/g, 2],

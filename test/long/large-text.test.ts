@@ -32,7 +32,7 @@ const findCut = (page: Page) =>
     const cut = [...document.querySelectorAll('main *, header *')].filter((box) => {
       const { overflowX } = getComputedStyle(box);
       const hides = overflowX === 'hidden' || overflowX === 'clip';
-      const isWords = box.clientWidth > 1 && !box.closest('input, svg, .visually-hidden, .horizon, .tides');
+      const isWords = box.clientWidth > 1 && !box.closest('input, svg, .visually-hidden, .horizon, .key-dates');
       return hides && isWords && box.scrollWidth > box.clientWidth + 1;
     });
     return [

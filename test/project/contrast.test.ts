@@ -46,7 +46,7 @@ const words = [
   'ink coral-ink on blush',
   'white pale-foam moonlit sun on deep deeper',
   'white moonlit on brick night',
-  'on-sun on sun disc',
+  'on-sun on sun highlight',
   'on-accent on coral coral-ink lagoon',
   'paper on ink',
   'county-ink on paper sky',

@@ -3,53 +3,49 @@ import { articles } from '../../content/blog/index.ts';
 import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, valueOn } from '../../content/facts.ts';
-import { figure as ledgers } from '../../content/figures/accounting.ts';
-import { figure as curve } from '../../content/figures/business-advisory.ts';
-import { figure as makeMatrix } from '../../content/figures/business-formation.ts';
-import { figure as streams } from '../../content/figures/business-tax-services.ts';
-import { figure as clocks } from '../../content/figures/estate-trust-services.ts';
-import { figure as tree } from '../../content/figures/nonprofit-tax-services.ts';
-import { figure as makeSplit } from '../../content/figures/payroll-services.ts';
-import { figure as sheet } from '../../content/figures/personal-tax-services.ts';
-import { figure as accounts } from '../../content/figures/quickbooks-support.ts';
-import { figure as makeSales } from '../../content/figures/sales-tax-services.ts';
-import { figure as glide } from '../../content/figures/succession-planning.ts';
-import { figure as arc } from '../../content/figures/tax-planning.ts';
-import { figure as preparation } from '../../content/figures/tax-preparation.ts';
 import { services } from '../../content/services/index.ts';
 import { body as nonprofitPage } from '../../content/services/nonprofit-tax-services.ts';
 import { body as successionPage } from '../../content/services/succession-planning.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
-import { findLowest, formatThousands, listWeeks } from '../../server/figures/cash.ts';
-import { drawFigure } from '../../server/figures/draw-figure.tsx';
-import { findDue } from '../../server/figures/estate-dates.ts';
-import { findFilingDays } from '../../server/figures/filing-days.ts';
-import { layOut } from '../../server/figures/month.ts';
-import { settle } from '../../server/figures/split.tsx';
+import { words as statements } from '../../server/figures/accounting.tsx';
+import { words as cash, findLowest, formatThousands, listWeeks } from '../../server/figures/business-advisory.tsx';
+import { listEntities } from '../../server/figures/business-formation.tsx';
+import { words as companies } from '../../server/figures/business-tax-services.tsx';
+import { words as estate, findDue } from '../../server/figures/estate-trust-services.tsx';
+import { articleFigures, serviceFigures } from '../../server/figures/figures.tsx';
+import { words as tree } from '../../server/figures/nonprofit-tax-services.tsx';
+import { arrangeWeeks } from '../../server/figures/parts/weeks.ts';
+import { deductions, listAdditions, words as paycheck, settle } from '../../server/figures/payroll-services.tsx';
+import { words as form1040 } from '../../server/figures/personal-tax-services.tsx';
+import { words as accounts } from '../../server/figures/quickbooks-support.tsx';
+import { findFilingDays, listRates } from '../../server/figures/sales-tax-services.tsx';
+import { words as succession } from '../../server/figures/succession-planning.tsx';
+import { words as taxYear } from '../../server/figures/tax-planning.tsx';
+import { words as preparation } from '../../server/figures/tax-preparation.tsx';
+import { toNodes } from '../../server/to-nodes.ts';
 import { getText } from '../../shared/get-text.ts';
 import { day, today } from '../words.ts';
 
-const pages = [
-  ...services.map(({ path, body }) => ({ slug: path.replace('/services/', ''), body })),
-  ...articles.flatMap(({ slug, body }) => (body ? [{ slug, body }] : [])),
+const figures = [
+  ...services.map(({ path }) => ({ slug: path.replace('/services/', ''), figure: serviceFigures[path] })),
+  ...Object.entries(articleFigures).flatMap(([slug, figure]) => (figure ? [{ slug, figure }] : [])),
 ];
 
-/** The words of a service's figure, those that are drawn and those for who cannot see it. */
+/** The words of a page's figure: those that are drawn, and those for screen readers. */
 function readText(slug: string): string {
-  const { body } = pages.find((page) => page.slug === slug) ?? {};
-  if (!body) throw new Error(`no page ${slug}`);
-  return getText(drawFigure(body(today).figure, day));
+  const { figure } = figures.find((found) => found.slug === slug) ?? {};
+  if (!figure) throw new Error(`no figure ${slug}`);
+  return getText(toNodes(figure.draw(day)));
 }
 
-test.each(pages)(
+test.each(figures)(
   'the figure of $slug says what it shows in a lead, two sentences and its sources, and draws nothing else',
-  (page) => {
-    const { figure } = page.body(today);
+  ({ figure }) => {
     const { lead, text } = figure.caption;
     expect(lead.length).toBeLessThan(50);
     expect(text.match(/[.?!](?= |$)/g)?.length).toBeLessThanOrEqual(2);
     expect(figure.sources.length).toBeGreaterThan(0);
-    const nodes = drawFigure(figure, day);
+    const nodes = toNodes(figure.draw(day));
     for (const words of [lead, text]) expect(getText(nodes)).toContain(words);
     const json = JSON.stringify(nodes);
     expect(json).not.toContain('"style"');
@@ -57,6 +53,11 @@ test.each(pages)(
       expect(JSON.parse(svg)).toMatchObject({ 'aria-hidden': 'true' });
   },
 );
+
+test('figures of articles belong to articles that have been written', () => {
+  const written = articles.filter(({ body }) => body).map(({ slug }) => slug);
+  expect(written).toEqual(expect.arrayContaining(Object.keys(articleFigures)));
+});
 
 test('QuickBooks: as many accounts as the caption says become as many; each goes somewhere, none comes from nowhere', () => {
   const { before, after, emptied, caption } = accounts;
@@ -68,28 +69,28 @@ test('QuickBooks: as many accounts as the caption says become as many; each goes
     expect(readText('quickbooks-support')).toContain(words);
 });
 
-test('accounting: the balance sheet balances, and a thread ties one amount', () => {
-  const lines = ledgers.sheets.flatMap((page) => page.lines);
+test('accounting: the balance sheet balances, and a connector joins equal amounts', () => {
+  const lines = statements.statements.flatMap((page) => page.lines);
   const find = (label: string) => lines.find((line) => line.label === label)?.amount;
   expect(find('Total assets')).toBe(find('Loan and equity'));
-  for (const [tie, times] of [3, 2].entries()) {
-    const tied = lines.filter((line) => line.tie === tie + 1).map(({ amount }) => amount);
-    expect([tied.length, new Set(tied).size]).toEqual([times, 1]);
+  for (const [index, times] of [3, 2].entries()) {
+    const joined = lines.filter(({ connector }) => connector === index + 1).map(({ amount }) => amount);
+    expect([joined.length, new Set(joined).size]).toEqual([times, 1]);
   }
-  expect(ledgers.sun.amount).toBe(find('Cash'));
+  expect(statements.highlight.amount).toBe(find('Cash'));
   expect(readText('accounting')).toContain('(290,000)');
 });
 
-test('advisory: thirteen weeks of cash are under water in the week that the caption says, and above it as it says', () => {
-  const weeks = listWeeks(curve);
-  expect([weeks.length, weeks.at(-1)?.week, curve.caption.lead]).toEqual([14, 13, expect.stringContaining('Thirteen weeks')]);
+test('advisory: thirteen weeks of cash fall below zero in the week that the caption names, and stay above it by what it says', () => {
+  const weeks = listWeeks();
+  expect([weeks.length, weeks.at(-1)?.week, cash.caption.lead]).toEqual([14, 13, expect.stringContaining('Thirteen weeks')]);
   const under = weeks.find(({ before }) => before < 0)?.week;
-  expect(under).toBe(curve.move.from);
+  expect(under).toBe(cash.move.from);
   const lowest = findLowest(weeks, 'after').after;
   expect(lowest).toBeGreaterThan(0);
   expect(weeks.at(-1)?.after).toBe(weeks.at(-1)?.before);
   for (const words of [/^Example: /, `go under in week ${under}.`, `${formatThousands(lowest)} above water`])
-    expect(curve.caption.text).toMatch(words);
+    expect(cash.caption.text).toMatch(words);
   for (const words of [
     '$11,000 short in week 9.',
     'the $18,000 machine from week 8 to week 12',
@@ -98,10 +99,10 @@ test('advisory: thirteen weeks of cash are under water in the week that the capt
     expect(readText('business-advisory')).toContain(words);
 });
 
-test('formation: who pays no tax of its own is under water; the state wants a report of those registered with it', () => {
+test('formation: the company of Form 1120 alone pays a tax of its own; the state wants a report of those registered with it', () => {
   const due = today(facts.annualReportDue);
-  for (const { name, level, report, company, payer, form } of makeMatrix(today).rows) {
-    expect([level, company === 'pays']).toEqual([form === '1120' ? 'dry' : 'wet', form === '1120']);
+  for (const { name, report, company, payer, form } of listEntities(today)) {
+    expect(company === 'pays').toBe(form === '1120');
     expect(company === 'none').toBe(name === 'Sole proprietorship');
     expect(report).toBe(['Partnership', 'Sole proprietorship'].includes(name) ? 'none' : `by ${due}`);
     expect(payer.startsWith('The company, then you')).toBe(company === 'pays');
@@ -111,13 +112,17 @@ test('formation: who pays no tax of its own is under water; the state wants a re
 });
 
 describe('business tax: the same profit in three kinds of company', () => {
-  const amounts = (name: string) => streams.routes.find((route) => route.name === name)?.flows.map(({ amount }) => amount) ?? [];
+  const amounts = (name: string) =>
+    companies.companies.find((company) => company.name === name)?.flows.map(({ amount }) => amount) ?? [];
 
-  test.each(streams.routes)('$name: the flows are the whole of it, and are said with where they land', ({ flows, lands }) => {
-    expect(flows.reduce((sum, { amount }) => sum + amount, 0)).toBe(streams.source.amount);
-    const said = flows.map(({ amount }) => `$${amount.toLocaleString('en-US')}`);
-    for (const words of [...said, lands]) expect(readText('business-tax-services')).toContain(words);
-  });
+  test.each(companies.companies)(
+    '$name: the flows are the whole of it, and are said with where they land',
+    ({ flows, lands }) => {
+      expect(flows.reduce((sum, { amount }) => sum + amount, 0)).toBe(companies.profit.amount);
+      const said = flows.map(({ amount }) => `$${amount.toLocaleString('en-US')}`);
+      for (const words of [...said, lands]) expect(readText('business-tax-services')).toContain(words);
+    },
+  );
 
   test('is taxed at the rates of the law in the year of the example', () => {
     const [wage = 0, , payroll = 0] = amounts('S corporation');
@@ -127,25 +132,25 @@ describe('business tax: the same profit in three kinds of company', () => {
     expect(law).toEqual(['5.5%', '$50,000']);
     expect(florida).toBe((100_000 - 50_000) * 0.055);
     expect(Math.abs(irs - (100_000 - florida) * 0.21)).toBeLessThanOrEqual(0.5);
-    expect(streams.note).toContain('Example for 2026');
+    expect(companies.note).toContain('Example for 2026');
   });
 });
 
 describe('payroll', () => {
-  const split = makeSplit(today);
+  const additions = listAdditions(today);
 
-  test('a paycheck of $1,000.00 adds up, above the water and under it', () => {
-    expect(settle(split)).toEqual({ taken: [80, 14.5, 62], added: [62, 14.5, 6, 27], net: 843.5, cost: 1109.5 });
+  test('a paycheck of $1,000.00 adds up, with what the employer adds', () => {
+    expect(settle(additions)).toEqual({ taken: [80, 14.5, 62], added: [62, 14.5, 6, 27], net: 843.5, cost: 1109.5 });
     for (const amount of ['$1,000.00', '80.00', '$843.50', '27.00', '$1,109.50'])
       expect(readText('payroll-services')).toContain(amount);
   });
 
   test('the employer matches what the caption says, and pays unemployment tax at the rates of the facts', () => {
-    const listMatched = (lines: typeof split.plus) =>
-      lines.flatMap(({ twin, take }) => (twin && 'percent' in take ? [take.percent] : [])).sort();
-    expect(listMatched(split.plus)).toEqual([1.45, 6.2]);
-    expect(listMatched(split.minus)).toEqual([1.45, 6.2]);
-    expect(split.caption.text).toContain(`${1.45 + 6.2}%`);
+    const listMatched = (lines: typeof additions) =>
+      lines.flatMap(({ isMatched, take }) => (isMatched && 'percent' in take ? [take.percent] : [])).sort();
+    expect(listMatched(additions)).toEqual([1.45, 6.2]);
+    expect(listMatched(deductions)).toEqual([1.45, 6.2]);
+    expect(paycheck.caption.text).toContain(`${1.45 + 6.2}%`);
     const text = readText('payroll-services');
     expect(text).toContain(`${today(facts.federalUnemploymentTax)} of the year’s first ${today(facts.unemploymentBase)}`);
     expect(text).toContain(`${today(facts.newEmployerTax)} new employer, first ${today(facts.unemploymentBase)}`);
@@ -153,25 +158,22 @@ describe('payroll', () => {
 });
 
 describe('sales tax', () => {
-  const sales = makeSales(today);
-
   test('the month is the one in which a return is due next, with its days moved off weekends and holidays', () => {
     const readMonth = (on: string) => {
-      if (!('rules' in sales.on)) throw new Error('the figure of sales tax has no rules');
-      const { days, note, marks } = findFilingDays(sales.on, on);
-      const { title, weeks } = layOut(days);
-      return { title, note, weeks, marks: Object.fromEntries(marks.map((mark) => [mark.label, mark.day])) };
+      const { days, note, labels } = findFilingDays(on);
+      const { title, weeks } = arrangeWeeks(days);
+      return { title, note, weeks, labels: Object.fromEntries(labels.map(({ label, day }) => [label, day])) };
     };
     const december = readMonth('2026-11-23');
     expect(december).toMatchObject({ title: 'December 2026', note: 'for sales of November 2026' });
     expect(december.weeks[0]).toEqual([undefined, undefined, 1, 2, 3, 4, 5]);
     expect(december.weeks.at(-1)).toEqual([27, 28, 29, 30, 31, undefined, undefined]);
-    expect(december.marks).toEqual({ due: 1, 'e-pay': 18, 'last day': 21, late: 22 });
+    expect(december.labels).toEqual({ due: 1, 'e-pay': 18, 'last day': 21, late: 22 });
     expect(['2026-12-21', '2026-12-22'].map((on) => readMonth(on).title)).toEqual(['December 2026', 'January 2027']);
   });
 
   test('the receipt adds up to the rate of Broward, and says what is not the seller’s', () => {
-    const rates = sales.receipt?.parts.map(({ percent }) => percent) ?? [];
+    const rates = listRates(today).map(({ percent }) => percent);
     expect(rates.map((rate) => `${rate}%`)).toEqual([facts.stateSalesTax, facts.browardSurtax].map(today));
     expect(`${rates.reduce((sum, rate) => sum + rate)}%`).toBe(today(facts.browardTotal));
     for (const line of ['Example', 'Table100.00', 'Tax7.00', 'Paid107.00', 'State 6%6.00', 'Broward 1%1.00', 'Not yours7.00'])
@@ -180,11 +182,10 @@ describe('sales tax', () => {
 });
 
 test('tax preparation: the working days are those that the firm claims, ready on the first of them', () => {
-  if (!('days' in preparation.on)) throw new Error('the figure of tax preparation has no days');
-  const { marks, days } = preparation.on;
+  const { labels, days } = preparation;
   const claimed = claims.returnTime.value.match(/\d+/g)?.map(Number);
-  expect([marks.find(({ tone }) => tone === 'key')?.day, marks.at(-1)?.day]).toEqual(claimed);
-  const { weeks, weekdays } = layOut(days);
+  expect([labels.find(({ tone }) => tone === 'last')?.day, labels.at(-1)?.day]).toEqual(claimed);
+  const { weeks, weekdays } = arrangeWeeks(days);
   expect([weekdays.join(' '), weeks.flat().at(-1)]).toEqual(['Mon Tue Wed Thu Fri', claimed?.[1]]);
   expect(preparation.caption.lead).toBe('Seven to ten business days.');
 });
@@ -193,19 +194,19 @@ test('tax preparation: the working days are those that the firm claims, ready on
 const listDue = (id: string, from = 2026) =>
   findOccurrences([], `${from}-01-01`, '2027-12-31').filter(({ rule }) => rule.id === id);
 
-test('tax planning: the sun passes the payments of 2026 and that year’s return on the days of the rules, without a year', () => {
+test('tax planning: the payments of 2026 and that year’s return stand on the days of the rules, without a year', () => {
   const ofYear = [...listDue('form-1040-es'), ...listDue('form-1040')].filter(({ period }) => period.key.startsWith('2026'));
   expect(ofYear).toHaveLength(5);
-  expect(arc.stops.map((stop) => stop.day)).toEqual(ofYear.map(({ due }) => due));
-  expect(arc.sunset.day).toBe('2026-12-31');
+  expect(taxYear.payments.map((payment) => payment.day)).toEqual(ofYear.map(({ due }) => due));
+  expect(taxYear.yearEnd.day).toBe('2026-12-31');
   const text = readText('tax-planning');
   expect(text).toMatch(/April 15.*June 15.*September 15.*Before December 31.*Dec 31.*January 15.*April 15/);
   expect(text).not.toMatch(/20\d\d/);
 });
 
-describe('estates and trusts: the clocks after a death', () => {
-  test('end on the days of the law, which are those of the due dates, and say that they are an example', () => {
-    const ends = Object.fromEntries(clocks.clocks.map(({ form, due }) => [form, findDue(clocks.start, due)]));
+describe('estates and trusts: the returns after a death', () => {
+  test('are due on the days of the law, which are those of the due dates, and say that they are an example', () => {
+    const ends = Object.fromEntries(estate.returns.map(({ form, due }) => [form, findDue(estate.start, due)]));
     expect(ends).toEqual({
       'Form 706': '2026-12-03',
       'Final Form 1040': listDue('form-1040', 2027)[0]?.due,
@@ -221,12 +222,12 @@ describe('estates and trusts: the clocks after a death', () => {
     expect(findDue('2026-03-03', { every: 'estate year' })).toBe('2027-06-15');
     expect(findDue('2026-01-31', { every: 'estate year' })).toBe('2027-04-15');
     expect(findDue('2025-05-31', { months: 9 })).toBe('2026-03-02');
-    expect(clocks.clocks.at(-1)?.text).toContain('February');
+    expect(estate.returns.at(-1)?.text).toContain('February');
   });
 });
 
 test('succession: the years go down to zero, from the ten that the page names', () => {
-  expect(glide.stops.map(({ years, title }) => `${years} ${title}`)).toEqual([
+  expect(succession.years.map(({ left, title }) => `${left} ${title}`)).toEqual([
     '10 Ten years',
     '5 Five',
     '3 Three',
@@ -242,21 +243,21 @@ test('nonprofits: the tree asks for the amounts of the due dates and of the page
   const rows = nonprofitPage(today).sections.flatMap((section) => (section.kind === 'rows' ? section.items : []));
   const said = amountsIn(rows.find(({ title }) => title === 'Annual return')?.description);
   expect(said).toHaveLength(3);
-  expect(tree.asks.flatMap(({ question }) => amountsIn(question))).toEqual(said);
-  expect(amountsIn(tree.asks.find(({ leaf }) => leaf === '990-N')?.question)).toEqual(amountsIn(find('form-990-n')?.what));
+  expect(tree.questions.flatMap(({ question }) => amountsIn(question))).toEqual(said);
+  expect(amountsIn(tree.questions.find(({ form }) => form === '990-N')?.question)).toEqual(amountsIn(find('form-990-n')?.what));
   expect(find('form-990')?.schedule).toMatchObject({ month: 5, day: 15 });
   expect(tree.caption.text).toContain('the 15th day of the fifth month after your year ends');
-  expect([...tree.asks, tree.otherwise].map(({ leaf }) => leaf)).toEqual(['990-PF', '990-N', '990-EZ', '990']);
-  for (const { question, leaf } of tree.asks) expect(readText('nonprofit-tax-services')).toContain(`${question} Yes${leaf}`);
+  expect([...tree.questions, tree.otherwise].map(({ form }) => form)).toEqual(['990-PF', '990-N', '990-EZ', '990']);
+  for (const { question, form } of tree.questions) expect(readText('nonprofit-tax-services')).toContain(`${question} Yes${form}`);
 });
 
-test('personal tax: a return has six parts in the order of Form 1040, numbered, and its sun is adjusted gross income', () => {
-  const names = sheet.bands.map(({ name }) => name);
+test('personal tax: a return has six parts in the order of Form 1040, numbered, and adjusted gross income is highlighted', () => {
+  const names = form1040.parts.map(({ name }) => name);
   expect(names).toEqual(['Name and filing status', 'Income', 'Adjustments', 'Deductions', 'Tax and credits', 'Payments']);
-  expect(sheet.caption.lead).toMatch(/^The six parts/);
+  expect(form1040.caption.lead).toMatch(/^The six parts/);
   const text = readText('personal-tax-services');
-  for (const [index, { name, note }] of sheet.bands.entries()) expect(text).toContain(`${index + 1}${name}${note}`);
-  expect(sheet.bands.filter(({ isKey }) => isKey).map(({ note }) => note)).toEqual([
+  for (const [index, { name, note }] of form1040.parts.entries()) expect(text).toContain(`${index + 1}${name}${note}`);
+  expect(form1040.parts.filter(({ isHighlighted }) => isHighlighted).map(({ note }) => note)).toEqual([
     expect.stringContaining('adjusted gross income'),
   ]);
 });

@@ -1,11 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
-import { readLedger } from '../../tools/link-previews/ledger.ts';
-import { fingerprint, readSubject } from '../../tools/link-previews/read-subject.ts';
+import { checkPreviews } from '../../tools/check-content/preview-checks.ts';
+import { findStale, fingerprint, readDrawn } from '../../tools/link-previews/find-stale.ts';
+import { readStyles } from '../../tools/link-previews/read-styles.ts';
+import { listClasses, readSubject, type Subject } from '../../tools/link-previews/read-subject.ts';
+import { day } from '../words.ts';
 
 const folder = join(import.meta.dirname, '../../client/static/og');
 const listed = pages.map(({ path }) => path);
@@ -19,17 +22,56 @@ test.each(files)('%s is there, in the size that messengers show large, and not t
 
 test('no link preview is left of a page that is gone', async () => {
   expect(readdirSync(folder).sort()).toEqual([...files].sort());
-  expect(Object.keys(await readLedger()).filter((path) => !listed.includes(path))).toEqual([]);
+  expect(Object.keys(await readDrawn()).filter((path) => !listed.includes(path))).toEqual([]);
 });
 
-const head = '<h1>Staff paid on <b>Friday</b></h1>';
-const figure = '<figure class="figure paycheck"><b>$843.50</b></figure>';
+/** What the preview of a page shows on a day. */
+function readSubjectOf(path: string, on = day): Subject {
+  const page = pages.find((found) => found.path === path);
+  if (!page) throw new Error(`no page ${path}`);
+  return readSubject(page, on);
+}
 
-test('a preview is stale when the heading or a number of the figure changes, and not when other words do', () => {
-  const read = (main: string) =>
-    fingerprint(readSubject('/services/payroll-services', `<body><header>Seagrape</header><main>${main}</main></body>`));
-  const drawn = read(head + figure);
-  expect(read(`${head}<p>We run the pay.</p>${figure}`)).toBe(drawn);
-  expect(read(head.replace('Friday', 'Monday') + figure)).not.toBe(drawn);
-  expect(read(head + figure.replace('843', '842'))).not.toBe(drawn);
+test('a preview shows the figure or the map of its page, or the horizon', () => {
+  const classOf = (path: string) => listClasses(readSubjectOf(path).figure ?? '')[0];
+  const paths = ['/services/payroll-services', '/about', '/location', '/locations/gulf-stream', '/faqs'];
+  expect(paths.map(classOf)).toEqual(['figure', 'figure', 'coast', 'town-map', undefined]);
+});
+
+describe('a preview is stale', () => {
+  const payroll = readSubjectOf('/services/payroll-services');
+  const pagesOf = (path: string) => pages.filter((page) => page.path === path);
+  const drawnOn = (path: string, on: string) => ({ [path]: { day: on, fingerprint: fingerprint(readSubjectOf(path, on)) } });
+
+  test('when its heading, a number of its figure or a style of its figure changes', () => {
+    const drawn = fingerprint(payroll);
+    expect(fingerprint(readSubjectOf('/services/payroll-services'))).toBe(drawn);
+    expect(fingerprint({ ...payroll, heading: 'Another heading' })).not.toBe(drawn);
+    const changed = JSON.parse(JSON.stringify(payroll.figure).replace('843.50', '842.50'));
+    expect(fingerprint({ ...payroll, figure: changed })).not.toBe(drawn);
+    expect(fingerprint(payroll, `${readStyles(payroll)}.paycheck{color:red}`)).not.toBe(drawn);
+  });
+
+  test('by the styles of its own blocks and by no others', () => {
+    const has = (path: string, ...rules: string[]) => rules.map((rule) => readStyles(readSubjectOf(path)).includes(rule));
+    expect(has('/services/payroll-services', '.paycheck-bar', '.town-head', '.horizon-glints')).toEqual([true, false, false]);
+    expect(has('/faqs', '.paycheck-bar', '.town-head', '.horizon-glints')).toEqual([false, false, true]);
+  });
+
+  test('by no change when only time has passed; then it shows another day', () => {
+    const path = '/services/sales-tax-services';
+    const drawn = drawnOn(path, '2026-11-23');
+    expect(findStale(pagesOf(path), drawn, '2026-11-24')).toEqual([]);
+    expect(findStale(pagesOf(path), drawn, '2027-03-01')).toEqual([{ path, reason: 'day' }]);
+    expect(findStale(pagesOf(path), { [path]: { day: '2026-11-23', fingerprint: 'another' } }, '2026-11-24')).toEqual([
+      { path, reason: 'change' },
+    ]);
+    expect(findStale(pagesOf(path), {}, '2026-11-24')).toEqual([{ path, reason: 'change' }]);
+  });
+});
+
+test('the content check names a stale preview, its page and what to do', () => {
+  const [finding] = checkPreviews([{ path: '/about', reason: 'change' }]);
+  expect(finding).toMatchObject({ file: 'client/static/og/about.png', field: '/about' });
+  expect(finding?.message).toContain('npm run link-previews');
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, answers } from '../../content/answers.ts';
 import { cities } from '../../content/cities/index.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { figure as ladder } from '../../content/figures/irs-resolution.ts';
 import { formLines } from '../../content/form-lines.ts';
 import { forms as words } from '../../content/forms.ts';
 import { type Letter, letters } from '../../content/letters.ts';
 import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
+import { figure } from '../../server/figures/irs-resolution.tsx';
 import { findForms } from '../../server/search/find-forms.ts';
 import { findLetter } from '../../server/search/find-letter.ts';
 import { isTelling, readQuestion } from '../../server/search/read-question.ts';
@@ -190,10 +190,11 @@ describe('a letter of the IRS', () => {
     ...['CP50', 'CP140', '1058', 'cp', 'levy', ''].map((words): [string, undefined] => [words, undefined]),
   ])('that is looked for as "%s" is %s', (words, code) => expect(findLetter(words)?.code).toBe(code));
 
-  test('has its line on /forms, and leads to the next rung of the ladder, the last one to the levy', () => {
+  test('has its line on /forms, and leads to the next step of the figure, the last one to the levy', () => {
     for (const { code, alias = code } of all) for (const name of [code, alias]) expect(formLines).toHaveProperty([name]);
-    const [, ...rungs] = ladder.rungs.map(({ code }) => code);
-    const next = ladder.rungs.slice(0, -1).map(({ code }) => all.find((letter) => letter.code === code)?.followedBy.title);
-    for (const [index, rung] of rungs.entries()) expect(next[index]?.toLowerCase()).toContain(rung.toLowerCase());
+    const steps = figure.entries?.map(({ code }) => code) ?? [];
+    const next = steps.slice(0, -1).map((code) => all.find((letter) => letter.code === code)?.followedBy.title);
+    for (const [index, step] of steps.slice(1).entries()) expect(next[index]?.toLowerCase()).toContain(step.toLowerCase());
+    expect(steps).toHaveLength(6);
   });
 });

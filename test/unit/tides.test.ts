@@ -4,11 +4,11 @@ import { tideRules } from '../../content/tides.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { listTides } from '../../server/deadlines/tides.ts';
-import { layOutTides } from '../../server/figures/tides/tide-line.ts';
+import { layOutDates } from '../../server/figures/key-dates/date-curve.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 
 const list = (day: string) => listTides(day, findNextDue({ who: [] }, day).date);
-const scale = { start: 64, end: 1170, calm: 212, rise: 18, spread: 6.2, from: -800, to: 2000, step: 8 };
+const scale = { start: 64, end: 1170, baseline: 212, amplitude: 18, width: 6.2, from: -800, to: 2000, step: 8 };
 
 describe('the tides of the coming year', () => {
   test('are the dates that the rules give, moved ones included, each with its distance', () => {
@@ -46,7 +46,7 @@ describe('the tides of the coming year', () => {
 
 test('the line has a year from end to end, goes through its dates, and is the higher the more is due', () => {
   const lay = (...dates: [days: number, count: number][]) =>
-    layOutTides(
+    layOutDates(
       '2026-12-01',
       dates.map(([days, count]) => ({ due: addDays('2026-12-01', days), count })),
       scale,

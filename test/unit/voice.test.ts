@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { prices } from '../../content/prices.ts';
-import { pages } from '../../server/find-page.ts';
-import { stringsOf, today } from '../words.ts';
+import { readPages } from '../../server/site-index.ts';
+import { day, stringsOf } from '../words.ts';
 
-const words = new Map(pages.map(({ path, read }) => [path, read(today).words]));
+const words = new Map(readPages(day).map((page) => [page.path, page.words]));
 
 /** Every value under a key, anywhere in a page's words. */
 function valuesOf(value: unknown, key: string): unknown[] {

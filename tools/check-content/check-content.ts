@@ -7,14 +7,17 @@ import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
+import { pages } from '../../server/find-page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { readPages, readSections } from '../../server/site-index.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
+import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import { checkAnswers } from './answer-checks.ts';
 import { checkForms } from './form-checks.ts';
 import { isAddress } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { checkPages } from './page-checks.ts';
+import { checkPreviews } from './preview-checks.ts';
 import { readRecords } from './read-records.ts';
 import { listLinks } from './strings.ts';
 
@@ -40,6 +43,7 @@ const findings = [
   ...(onPages.length > 0
     ? []
     : [...checkForms(findFormPlaces(readPages(today)).keys(), formLines), ...checkAnswers(readSections(today).sections)]),
+  ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ...checkLaunch(input, today),
 ];
 for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);

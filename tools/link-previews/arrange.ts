@@ -1,15 +1,16 @@
 /**
- * What the browser is told. The functions here run there, one at a time: tsx forbids them named functions of their own.
+ * The input of `arrange`. The functions of this file run in the browser, one at a time: under tsx they cannot have named
+ * functions of their own.
  */
 interface Arrangement {
   layout: string;
   zoom: number;
   styles: string;
-  /** A selector of what is shown. */
+  /** The selector of the figure. */
   figure: string;
 }
 
-/** Leaves nothing on the page but a stage with brand, heading and figure. */
+/** Replaces the page by a stage with its brand, heading and figure. */
 export function arrange({ layout, zoom, styles, figure }: Arrangement): void {
   const [brand, heading, shown] = ['.brand', 'main h1', figure].map((selector) => document.querySelector(selector));
   const ground = heading?.closest('[class*="background-"]')?.className.match(/background-\w+/)?.[0] ?? 'background-sky';
@@ -40,15 +41,15 @@ export function fitHeading(): void {
 /** Sets the figure as large as its place allows. */
 export function fitFigure(): void {
   const stage = document.querySelector<HTMLElement>('.preview');
-  const [words, dry] = ['.preview-words', '.figure-dry'].map((selector) => document.querySelector(selector));
-  if (!stage || !words || !dry) return;
-  const isBelow = dry.getBoundingClientRect().left < words.getBoundingClientRect().right;
-  const [top, most] = isBelow ? [words.getBoundingClientRect().bottom, 1] : [innerHeight * 0.05, 1.2];
-  for (let fit = most; fit > 0.5 && (fit === most || dry.getBoundingClientRect().top < top); fit -= 0.02)
+  const [words, main] = ['.preview-words', '.figure-main'].map((selector) => document.querySelector(selector));
+  if (!stage || !words || !main) return;
+  const isBelow = main.getBoundingClientRect().left < words.getBoundingClientRect().right;
+  const [top, max] = isBelow ? [words.getBoundingClientRect().bottom, 1] : [innerHeight * 0.05, 1.2];
+  for (let fit = max; fit > 0.5 && (fit === max || main.getBoundingClientRect().top < top); fit -= 0.02)
     stage.style.setProperty('--fit', String(fit));
 }
 
-/** The words that an edge of the picture cuts. */
+/** Finds the words that an edge of the picture cuts. */
 export function findCutWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];

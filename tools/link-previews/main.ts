@@ -3,16 +3,17 @@ import { basename, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { pages } from '../../server/find-page.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
+import { getOfficeDay } from '../../shared/office-clock.ts';
 import { findBrowser } from '../../test/browser/find-browser.ts';
-import { findStale, readLedger, writeLedger } from './ledger.ts';
-import { fingerprint, readSubject } from './read-subject.ts';
+import { type Drawn, findStale, fingerprint, readDrawn, writeDrawn } from './find-stale.ts';
+import { readSubject } from './read-subject.ts';
 import { openWindow, takePicture } from './take-picture.ts';
 
-// `npm run link-previews -- http://localhost:3000` draws the link previews that are stale, of a site that runs there.
-// Paths after the origin: these, stale or not.
+// `npm run link-previews -- http://localhost:3000` draws the stale link previews of a site that runs there. It draws the
+// pages of paths that follow the origin, stale or not.
 const [origin = 'http://localhost:3000', ...named] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../../client/static/og');
-const listed = pages.map(({ path }) => path);
+const day = getOfficeDay(new Date());
 const toFile = (path: string) => basename(getPreviewImagePath(path));
 
 async function readHtml(path: string): Promise<string> {
@@ -21,16 +22,17 @@ async function readHtml(path: string): Promise<string> {
   return response.text();
 }
 
-/** Draws the previews of pages into the folder. Returns their fingerprints. */
-async function draw(paths: string[]): Promise<Record<string, string>> {
-  const drawn: Record<string, string> = {};
+/** Draws the previews of pages into the folder. Returns what they show. */
+async function draw(shown: typeof pages): Promise<Record<string, Drawn>> {
+  const drawn: Record<string, Drawn> = {};
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-  const page = await openWindow(browser);
-  for (const path of paths) {
+  const window = await openWindow(browser);
+  for (const page of shown) {
+    const { path } = page;
     const html = await readHtml(path);
-    const { png, problems } = await takePicture(page, new URL(path, origin), html);
+    const { png, problems } = await takePicture(window, new URL(path, origin), html);
     await writeFile(join(folder, toFile(path)), png);
-    drawn[path] = fingerprint(readSubject(path, html));
+    drawn[path] = { day, fingerprint: fingerprint(readSubject(page, day)) };
     console.info([`${path}: ${png.length} bytes`, ...problems].join('\n  '));
     if (problems.length > 0) process.exitCode = 1;
   }
@@ -38,8 +40,10 @@ async function draw(paths: string[]): Promise<Record<string, string>> {
   return drawn;
 }
 
-const drawn = await draw(named.length > 0 ? named : await findStale(listed, readHtml));
-const ledger = { ...(await readLedger()), ...drawn };
-await writeLedger(Object.fromEntries(listed.map((path) => [path, ledger[path] ?? ''])));
+const known = await readDrawn();
+const stale = named.length > 0 ? named : findStale(pages, known, day).map(({ path }) => path);
+const drawn = { ...known, ...(await draw(pages.filter(({ path }) => stale.includes(path)))) };
+const listed = pages.map(({ path }) => path);
+await writeDrawn(Object.fromEntries(Object.entries(drawn).filter(([path]) => listed.includes(path))));
 const files = listed.map(toFile);
 for (const file of await readdir(folder)) if (!files.includes(file)) await rm(join(folder, file));

@@ -1,42 +1,47 @@
-import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { readFactsOn } from '../../content/facts.ts';
+import type { Page } from '../../server/page-data/page.ts';
+import { getSiteIndex } from '../../server/site-index.ts';
+import type { TreeNode } from '../../shared/page-data.ts';
 
 /** What a page's link preview shows. */
 export interface Subject {
   heading: string;
-  /** The HTML of the page's figure or map; empty if it has none and the preview shows the horizon. */
-  figure: string;
+  /** The page's figure or map. A page without one shows the horizon. */
+  figure: TreeNode | undefined;
 }
 
-/** The class of what is shown of a page, if the page has it. */
-export function findKind(path: string): string {
+/** The class of a page's figure or map, if the page has one. */
+export function findFigureClass(path: string): string {
   if (path === '/location') return 'coast';
   return path.startsWith('/locations/') ? 'town-map' : 'figure';
 }
 
-function* walk(node: Node): Generator<Node> {
-  yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
+/** The classes of an element and of everything in it. */
+export function listClasses(node: TreeNode): string[] {
+  if (typeof node === 'string') return [];
+  const [, { className = '' }, children] = node;
+  return [...className.split(' '), ...children.flatMap(listClasses)];
 }
 
-function hasClass({ attrs }: Element, name: string): boolean {
-  return attrs.some((attribute) => attribute.name === 'class' && attribute.value.split(' ').includes(name));
+const isElement = (value: unknown[]): value is Exclude<TreeNode, string> => {
+  const [name, attributes, children] = value;
+  return typeof name === 'string' && typeof attributes === 'object' && Array.isArray(children);
+};
+
+/** The first drawn element that has a class, anywhere in a page's data. */
+function findElement(value: unknown, className: string): TreeNode | undefined {
+  if (!value || typeof value !== 'object') return undefined;
+  if (Array.isArray(value) && isElement(value) && value[1].className?.split(' ').includes(className)) return value;
+  for (const part of Object.values(value)) {
+    const found = findElement(part, className);
+    if (found) return found;
+  }
+  return undefined;
 }
 
-/** Reads from a page's HTML what its link preview shows. Throws if the page has no h1. */
-export function readSubject(path: string, html: string): Subject {
-  const elements = [...walk(parse(html))].filter((node) => 'tagName' in node);
-  const heading = elements.find(({ tagName }) => tagName === 'h1');
-  if (!heading) throw new Error(`${path} has no h1`);
-  const words = [...walk(heading)].map((node) => ('value' in node ? node.value : ''));
-  const figure = elements.find((element) => hasClass(element, findKind(path)));
-  return { heading: words.join(''), figure: figure ? serializeOuter(figure) : '' };
-}
-
-/** A short text that changes when what a link preview shows does. */
-export function fingerprint({ heading, figure }: Subject): string {
-  return createHash('sha256').update(`${heading}\n${figure}`).digest('base64url').slice(0, 12);
+/** Reads what the link preview of a page shows on a day, an ISO date. */
+export function readSubject(page: Page, day: string): Subject {
+  const today = readFactsOn(day);
+  const data = page.show({ day, hour: `${day}T12`, today, query: '', origin: '', getIndex: () => getSiteIndex(day) });
+  return { heading: page.read(today).heading, figure: findElement(data, findFigureClass(page.path)) };
 }

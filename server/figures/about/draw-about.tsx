@@ -2,16 +2,16 @@ import type { AboutContent } from '../../../content/page-types.ts';
 import type { PageKinds } from '../../../shared/page-data.ts';
 import { toNodes } from '../../to-nodes.ts';
 import { drawCounts } from '../counts.tsx';
-import { Waves } from '../waves.tsx';
-import { RoomPlan } from './room-plan.tsx';
+import { Waves } from '../parts/waves.tsx';
+import { FloorPlan } from './floor-plan.tsx';
 import { measureSea } from './sea.ts';
 
-/** What is drawn on the About page: the figure of its head, the plan of the room, and the sea. */
+/** Draws what the About page shows: the figure of its head, the plan of the office, and the waves of its foot. */
 export function drawAbout(about: AboutContent): Omit<PageKinds['about'], 'words'> {
   const { team, room } = about;
   return {
     figure: drawCounts(about.counts),
-    plan: toNodes(<RoomPlan room={room} people={team.items} />),
+    plan: toNodes(<FloorPlan room={room} people={team.items} />),
     sea: { lead: room.sea.lead.replace('{miles}', measureSea()), waves: toNodes(<Waves at="foot" />) },
   };
 }

@@ -1,10 +1,10 @@
-import { shore } from '../../../content/coast.ts';
+import { shore } from '../../../content/cities/coast.ts';
 import { firm } from '../../../content/firm.ts';
 import { findLon, milesPerDegree } from '../../maps/projection.ts';
 
 /**
- * How far the sea is from the office, straight east, in miles with one decimal: `3.7`. Throws north or south of the
- * shore that content/coast.ts has.
+ * Measures how far the sea is from the office, straight east, in miles with one decimal: `3.7`. Throws north or south of
+ * the shore that content/cities/coast.ts has.
  */
 export function measureSea({ lat, lon }: { lat: number; lon: number } = firm.office): string {
   const latitudes = shore.map(([lat]) => lat);

@@ -25,7 +25,7 @@ export function LetterCard({ words: { eyebrow, or, next }, letter, children }: P
         <Texts as="li" items={steps} />
         {children}
       </ul>
-      <p className="letter-days figure-sun">
+      <p className="letter-days figure-highlight">
         <b>{days}</b> <Text as="small">{daysNote}</Text>
       </p>
       <div className="letter-then background-deep">

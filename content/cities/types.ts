@@ -1,0 +1,88 @@
+import type { CityBody, Today } from '../types.ts';
+import type { Place, RoadName } from './coast.ts';
+import type { LandmarkKind } from './landmarks.ts';
+import type { DriveTime } from './minutes.ts';
+
+/** A point of a drawing, in units of its view box. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The type of a text, as client/styles/blocks/town.css has it: `name` is the class `town-name`. */
+export type Font = 'name' | 'small' | 'water' | 'county' | 'ocean' | 'title' | 'long';
+
+/** The part of a text that stands at its `x`. */
+export type Align = 'start' | 'middle' | 'end';
+
+/** One line of text; `y` is that of its baseline. */
+export interface TextLine extends Point {
+  text: string;
+  font: Font;
+  align: Align;
+}
+
+/** A sight that people know a town by: its place, and where its picture stands on both drawings of the map. */
+export interface Landmark {
+  kind: LandmarkKind;
+  at: Place;
+  wide: Point;
+  narrow: Point;
+}
+
+/** Where things stand on one drawing of a town's map. They are placed by hand; a test says what overlaps. */
+export interface MapPositions {
+  /** How far from the left edge the shore is, if the office has room then. */
+  shore: number;
+  /** The centers of the circles with the minutes at ten and the later ones. */
+  atTen: Point;
+  later: Point;
+  /** The center of the sign of I-95. */
+  shield: Point;
+  /** The upper left end of the scale. */
+  scale: Point;
+  /** The other towns that have a dot. */
+  dots: string[];
+  texts: TextLine[];
+}
+
+/** The map of a town and the drive from it to the office, which is in every frame. */
+export interface TownMap {
+  time: DriveTime;
+  /** Latitudes of the upper and the lower edge. */
+  frame: { north: number; south: number };
+  /** From the dot of the town to I-95, and along that to Glades Road; if it `stays` off I-95, all the way to there. */
+  drive: { points: Place[]; stays?: true };
+  roads: RoadName[];
+  /** The first is large in the town's link preview, so no other town begins with the same kind. */
+  landmarks: Landmark[];
+  /** The ways and how long each takes: the map in words. */
+  ways: [way: string, takes: string][];
+  /** The drawing for a map of 600 px or more, and the one for phones. */
+  wide: MapPositions;
+  narrow: MapPositions;
+  /** Where the landmarks were looked up. */
+  sources: string[];
+}
+
+/**
+ * A city with a page: what other pages know of it, its words and its map. Code says "city" where people say "town"; the
+ * path is the specification's.
+ */
+export interface CityEntry<Path extends string> {
+  /** The page's name in links and breadcrumbs. */
+  title: string;
+  path: Path;
+  /** The place itself, for the map and for metadata. */
+  city: string;
+  county: 'Palm Beach' | 'Broward';
+  lat: number;
+  lon: number;
+  /** On which side of its dot the map writes the name. */
+  label: 'west' | 'east';
+  /** The number to call from this page, if it is not the office's. */
+  phone?: string;
+  /** The words of its page on the office's day. */
+  body: (today: Today) => CityBody;
+  map: TownMap;
+}

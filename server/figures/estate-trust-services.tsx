@@ -1,0 +1,108 @@
+import { listMonths, toDay } from '../../shared/deadlines/days.ts';
+import { formatDate, formatMonth } from '../../shared/format.ts';
+import { moveDay } from '../deadlines/business-days.ts';
+import type { Figure } from './parts/figure.ts';
+import { Frame } from './parts/frame.tsx';
+
+/** When a return is due after a death: some months later, or in the fourth month after a year of one kind. */
+type Period = { months: number } | { every: 'calendar year' } | { every: 'estate year' };
+
+interface Return {
+  form: string;
+  text: string;
+  due: Period;
+}
+
+const returns: Return[] = [
+  { form: 'Form 706', text: 'estate tax, only for a large estate: nine months', due: { months: 9 } },
+  { form: 'Final Form 1040', text: 'income up to the day of death', due: { every: 'calendar year' } },
+  { form: 'Trust, Form 1041', text: 'a trust generally keeps the calendar year', due: { every: 'calendar year' } },
+  { form: 'Estate, Form 1041', text: 'may pick a year ending as late as February', due: { every: 'estate year' } },
+];
+
+export const words = {
+  caption: {
+    lead: 'Four clocks, one starting day.',
+    text: 'Extensions exist for each. If the person had not yet filed for the prior year, that return is still due on its own April 15.',
+  },
+  /** The day of the death. */
+  start: '2026-03-03',
+  title: (day: string) => `A death on ${day}`,
+  text: 'Example. Four returns start their clocks on that day.',
+  returns,
+  sources: [
+    'Example',
+    'Internal Revenue Code 6075(a), 6072(a), 644, 645, 441(e), 7503',
+    'Instructions for Form 706 and Form 1041, When To File; Publication 559',
+  ],
+};
+
+/** The due date before it is moved off a weekend. A month that is too short gives its last day. */
+function countOn(death: string, due: Period): string {
+  const [year = 0, month = 0, date = 0] = death.split('-').map(Number);
+  if ('months' in due) {
+    const same = toDay(year, month + due.months, date);
+    const last = toDay(year, month + due.months + 1, 0);
+    return same > last ? last : same;
+  }
+  // An estate's longest first year ends with the month before the one of the death.
+  const end = due.every === 'estate year' ? 12 + month - 1 : 12;
+  return toDay(year, end + 4, 15);
+}
+
+/** The ISO date on which a return is due after a death. */
+export function findDue(death: string, due: Period): string {
+  return moveDay(countOn(death, due), { to: 'next', holidays: 'federal' }).due;
+}
+
+/** How much of the width a month has, in percent. */
+const month = 5;
+
+/** Months from the year 0 to a day, with its part of its month. */
+function countMonths(day: string): number {
+  const [year = 0, of = 0, date = 0] = day.split('-').map(Number);
+  return 12 * year + of + (date - 1) / Number(toDay(year, of + 1, 0).slice(8));
+}
+
+const toWidth = (from: string, to: string) => `${((countMonths(to) - countMonths(from)) * month).toFixed(1)}%`;
+
+/** A Gantt chart of the returns whose time begins with a death; each bar ends at its due date. */
+export const figure: Figure = {
+  ...words,
+  draw: () => {
+    const { caption, start, title, text } = words;
+    const bars = returns.map(({ form, text, due }) => ({ form, text, day: findDue(start, due) }));
+    // As many months as there is room for, but for those after the last due date.
+    const months = listMonths(start, 100 / month).filter((first) => bars.some(({ day }) => day >= first));
+    const footer = (
+      <ol className="timeline-returns">
+        {bars.map(({ form, text, day }) => (
+          <li key={form}>
+            <p>
+              <b>{form}</b> {text}
+            </p>
+            <p className="timeline-bar">
+              <svg width={toWidth(start, day)} height="14" aria-hidden="true">
+                <path stroke="var(--pale-foam)" strokeWidth="2" d={`M0 7q30-7 60 0${'t60 0'.repeat(19)}`} />
+              </svg>
+              <b>{formatDate(day)}</b>
+            </p>
+          </li>
+        ))}
+      </ol>
+    );
+    return (
+      <Frame className="timeline timeline-gantt" place="under" caption={caption} footer={footer}>
+        <p>
+          <strong>{title(formatDate(start))}</strong> {text}
+        </p>
+        <div className="timeline-months" aria-hidden="true">
+          <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
+          {months.map((day) => (
+            <span key={day}>{formatMonth(day).slice(0, 3)}</span>
+          ))}
+        </div>
+      </Frame>
+    );
+  },
+};

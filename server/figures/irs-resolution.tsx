@@ -1,0 +1,86 @@
+import { type Letter, letters } from '../../content/letters.ts';
+import { toSlug } from '../../shared/slug.ts';
+import type { Figure } from './parts/figure.ts';
+import { Frame } from './parts/frame.tsx';
+
+/** A letter, or what follows the last one. */
+interface Step {
+  code: string;
+  /** Another name of the same letter. */
+  otherName?: string;
+  title: string;
+  text: string;
+  days: string;
+  daysNote: string;
+}
+
+const toStep = ({ code, alias, title, steps: [text], days, daysNote }: Letter): Step => {
+  return { code, ...(alias && { otherName: `or ${alias}` }), title, text, days, daysNote };
+};
+
+/** The letters in the order in which they come. The last one is highlighted. */
+const notices = [toStep(letters.cp14), toStep(letters.cp501), toStep(letters.cp503), toStep(letters.cp504), toStep(letters.lt11)];
+
+const levy: Step = {
+  code: 'Levy',
+  title: 'Wages, then the bank account',
+  text: 'Your bank holds the money before it pays the IRS. Call us on day one.',
+  days: '21 days',
+  daysNote: 'at the bank',
+};
+
+export const words = {
+  caption: {
+    lead: 'Five letters, in the order they come.',
+    text: 'The fifth carries the right that stops a levy: 30 days from its date to ask for a hearing on Form 12153. The IRS may skip a letter.',
+  },
+  sources: [
+    'IRS, Understanding your CP14, CP501, CP503, CP504 and LT11 notice',
+    'Internal Revenue Code 6330(a), 6332(c)',
+    'Form 9423; Form 12153',
+  ],
+};
+
+function StepItem({ step: { code, otherName, title, text, days, daysNote }, className }: { step: Step; className: string }) {
+  return (
+    <li id={toSlug(code)} className={className}>
+      <strong className="notice-steps-code">
+        {code}
+        {otherName && <small>{otherName}</small>}
+      </strong>
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      <p className={className === 'notice-steps-last' ? 'notice-steps-days figure-highlight' : 'notice-steps-days'}>
+        <b>{days}</b> <small>{daysNote}</small>
+      </p>
+    </li>
+  );
+}
+
+/** Letters as steps, and in the footer the levy. */
+export const figure: Figure = {
+  ...words,
+  entries: [...notices, levy],
+  draw: () => {
+    const footer = (
+      <ol start={notices.length + 1}>
+        <StepItem step={levy} className="notice-steps-levy" />
+      </ol>
+    );
+    return (
+      <Frame className="notice-steps" place="beside" caption={words.caption} footer={footer}>
+        <ol>
+          {notices.map((step, index) => (
+            <StepItem
+              key={step.code}
+              step={step}
+              className={index === notices.length - 1 ? 'notice-steps-last' : 'notice-steps-earlier'}
+            />
+          ))}
+        </ol>
+      </Frame>
+    );
+  },
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Caption } from '../../../content/page-types.ts';
+import { Waves } from './waves.tsx';
+
+interface FrameProps {
+  /** The classes of this figure. With `figure-card` it is a card, and its footer holds the caption alone. */
+  className: string;
+  /** Where it stands in the head of its page: beside the words, or under them at full width. */
+  place: 'beside' | 'under';
+  caption: Caption;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** A column beside both, with a main part and a footer of its own. */
+  aside?: ReactNode;
+}
+
+/** A teaching figure: its main part, its footer on the dark ground below, and the caption. */
+export function Frame({ className, place, caption, children, footer, aside }: FrameProps) {
+  return (
+    <figure className={`figure figure-${place} ${className}`}>
+      <div className="figure-main">{children}</div>
+      <div className={footer ? 'figure-footer' : 'figure-footer figure-footer-plain'}>
+        <Waves at="top" />
+        {footer}
+        {footer && <Waves at="foot" />}
+      </div>
+      {aside}
+      <figcaption>
+        <strong>{caption.lead}</strong>
+        <div>{caption.text}</div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Note as NoteWords } from '../../../content/page-types.ts';
+
+/** A line beside a drawing, and under it what it means. */
+export function Note({ note: { title, text } }: { note: NoteWords }) {
+  return (
+    <p className="figure-note">
+      <strong>{title}</strong> {text}
+    </p>
+  );
+}
+
+/** The one thing of a figure that a reader should remember. */
+export function HighlightNote({ note: { title, text } }: { note: NoteWords }) {
+  return (
+    <p className="figure-highlight">
+      <b>{title}</b> <span>{text}</span>
+    </p>
+  );
+}
+
+/** Notes side by side in a footer, as many in a row as there is room for. */
+export function NoteList({ notes }: { notes: NoteWords[] }) {
+  return (
+    <ul className="figure-notes">
+      {notes.map((note) => (
+        <li key={note.title}>
+          <Note note={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}

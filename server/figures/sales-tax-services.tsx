@@ -1,0 +1,102 @@
+import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
+import type { Today } from '../../content/types.ts';
+import { addDays } from '../../shared/deadlines/days.ts';
+import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
+import { AmountRows } from './parts/amount-rows.tsx';
+import { Calendar, type DayLabel } from './parts/calendar.tsx';
+import type { Figure } from './parts/figure.ts';
+import { addUp, takePercent } from './parts/money.ts';
+
+/** The deadline rules of the return and of its payment, by their ids. */
+const rules = { return: 'dr-15', payment: 'dr-15-payment' };
+
+export const words = {
+  caption: {
+    lead: 'Due on the 1st, late after the 20th.',
+    text: 'If the 20th is a weekend or a holiday, the next business day counts. An electronic payment starts one business day sooner, by 5 p.m.',
+  },
+  labels: { due: 'due', payment: 'e-pay', last: 'last day', late: 'late' },
+  note: (period: string) => `for sales of ${period}`,
+  receipt: {
+    title: 'Receipt',
+    note: 'Example: a table sold in Deerfield Beach',
+    item: { name: 'Table', dollars: 100 },
+    tax: 'Tax',
+    paid: 'Paid',
+    total: 'Not yours',
+  },
+  sources: [
+    'Florida Statutes 212.11; Florida Department of Revenue, instructions for Form DR-15 and the eFile/ePay calendar',
+    'Florida Department of Revenue, Form DR-15DSS for 2026: Broward 1% through 2048',
+  ],
+};
+
+/** What the tax consists of, in percent. */
+export function listRates(today: Today) {
+  return [
+    { name: 'State', percent: toPercent(today(facts.stateSalesTax)) },
+    { name: 'Broward', percent: toPercent(today(facts.browardSurtax)) },
+  ];
+}
+
+const dayOf = (date: string) => Number(date.slice(8));
+
+/** The month in which a return is due next after `day`, an ISO date, and its days. Throws if there is no such rule. */
+export function findFilingDays(day: string): { days: { month: string }; note: string; labels: DayLabel[] } {
+  const find = (id: string, from: string): Occurrence => {
+    const next = findOccurrences([], from, addDays(from, 62)).find(({ rule }) => rule.id === id);
+    if (!next) throw new Error(`no deadline rule "${id}" has a date after ${from}`);
+    return next;
+  };
+  const { due, period } = find(rules.return, day);
+  const month = due.slice(0, 7);
+  const payment = find(rules.payment, `${month}-01`);
+  const { labels, note } = words;
+  return {
+    days: { month },
+    note: note(period.words),
+    labels: [
+      { day: 1, label: labels.due, tone: 'due' },
+      { day: dayOf(payment.due), label: labels.payment },
+      { day: dayOf(due), label: labels.last, tone: 'last' },
+      { day: dayOf(due) + 1, label: labels.late },
+    ],
+  };
+}
+
+/** A receipt: what the customer paid, and in its footer the tax, which is not the seller's. */
+function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
+  const { title, note, item, tax, paid, total } = words.receipt;
+  const taxes = rates.map(({ name, percent }): [string, number] => [`${name} ${percent}%`, takePercent(item.dollars, percent)]);
+  const sum = addUp(taxes.map(([, amount]) => amount));
+  return (
+    <>
+      <div className="figure-main receipt-main">
+        <div className="receipt">
+          <p className="eyebrow">{title}</p>
+          <p>{note}</p>
+          <AmountRows
+            rows={[
+              [item.name, item.dollars],
+              [tax, sum],
+              [paid, addUp([item.dollars, sum])],
+            ]}
+          />
+        </div>
+      </div>
+      <div className="figure-footer receipt-footer">
+        <div className="receipt">
+          <AmountRows rows={[...taxes, [total, sum]]} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The month in which the next return is due, beside a receipt. */
+export const figure: Figure = {
+  ...words,
+  draw: (day) => (
+    <Calendar caption={words.caption} {...findFilingDays(day)} aside={<Receipt rates={listRates(readFactsOn(day))} />} />
+  ),
+};

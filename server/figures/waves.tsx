@@ -1,8 +1,0 @@
-/** Lines on the water of a figure, where no text stands. */
-export function Waves({ at }: { at: 'top' | 'foot' }) {
-  return (
-    <svg className={`figure-waves figure-waves-${at}`} aria-hidden="true">
-      <use href={`#drawing-waves-${at}`} />
-    </svg>
-  );
-}

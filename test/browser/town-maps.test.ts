@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
+import { usePage, useSite } from './browser.ts';
+
+const site = useSite();
+
+/**
+ * Reads the map that is shown: its names, and its conflicts in words. A conflict is a name or a drawing that leaves the map
+ * or stands on another, or a line that crosses a name or the minutes. This runs in the page, with a visitor's fonts.
+ */
+function readMap(): { names: string[]; conflicts: string[] } {
+  const svg = [...document.querySelectorAll<SVGSVGElement>('main .town-map > svg')].find((one) => one.checkVisibility());
+  if (!svg) throw new Error('no map is shown');
+  const { width, height } = svg.viewBox.baseVal;
+  const toThing = (what: string, element: Element | null) => {
+    const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
+    return { what, left: x, top: y, right: x + width, bottom: y + height };
+  };
+  const minutes = [...svg.querySelectorAll('g:has(> circle + .town-minutes)')];
+  const shield = svg.querySelector('rect');
+  const texts = [...svg.querySelectorAll(':scope > text')].filter((text) => text.previousElementSibling !== shield);
+  const names = texts.map((text) => toThing(text.textContent, text));
+  const circles = minutes.map((group) => toThing('the minutes', group.querySelector('circle')));
+  const things = [
+    ...names,
+    ...circles,
+    ...[...svg.querySelectorAll(':scope > use[width]')].map((use) => toThing(use.getAttribute('href') ?? '', use)),
+    toThing('the sign of I-95', shield),
+  ];
+
+  /** The points of every line that an element draws, as `stroke` and `matrix` of what is around it have them. */
+  function listPoints(element: Element, stroke: string | null, matrix: DOMMatrix): DOMPoint[] {
+    const own = element.getAttribute('stroke') ?? stroke;
+    if (element.matches('symbol, defs, [opacity]') || !(element instanceof SVGGraphicsElement)) return [];
+    const within = matrix.multiply(DOMMatrix.fromMatrix(element.transform.baseVal.consolidate()?.matrix));
+    if (element instanceof SVGUseElement) {
+      const target = element.hasAttribute('width') ? null : document.querySelector(element.href.baseVal);
+      return target ? listPoints(target, own, within) : [];
+    }
+    if (!(element instanceof SVGPathElement)) return [...element.children].flatMap((child) => listPoints(child, own, within));
+    if (!own || own === 'none') return [];
+    const steps = Array.from({ length: Math.floor(element.getTotalLength() / 3) }, (_, step) => step * 3);
+    return steps.map((step) => within.transformPoint(element.getPointAtLength(step)));
+  }
+
+  const points = [...svg.children].flatMap((child) => listPoints(child, null, new DOMMatrix()));
+  const conflicts = things.flatMap((a, index) => {
+    const isCut = a.left < 4 || a.top < 4 || a.right > width - 4 || a.bottom > height - 4;
+    const over = things
+      .slice(index + 1)
+      .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2)
+      .filter((b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4);
+    return [...(isCut ? [`${a.what} leaves the map`] : []), ...over.map((b) => `${a.what} is on ${b.what}`)];
+  });
+  const crossed = [...names, ...circles].filter(({ left, top, right, bottom }) =>
+    points.some(({ x, y }) => x > left + 1 && x < right - 1 && y > top + 3 && y < bottom - 3),
+  );
+  return {
+    names: names.map(({ what }) => what),
+    conflicts: [...conflicts, ...crossed.map(({ what }) => `a line crosses ${what}`)],
+  };
+}
+
+describe.each([
+  ['wide', 1280],
+  ['narrow', 390],
+] as const)('a %s map', (view, width) => {
+  const { test } = usePage(site, { viewport: { width, height: 900 }, javaScriptEnabled: false });
+
+  test.for(cities)('of $city has room for every name', async ({ path, map }, { page }) => {
+    await page.goto(site.origin + path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const { names, conflicts } = await page.evaluate(readMap);
+    expect(names).toEqual(map[view].texts.map(({ text }) => text));
+    expect(conflicts).toEqual([]);
+  });
+});

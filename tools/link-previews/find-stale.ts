@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '../../server/page-data/page.ts';
+import { readStyles } from './read-styles.ts';
+import { readSubject, type Subject } from './read-subject.ts';
+
+const file = join(import.meta.dirname, 'fingerprints.json');
+
+/** When a link preview was drawn, an ISO date, and the fingerprint of what it shows. */
+export interface Drawn {
+  day: string;
+  fingerprint: string;
+}
+
+/** A preview that shows something else than its page: the page was changed, or it says something else on another day. */
+export interface Stale {
+  path: string;
+  reason: 'change' | 'day';
+}
+
+/** Reads when the link previews in client/static/og were drawn, by the paths of their pages. */
+export async function readDrawn(): Promise<Record<string, Drawn>> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+}
+
+/** Writes it. */
+export async function writeDrawn(drawn: Record<string, Drawn>): Promise<void> {
+  await writeFile(file, `${JSON.stringify(drawn, null, 2)}\n`);
+}
+
+/** A short text that changes when the words, the figure or the styles of a link preview do. */
+export function fingerprint(subject: Subject, styles = readStyles(subject)): string {
+  const { heading, figure } = subject;
+  return createHash('sha256')
+    .update(JSON.stringify([heading, figure, styles]))
+    .digest('base64url')
+    .slice(0, 12);
+}
+
+/**
+ * Finds the pages whose link preview is stale on a day, an ISO date. A change is looked for as of the day on which the
+ * preview was drawn, so that no preview is stale by `change` because time has passed.
+ */
+export function findStale(pages: Page[], drawn: Record<string, Drawn>, day: string): Stale[] {
+  return pages.flatMap((page): Stale[] => {
+    const { path } = page;
+    const known = drawn[path];
+    if (!known || fingerprint(readSubject(page, known.day)) !== known.fingerprint) return [{ path, reason: 'change' }];
+    return fingerprint(readSubject(page, day)) !== known.fingerprint ? [{ path, reason: 'day' }] : [];
+  });
+}
