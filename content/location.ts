@@ -17,7 +17,7 @@ export const location = {
     heading: `Our office is ${directions.place}.`,
     lede: `Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes ${directions.from['fort-lauderdale'].minutes} minutes, and a phone call saves the trip.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
-    keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First half hour free'],
+    keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First consultation free'],
   },
   office: {
     eyebrow: 'The office',
@@ -33,7 +33,7 @@ export const location = {
         icon: 'square-parking',
         title: 'Parking',
         description:
-          'The lot around the building is free, with no time limit. Until noon the spaces by the entrance are kept for visitors.',
+          'The lot around the building is free, with no time limit. Spaces by the entrance are reserved for visitors until noon.',
       },
       {
         icon: 'accessibility',
@@ -61,7 +61,7 @@ export const location = {
         icon: 'phone-call',
         title: 'If you cannot come',
         description:
-          'Most of a return can be done by phone, mail or our upload link. For clients who no longer drive we arrange a visit.',
+          'Most of a return can be done by phone, mail or our upload link. If you no longer drive, ask us about a visit; we quote it first.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const location = {
   },
   closing: {
     heading: 'Coming by this week?',
-    text: 'Call ahead, and a CPA will have time for you when you arrive.',
+    text: 'Call ahead, so that we can set aside time with a CPA.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies LocationContent;

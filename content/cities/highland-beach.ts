@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
 import { facts, toPercent, valueOn } from '../facts.ts';
-import { prices } from '../prices.ts';
+import { basicReturn, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 
@@ -17,11 +17,7 @@ export const body = (today: Today): CityBody => ({
     heading: 'Highland Beach CPAs for condo owners, snowbirds and boards.',
     lede: 'Most people here own a condominium, many are away half the year, and some file in another country as well. We prepare the U.S. returns, for owners and for their associations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
-    keyFacts: [
-      `Basic federal return ${prices.basic1040.price}`,
-      'Questions answered by phone and mail',
-      'A CPA signs and explains each return',
-    ],
+    keyFacts: [basicReturn, 'Questions answered by phone and mail', 'A CPA signs and explains each return'],
   },
   sections: [
     {
@@ -62,8 +58,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           title: 'One permanent home',
-          description:
-            'Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. Since the vote of November 3, 2026, ask us how much it saves from 2027. You may not also claim a resident’s property tax break in another state.',
+          description: `Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. ${today(facts.homesteadVote)} You may not also claim a resident’s property tax break in another state.`,
         },
       ],
     },
@@ -165,8 +160,7 @@ export const body = (today: Today): CityBody => ({
           role: 'association treasurer, Highland Beach',
         },
         {
-          quote:
-            'We closed on a Thursday and the withholding application was filed that Tuesday, which I did not think was possible. My accountant in Quebec asked for their number.',
+          quote: 'We closed on a Thursday, and the withholding application had been filed on the Tuesday before.',
           author: 'Claude R.',
           role: 'seasonal owner from Montreal',
         },
@@ -207,8 +201,8 @@ export const body = (today: Today): CityBody => ({
     },
   ],
   closing: {
-    heading: 'Talk to us before you fly north.',
-    text: `Call now for anything that must be done by December 31. It takes ${claims.consultation.value}, here or by phone. For April 15, have your papers here by ${claims.papersBy.value}.`,
+    heading: 'Talk to us while you are here.',
+    text: `Call now for anything that must be done by December 31. It takes ${claims.consultation.value}, in Boca Raton or by phone. For April 15, have your papers here by ${claims.papersBy.value}.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -15,6 +15,7 @@ const list = [
     title: 'Ocean Ridge',
     path: '/locations/ocean-ridge',
     city: 'Ocean Ridge',
+    isTown: true,
     county: 'Palm Beach',
     lat: 26.527,
     lon: -80.0484,
@@ -35,6 +36,7 @@ const list = [
     title: 'Gulf Stream',
     path: '/locations/gulf-stream',
     city: 'Gulf Stream',
+    isTown: true,
     county: 'Palm Beach',
     lat: 26.4951,
     lon: -80.0564,
@@ -108,3 +110,7 @@ export type CityPath = (typeof list)[number]['path'];
 
 /** Every city with a page, north to south along the coast. Latitude and longitude in degrees. */
 export const cities: readonly CityEntry<CityPath>[] = list;
+
+/** The seven service cities, and the towns that have a page beside them. */
+export const serviceCities = cities.filter(({ isTown }) => !isTown);
+export const towns = cities.filter(({ isTown }) => isTown);

@@ -11,7 +11,7 @@ export const figure: Glide = {
     { years: 5, title: 'Five', text: 'A C corporation that elects S status starts its five-year clock.' },
     { years: 3, title: 'Three', text: 'A buyer’s accountant will read each statement from here on.' },
     { years: 1, title: 'One', text: 'Value, offers, and the tax of each one compared.' },
-    { years: 0, title: 'Zero', text: 'the closing' },
+    { years: 0, title: 'Closing', text: 'the last day' },
   ],
   wet: {
     title: 'Today, whatever year it is',

@@ -132,8 +132,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'receipt',
-          title: 'Invoices and bills aged',
-          description: 'Who owes you, who you owe, and for how many days.',
+          title: 'Unpaid invoices and bills',
+          description: 'Who owes you, whom you owe, and for how many days.',
         },
         {
           icon: 'hand-coins',
@@ -165,7 +165,7 @@ export const body = (today: Today): ServiceBody => ({
       usual: { service: 'Twelve months', basis: 'every month closed', price: costOfYear(prices.bookkeeping), units: year },
       rows: [
         { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
-        { service: 'The company’s return from these books', basis: 'the return alone', price: claims.companyReturn.value },
+        { ...prices.sCorporation, basis: 'from these books, or from yours' },
         { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
       ],
     },
