@@ -14,5 +14,5 @@ export const tideRules: TideRule[] = [
   { rules: ['annual-report'], note: 'Florida’s, for LLCs and corporations; $400 more after it' },
   { rules: ['property-tax-discount'], note: '4% off the {period} property tax bill' },
   { rules: ['form-1040-es'], note: 'Estimated tax, {period}' },
-  { rules: ['rmd'], note: 'For {period}, and for many inherited IRAs' },
+  { rules: ['rmd'], note: 'For {period}: from age 73, and for many inherited IRAs' },
 ];

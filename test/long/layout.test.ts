@@ -114,7 +114,7 @@ describe('the eye', () => {
 
   test('who is led to the dates has them in the upper part of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(`${site.origin}/deadlines?who=employer#the-coming-twelve-months`);
+    await page.goto(`${site.origin}/deadlines?who=employer#the-next-twelve-months`);
     const month = await page.locator('.due-ledger-month').first().boundingBox();
     expect(month?.y).toBeLessThan(420);
   });
