@@ -16,7 +16,7 @@ export const contact = {
   call: {
     button: 'Call the office',
     otherwise:
-      'When we are closed, leave a message. We listen to it as soon as we open, and a CPA calls back within one business day.',
+      'When we are closed, leave a message. We listen to it as soon as we open, and a CPA normally calls back within one business day.',
   },
   write: {
     before: 'Or write to',

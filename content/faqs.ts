@@ -1,7 +1,7 @@
 import { answered, claims } from './claims.ts';
 import { facts } from './facts.ts';
 import type { FaqsContent } from './page-types.ts';
-import { basicFor, packagePrices, prices } from './prices.ts';
+import { basicFor, leastOf, prices } from './prices.ts';
 import type { Today } from './types.ts';
 
 export const faqs = (today: Today): FaqsContent => ({
@@ -80,7 +80,7 @@ export const faqs = (today: Today): FaqsContent => ({
       items: [
         {
           question: 'What does it cost to have you look after a small company?',
-          answer: `If we already keep your books, the company’s return alone starts at ${claims.companyReturn.value}. Otherwise the Small Business Package, which is the S corporation return with quarterly check-ins and a review of your books, is ${packagePrices.smallBusiness}. Bookkeeping, payroll and sales tax returns have monthly prices of their own.`,
+          answer: `If we already keep your books, the company’s return alone starts at ${claims.companyReturn.value}. Otherwise the Small Business Package, which is the S corporation return with quarterly check-ins and a review of your books, starts at ${leastOf(prices.sCorporation)}. Bookkeeping, payroll and sales tax returns have monthly prices of their own.`,
         },
         {
           question: 'When is my company’s return due?',

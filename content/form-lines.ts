@@ -117,7 +117,7 @@ export const formLines: Record<string, FormLine> = {
   CP504: irs('Notice that the IRS intends to levy, a state refund first', 'By the date on the letter'),
   CP508C: irs('Says that your debt was reported to the State Department', 'Before you apply or travel'),
   CP518: irs('Last reminder of a return that was not filed', 'By the date on the letter'),
-  CP523: irs('Your payment plan is about to be ended', 'Answer within 30 days'),
+  CP523: irs('Your payment plan is about to end', 'Answer within 30 days'),
   CP2000: irs('Proposed change: a report of your income and your return disagree', 'Answer within 30 days'),
   CP3219A: irs('Notice of deficiency: 90 days to petition the Tax Court', '90 days; no one can extend them'),
   'DR-1': florida('Business tax application: registers a business with the state', 'Before you begin business'),

@@ -138,7 +138,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'How much does a tax return cost?',
-        answer: `A Basic 1040, ${basicFor}, is ${prices.basic1040.price}. A side business on Schedule C adds ${prices.scheduleC.price}, and another state adds ${prices.stateReturn.price.replace(' per state', '')}. A return that is simpler than that costs less. You have the figure for yours before we start.`,
+        answer: `A Basic 1040, ${basicFor}, is ${prices.basic1040.price}. A side business on Schedule C adds ${prices.scheduleC.price}, and another state adds ${prices.stateReturn.price.replace(' per state', '')}. A simpler return costs less. You have the figure for yours before we start.`,
       },
       {
         question: 'Do I still file in New York if I moved to Florida?',

@@ -29,7 +29,7 @@ export const irsFees = 'The IRS’s own fees, for a payment plan or an offer in 
 
 /** What sets a fee that is not on the list. */
 export const quotedBy = {
-  form990: 'by which form you owe, its schedules, its grants with conditions, and whether the books are closed',
+  form990: 'once we know which form you owe, its schedules, your grants with conditions, and whether the books are closed',
   giftOrEstate: 'by its assets',
 };
 
@@ -68,8 +68,11 @@ export const year: Range = { low: 12, high: 12 };
 /** What a monthly price comes to in a year. */
 export const costOfYear = (row: PriceRow): string => multiply(row, year);
 
-/** The lower end of a range of the list: "from $299 per month". */
-export const startOf = ({ price }: PriceRow): string => `from ${price.replace(/–\$[\d,]+/, '')}`;
+/** The lower end of a range of the list: "$299 per month". */
+export const leastOf = ({ price }: PriceRow): string => price.replace(/–\$[\d,]+/, '');
+
+/** "from $299 per month", which stands in a figure; a sentence says "starts at". */
+export const startOf = (row: PriceRow): string => `from ${leastOf(row)}`;
 
 /** The prices that can be added up, as numbers. */
 export const amounts = {

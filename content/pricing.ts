@@ -94,7 +94,7 @@ export const pricing = {
     heading: 'What each service costs',
     intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted before we begin.',
     notes: [
-      `We quote a 990 ${quotedBy.form990}. We quote a gift or estate return ${quotedBy.giftOrEstate}, and unfiled years once we see the papers.`,
+      `We quote a 990 ${quotedBy.form990}. A gift or estate return is quoted ${quotedBy.giftOrEstate}, and unfiled years once we see the papers.`,
       `${irsFees}.`,
     ],
   },

@@ -34,7 +34,7 @@ export const privacy: StatementContent = {
       eyebrow: 'Server log',
       heading: 'The server’s log',
       paragraphs: [
-        'To keep the site running, the server notes each request it receives: the time, the internet address it came from, the page that was asked for, the page that led there, what kind of browser it says it is, and how it was answered. The line holds no name and no account, and whatever follows a question mark in an address is left out.',
+        'To keep the site running, the server notes each request it receives: the time, the internet address it came from, the page that was asked for, the page that led there, what kind of browser it says it is, and how it was answered. The line holds no name and no account, and the part of an address after a question mark is left out.',
         'We read these lines when something breaks or somebody attacks the site, and count them to see which pages are read. After 30 days they are deleted. The company that hosts the server may keep a network log of its own.',
       ],
     },

@@ -1,6 +1,6 @@
 import { facts, valueOn } from '../facts.ts';
 import { figure } from '../figures/estate-planning-tips-south-florida-retirees.ts';
-import { prices, startOf } from '../prices.ts';
+import { leastOf, prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
 
 const content = (today: Today) => `
@@ -82,7 +82,7 @@ the age of required withdrawals, they must also take some of it every year. Deci
 house.</p>
 <p>A revocable trust avoids probate for what it holds, and only for that. A pour-over will sweeps in what you forgot, by way of
 probate. While you live the trust normally uses your Social Security number and files nothing. Afterward it files Form 1041, which
-we prepare ${startOf(prices.trustReturn)} as part of our <a href="/services/estate-trust-services">estate and trust work</a>.</p>
+we prepare as part of our <a href="/services/estate-trust-services">estate and trust work</a>. Our fee for it starts at ${leastOf(prices.trustReturn)}.</p>
 <p>Florida lawyers also use the enhanced life estate deed, called a lady bird deed. You keep the house, with the right to sell or
 mortgage it without asking anyone, and at death it goes to the people named. The homestead limits still apply.</p>
 
@@ -127,7 +127,7 @@ in Ohio cannot serve.</p>
 
 <h2>Bring these and start</h2>
 <p>Bring the deed, the latest statement of each account
-with its beneficiary page, your last return, and whatever you signed in the other state. We mark what is
+with its beneficiary page, your last return, and the papers that you signed in the other state. We mark what is
 missing and what would be taxed, then send you to a Florida attorney with a list. The
 <a href="/contact">first consultation is free</a>. Come before you retitle or transfer anything.</p>
 `;

@@ -270,7 +270,7 @@ export const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'You are already in the neighborhood.',
-    text: 'Stop in with last year’s return and whatever arrived in the mail. A CPA reads both with you, at no charge.',
+    text: 'Stop in with last year’s return and the letter that came in the mail. A CPA reads both with you, at no charge.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { directions } from '../directions.ts';
 import { facts, valueOn } from '../facts.ts';
-import { prices, startOf } from '../prices.ts';
+import { leastOf, prices, startOf } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 
@@ -92,7 +92,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           title: 'Contractors on your street',
-          description: `The town registers firms that work here: expect Town Hall on Sea Road to ask for their license, insurance and business tax receipt, which the Palm Beach County Tax Collector issues to firms based in the county. ${today(facts.businessTaxRepeal)}`,
+          description: `The town registers firms that work here: expect Town Hall on Sea Road to ask for their license, insurance and business tax receipt, which the Palm Beach County Tax Collector issues to firms based in the county.`,
         },
         {
           title: 'Trust and gift dates',
@@ -157,7 +157,7 @@ export const body = (today: Today): CityBody => ({
       items: [
         {
           question: 'We pay a grandchild’s tuition at Gulf Stream School. Is that a taxable gift?',
-          answer: `Not if you pay the school. Tuition sent straight to a school is outside the gift tax, whatever the amount, and needs no gift tax return. Uniforms, books and money handed to the parents count toward the annual exclusion: in 2026 ${valueOn(facts.giftExclusion, '2026-06-30')} for each person you give to (${valueOn(facts.giftExclusion, '2024-06-30')} in 2024). ${today(facts.nextYearAmounts)}`,
+          answer: `Not if you pay the school. Tuition sent straight to a school is outside the gift tax, in any amount, and needs no gift tax return. Uniforms, books and money handed to the parents count toward the annual exclusion: in 2026 ${valueOn(facts.giftExclusion, '2026-06-30')} for each person you give to (${valueOn(facts.giftExclusion, '2024-06-30')} in 2024). ${today(facts.nextYearAmounts)}`,
         },
         {
           question: 'Our housekeeper asks to be paid as a contractor. May we?',
@@ -171,7 +171,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           question: 'Our trust was signed in Connecticut, before Gulf Stream. Does it still file there?',
-          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 is ${startOf(prices.trustReturn)}, and a state return is added only if one is required.`,
+          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 starts at ${leastOf(prices.trustReturn)}, and a state return is added only if one is required.`,
         },
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',

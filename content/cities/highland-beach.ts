@@ -137,7 +137,7 @@ export const body = (today: Today): CityBody => ({
         {
           question: 'I am a foreign owner selling in Highland Beach. What will be withheld?',
           answer:
-            'The buyer generally sends the IRS 15% of the whole price, whatever your gain. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.',
+            'The buyer generally sends the IRS 15% of the whole price, even if you sell at a loss. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.',
         },
         {
           question: 'Our association earned interest on its reserves. Is that taxed?',

@@ -4,7 +4,7 @@ export const figure: Glide = {
   kind: 'glide',
   caption: {
     lead: 'The earlier you start, the more you can choose.',
-    text: 'Ten years ahead nearly every choice is open. In the last year you mostly choose among offers.',
+    text: 'Ten years ahead nearly every choice is open. In the last year you choose among the offers you get.',
   },
   stops: [
     { years: 10, title: 'Ten years', text: 'Name the exit you want: a sale, the family, your partners, or closing.' },
@@ -14,7 +14,7 @@ export const figure: Glide = {
     { years: 0, title: 'Closing', text: 'the last day' },
   ],
   wet: {
-    title: 'Today, whatever year it is',
+    title: 'Today, in any case',
     text: 'One page that says who can sign checks and run payroll on Monday if you cannot.',
   },
   sources: ['Internal Revenue Code 1374(d)(7): five years', 'The rest is advice, not law'],

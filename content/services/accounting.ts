@@ -200,14 +200,14 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'What should I bring to a first meeting?',
           answer:
-            'Your last two tax returns, the latest statements, and whatever prompted the call: a loan agreement, a letter from the bank, an offer. If you have only half of that, bring half. The consultation is free, and you go home with a list of what is missing.',
+            'Your last two tax returns, the latest statements, and the paper that made you call: a loan agreement, a letter from the bank, an offer. If you have only half of that, bring half. The consultation is free, and you go home with a list of what is missing.',
         },
       ],
     },
   ],
   closing: {
     heading: 'A first look at your statements costs nothing.',
-    text: 'Call or write, and mention the line that puzzles you. A CPA gets back to you within one business day.',
+    text: 'Call or write, and mention the line that puzzles you. A CPA normally calls back within one business day.',
     action: { label: 'Talk to an Accountant', opens: 'contact-card' },
   },
 });

@@ -188,7 +188,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Where we work',
       heading: 'Palm Beach and Broward towns we serve',
       paragraphs: [
-        `North of the county line we keep books in Boca Raton, Delray Beach and Boynton Beach. South of it, in Deerfield Beach, Pompano Beach and Fort Lauderdale. Sales tax comes to ${today(facts.palmBeachTotal)} in Palm Beach County and ${today(facts.browardTotal)} in Broward, which matters if you deliver across the line.`,
+        `North of the county line we keep books in Boca Raton, Delray Beach and Boynton Beach, and south of it in Deerfield Beach, Pompano Beach and Fort Lauderdale. Sales tax comes to ${today(facts.palmBeachTotal)} in Palm Beach County and ${today(facts.browardTotal)} in Broward, which matters if you deliver across the line.`,
         'Most files run on bank feeds and a secure upload link. Paper is welcome too, Monday through Saturday.',
       ],
       links: [],

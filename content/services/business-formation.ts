@@ -325,7 +325,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Beneficial ownership reports',
-          description: 'Companies formed here have been exempt since March 26, 2025, whatever the mailer with a fee says.',
+          description:
+            'Companies formed here have been exempt since March 26, 2025, so a mailer that asks for a fee is not for you.',
         },
       ],
     },

@@ -329,7 +329,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'The federal exemption still applies',
-          description: `For deaths in 2026, federal estate tax starts above ${valueOn(facts.estateExemption, '2026-06-30')} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life. The amount for deaths in 2027 is indexed.`,
+          description: `For deaths in 2026, federal estate tax starts above ${valueOn(facts.estateExemption, '2026-06-30')} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life. It is indexed for 2027.`,
         },
       ],
     },

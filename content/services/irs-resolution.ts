@@ -36,7 +36,7 @@ export const body = (): ServiceBody => ({
     },
     time: {
       value: 'Days for the first answer',
-      text: 'An answer goes out before the letter’s date. Then the IRS takes weeks for a letter and months for an audit.',
+      text: 'If the letter reaches us in time, our answer goes out before its date. Then the IRS takes weeks for a letter and months for an audit.',
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
@@ -281,7 +281,7 @@ export const body = (): ServiceBody => ({
         {
           icon: 'phone-call',
           title: 'We call you back',
-          description: 'Within one business day.',
+          description: 'Normally within one business day.',
         },
       ],
     },

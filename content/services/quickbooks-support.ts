@@ -99,7 +99,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'graduation-cap',
           title: 'Lessons',
-          description: 'At your screen, on your invoices, with whoever will do it every day.',
+          description: 'At your screen and on your invoices, for the person who will do it every day.',
         },
       ],
     },

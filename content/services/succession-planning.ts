@@ -98,7 +98,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Transfers to family',
-          description: `A gift of shares carries your old basis along; shares left at death usually get a new one. The federal exemption is ${valueOn(facts.estateExemption, '2026-06-30')} per person in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), and indexed for 2027.`,
+          description: `A gift of shares carries your old basis along; shares left at death usually get a new one. The federal exemption is ${valueOn(facts.estateExemption, '2026-06-30')} per person in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024). It is indexed for 2027.`,
         },
         {
           icon: 'key-round',

@@ -1,6 +1,6 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
-import { owners, together, whoEntries } from '../../content/deadlines/who.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
 import { deadlines } from '../../content/deadlines.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import type { Today } from '../../content/types.ts';
@@ -8,24 +8,10 @@ import { addDays, countDays } from '../../shared/deadlines/days.ts';
 import { formatMonth } from '../../shared/format.ts';
 import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
+import { nameKinds, nameWho } from './name-who.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { type DueDate, type DueMonth, type Extension, groupByDate, listDueMonths, listExtensions } from './upcoming.ts';
 import { describeMove, describeOccurrence, describeSharedMove, isRepeat, listForms, listMonthForms } from './words.ts';
-
-/** Kinds of people in few words. */
-function nameKinds(kinds: readonly Who[]): string {
-  if (kinds.length > 5) return together.everyone;
-  const areAll = owners.every((owner) => kinds.includes(owner));
-  const others = whoEntries.filter(({ slug }) => kinds.includes(slug) && !(areAll && owners.includes(slug)));
-  return [areAll ? together.businesses : [], others.map(({ label, short = label }) => short)].flat().join(', ');
-}
-
-/** The kinds of people whom a date is for, as far as they were asked for; nothing where one kind was. */
-function nameWho({ rule }: Occurrence, who: readonly Who[]): string | undefined {
-  if (who.length === 1) return undefined;
-  const areMost = rule.who.length > 5 || who.length === 0;
-  return nameKinds(areMost ? rule.who : rule.who.filter((slug) => who.includes(slug)));
-}
 
 /** Why a date stays on a day when nothing else would be due. */
 function explainStay({ rule, due }: Occurrence): string | undefined {

@@ -205,7 +205,7 @@ describe('the estimate', () => {
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
     await page.emulateMedia({ media: null });
-    for (const words of ['$89,440', 'Not included', firm.phone]) expect(text).toContain(words);
+    for (const words of ['$123,500', 'Not included', firm.phone]) expect(text).toContain(words);
     expect(text).not.toMatch(/Start from|Add it up|Most popular/);
   });
 });

@@ -93,7 +93,9 @@ describe('one account everywhere', () => {
     ['a return of a trust that starts at its price', /(is|for) \$1,050/],
     ['a CP2000 that is let pass, and what follows', /Ignore a CP2000/],
     ['bank or wages in no order', /wages, then/i],
-    ['a fee for a 990 that is set by the same four things', /990 is quoted by (its|the) s/i],
+    ['a fee for a 990 that is quoted once the same four things are known', /990 (is quoted )?by /i],
+    ['a price that a sentence says is where it starts', /\b(is|are|prepare|costs) from \$/i],
+    ['the thing or the person by its name', /\b(what|who)ever\b/i],
   ])('%s', (_name, wrong) => {
     for (const { path, text } of everywhere) expect(text, path).not.toMatch(wrong);
   });
