@@ -8,16 +8,16 @@ export const about = {
   head: {
     title: 'About our three-person CPA firm',
     description:
-      'Three people, one office in Boca Raton, and over 40 years of experience among us. Who reads your file, who signs it, and what you can hold us to.',
+      'Three people, one office in Boca Raton, and over 40 years of combined experience. Who reads your file, who signs it, and what you can hold us to.',
     updated: '2026-11-24',
   },
   hero: {
     object: 'cup',
     eyebrow: 'About the firm',
     heading: 'Three people who remember your last return.',
-    lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. Whoever answers can pull up your file, and a tax question goes to a CPA.',
+    lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. The person who answers can pull up your file, and a tax question goes to a CPA.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: ['A second person reads every income tax return', 'First half hour free'],
+    keyFacts: ['A second person reads every income tax return', 'First consultation free'],
   },
   counts: {
     stats: [
@@ -37,7 +37,7 @@ export const about = {
     heading: 'Leave every client able to explain their own return',
     paragraphs: [
       'Most people who call us for the first time are less afraid of the tax than of what they do not know: what the letter means, or which form they should have filed three years ago.',
-      'That is why we go through every income tax return with you before it is filed, in person or on the phone. We say what each figure is and where it came from, until you could explain it to somebody else.',
+      'That is why we offer to go through your income tax return with you before it is filed, in person or on the phone. We say what each figure is and where it came from, until you could explain it to somebody else.',
       'Florida has no personal income tax, and fewer forms than the states many of our clients left. The federal return remains, along with sales tax, homestead and the state you moved away from. That is our work all year.',
     ],
   },
@@ -77,7 +77,7 @@ export const about = {
         education: 'Master of Accounting, Coquina State University',
         lines: [
           { label: 'Signs', text: 'Forms 1040, 1041, 706 and 709; answers to the IRS under Form 2848' },
-          { label: 'For', text: 'The first hard letter, a trust, a death in the family' },
+          { label: 'Go to her for', text: 'The first hard letter, a trust, a death in the family' },
         ],
         ask: 'Who inherits this, and what do they owe?',
         seat: 'the desk by the door',
@@ -90,7 +90,7 @@ export const about = {
         education: 'Master of Taxation, Coquina State University',
         lines: [
           { label: 'Signs', text: 'Forms 1120-S, 1120, 1065 and 990; DR-15 for sales tax, 941 and RT-6 for payroll' },
-          { label: 'For', text: 'A new company, a new product, a new state' },
+          { label: 'Go to him for', text: 'A new company, a new product, a new state' },
         ],
         ask: 'Which county’s rate do I charge here?',
         seat: 'the desk in the middle',
@@ -103,7 +103,7 @@ export const about = {
         education: 'Associate in Accounting, Coquina State College',
         lines: [
           { label: 'Keeps', text: 'The month-end close and the payroll runs; Daniel signs the returns that come out of them' },
-          { label: 'For', text: 'The books, the payroll, a missing receipt' },
+          { label: 'Go to her for', text: 'The books, the payroll, a missing receipt' },
         ],
         ask: 'Why does my bank say something else?',
         seat: 'the desk by the window, with the phone',
@@ -127,7 +127,7 @@ export const about = {
   },
   closing: {
     heading: 'Would you like to meet us first?',
-    text: 'The first half hour is free, at the office or on the phone, and you do not have to decide then and there.',
+    text: 'The first consultation is free, at the office or on the phone, and you do not have to decide then and there.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 } satisfies AboutContent;

@@ -54,7 +54,7 @@ export const accessibility: StatementContent = {
       heading: 'Tell us, and get what you came for',
       paragraphs: [
         'Call or write to the office. Say which page it was and what you use. One of us answers within one business day, reads you the page or sends it in a form you can use, and we put the problem on our repair list.',
-        'At the office there is step-free entry from the accessible parking spaces, and an elevator. If the trip is hard we can work by phone and mail, or arrange a visit.',
+        'At the office there is step-free entry from the accessible parking spaces, and an elevator. If the trip is hard we can work by phone and mail, and a client who cannot travel may ask us for a visit, which we quote first.',
       ],
       links: [{ label: 'Parking and access', href: '/location' }],
     },

@@ -23,8 +23,7 @@ export const blogPage = {
     { way: 'By number', title: 'Forms and letters', path: '/forms' },
     { way: 'By question', title: 'Questions and answers', path: '/faqs' },
   ],
-  written: { eyebrow: 'Written and checked', heading: 'Articles to read now' },
-  coming: 'Articles we are writing',
+  written: { eyebrow: 'Articles', heading: 'Articles to read now, and next' },
   announced: 'In preparation',
   subjects: 'Questions collected so far',
   subscribe: {

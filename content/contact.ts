@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { answered, claims } from './claims.ts';
 import type { ContactContent } from './page-types.ts';
 
 export const contact = {
@@ -11,17 +11,17 @@ export const contact = {
   hero: {
     eyebrow: 'Free consultation',
     heading: 'Half an hour with a CPA, at no charge.',
-    lede: 'In office hours one of the three of us answers. Have the half hour right then, or choose a time that suits you, Saturdays included.',
+    lede: 'During office hours, one of us answers. If a CPA is free, you can have your half hour right then; if not, choose a time that suits you, Saturdays included.',
   },
   call: {
     button: 'Call the office',
     otherwise:
-      'When we are closed, leave a message. We listen to it as soon as we open, and a CPA calls back within one business day.',
+      'When we are closed, leave a message. We listen to it as soon as we open, and a CPA normally calls back within one business day.',
   },
   write: {
     before: 'Or write to',
-    promise: 'On business days we answer within 24 hours; after a weekend or a holiday, on the next business day.',
-    say: 'For a call back, say when and at which number. To get our articles by email, ask for the article list.',
+    promise: `What you send on a business day is answered ${answered}.`,
+    say: 'If you would like a call back, say when and at which number. To get our articles by email, ask for the article list.',
     callBack: {
       label: 'Ask for a call back',
       subject: 'Please call me back',
@@ -63,7 +63,7 @@ export const contact = {
   prepare: {
     eyebrow: 'Before you call',
     heading: 'What to have within reach',
-    intro: `Any of these helps. To file your taxes with us, have your latest W-2s and 1099s at hand, too. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
+    intro: `Any of these helps. To file your taxes with us, have your latest W-2s and 1099s with you, too. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
     items: [
       {
         title: 'Last year’s return',

@@ -24,12 +24,13 @@ export const deadlines = {
     days: 'days to go',
     from: 'from today,',
     after: 'After that',
+    before: 'Before that',
   },
   months: {
-    heading: 'The coming twelve months',
+    heading: 'The next twelve months',
     intro: 'A date that a weekend or a legal holiday has moved says so.',
     monthly: 'Every month',
-    once: 'Listed once. The months above have the next of each, and any that a weekend or a holiday moves.',
+    once: 'Listed once. The months above show the next of each, and any that a weekend or a holiday moves.',
     subscribe: 'Subscribe in my calendar',
     download: 'Download .ics',
     print: 'Print',
@@ -53,7 +54,6 @@ export const deadlines = {
     none: 'Nothing due',
     monthly: 'Only what is due every month',
     period: 'the month before',
-    offer: 'A discount, not a deadline.',
   },
   about: {
     eyebrow: 'About these dates',

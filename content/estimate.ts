@@ -1,17 +1,13 @@
-import { claims } from './claims.ts';
 import type { EstimateContent } from './page-types.ts';
-import { amounts, prices } from './prices.ts';
-
-/** What a company's return costs when we keep its books. */
-const fromOurBooks = { key: 'books', amount: amounts.companyReturn, note: 'from the books we keep' };
+import { amounts, irsFees, prices, withF1120 } from './prices.ts';
 
 /** What is in the estimate, in the order of the address and of the tape. */
 export const estimate: EstimateContent = {
   id: 'estimate',
   eyebrow: 'Add it up',
-  heading: 'Estimate your own fee',
+  heading: 'Estimate your fee',
   intro:
-    'Tell us which returns and services you need, and the price list is added up. The letter we send before we start has the final figure.',
+    'Choose the returns and services you need, and the list prices are added up. The letter we send before we start has the final figure.',
   presets: {
     label: 'Start from',
     items: [
@@ -25,36 +21,14 @@ export const estimate: EstimateContent = {
       legend: 'Returns, how many',
       lines: [
         { key: '1040', label: 'Individual', note: 'Form 1040', item: 'Individual return', amount: amounts.basic1040 },
-        {
-          key: 'w2',
-          label: 'One W-2',
-          note: 'A Form 1040 with nothing else',
-          item: 'Return with one W-2',
-          amount: amounts.simpleReturn,
-        },
-        {
-          key: '1065',
-          label: 'Partnership',
-          note: 'Form 1065',
-          item: 'Partnership return',
-          amount: amounts.partnership,
-          lessWith: fromOurBooks,
-        },
-        {
-          key: '1120s',
-          label: 'S corporation',
-          note: 'Form 1120-S',
-          item: 'S corporation return',
-          amount: amounts.sCorporation,
-          lessWith: fromOurBooks,
-        },
+        { key: '1065', label: 'Partnership', note: 'Form 1065', item: 'Partnership return', amount: amounts.partnership },
+        { key: '1120s', label: 'S corporation', note: 'Form 1120-S', item: 'S corporation return', amount: amounts.sCorporation },
         {
           key: '1120',
           label: 'C corporation',
-          note: 'Form 1120',
+          note: `Form 1120, ${withF1120}`,
           item: 'C corporation return',
           amount: amounts.cCorporation,
-          lessWith: fromOurBooks,
         },
         { key: '1041', label: 'Trust', note: 'Form 1041', item: 'Trust return', amount: amounts.trustReturn },
       ],
@@ -79,7 +53,7 @@ export const estimate: EstimateContent = {
       {
         key: 'books',
         label: 'Bookkeeping',
-        note: `By the number of transactions; each company return is then ${claims.companyReturn.value}`,
+        note: 'By the number of accounts and transactions',
         item: 'Bookkeeping',
         amount: amounts.bookkeeping,
       },
@@ -90,21 +64,13 @@ export const estimate: EstimateContent = {
   companions: [
     {
       key: 'c',
-      said: 'without',
       others: ['1040'],
-      text: 'A Schedule C goes with an individual return, which is not counted yet. A return with one W-2 has no schedules.',
+      text: 'A Schedule C goes with an individual return, which is not counted yet.',
     },
     {
       key: 'state',
-      said: 'without',
-      others: ['1040', 'w2', '1065', '1120s', '1120', '1041'],
+      others: ['1040', '1065', '1120s', '1120', '1041'],
       text: 'A state return goes with a federal one, and none is counted here.',
-    },
-    {
-      key: 'books',
-      said: 'with',
-      others: ['1065', '1120s', '1120'],
-      text: `We keep the books here, so each company return is counted at ${claims.companyReturn.value}.`,
     },
   ],
   badNumber: 'Use a whole number from 0 to 20.',
@@ -126,15 +92,16 @@ export const estimate: EstimateContent = {
     monthly: { label: 'Every month', total: 'Per month' },
     nothing: 'Nothing added yet.',
     leftOut: 'Not counted until you enter a whole number from 0 to 20:',
-    note: 'An estimate from the price list. You get the final figure in writing first, and that is the one you pay.',
+    note: 'An estimate from the price list. The final figure comes in writing before we start, and that is the one you pay.',
   },
   notIncluded: {
     label: 'Not included',
     items: [
       'Books that need catching up first',
       'Amended returns and years not yet filed',
-      `Answering an IRS audit, ${prices.audit.price}`,
+      `Answering an IRS letter or audit, ${prices.audit.price}`,
       'Tax you owe, and fees the state charges',
+      irsFees,
     ],
   },
   address: 'A link that keeps your numbers, to save or to send',

@@ -160,6 +160,63 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
+  /** A sentence. Equipment of 2026 and later: the add-back of earlier years is known, what followed it is not. */
+  floridaDepreciation: {
+    values: [
+      {
+        value:
+          'Florida’s corporate return does not follow, and the 2026 legislature took up its rules (SB 7048, HB 7031); ask before you choose between December and January.',
+        from: '2025-01-20',
+      },
+    ],
+    source:
+      'Florida Department of Revenue, TIP 25C01-01 (December 1, 2025): bonus depreciation of assets placed in service before January 1, 2027 is added back and subtracted over seven years; CS/SB 7048 (2026) at flsenate.gov and natlawreview.com, February 24, 2026: would keep section 168(k) and 179 of January 1, 2025',
+    checked: '2026-11-28',
+    reviewBy: '2026-12-08',
+    question:
+      'How did SB 7048 and HB 7031 of 2026 end, and what does Florida do with bonus depreciation, section 179 and research costs from 2026?',
+  },
+  /** A sentence. */
+  businessTaxRepeal: {
+    values: [
+      {
+        value: 'The 2026 legislature weighed ending this tax (HB 103); check the result, and renew on time until you know.',
+        from: '2026-02-17',
+      },
+    ],
+    source:
+      'HB 103 (2026), summary at fastdemocracy.com: repeals chapter 205 of the Florida Statutes from July 1, 2026; passed the House on February 17, 2026; its end was not found on November 28',
+    checked: '2026-11-28',
+    reviewBy: '2026-12-08',
+    question: 'Did HB 103 of 2026 become law, and are local business tax receipts still renewed in 2027?',
+  },
+  /** A sentence, beside amounts that are indexed. Strike it out with the question once the facts have their values of 2027. */
+  nextYearAmounts: {
+    values: [
+      { value: 'The IRS sets the 2027 amount in the fall of 2026; look it up before you act in January.', from: '2026-01-01' },
+    ],
+    source: 'Looked for on November 28, 2026 and not found: the Revenue Procedure with the amounts for 2027',
+    checked: '2026-11-28',
+    reviewBy: '2026-12-01',
+    question:
+      'What are the amounts for 2027: gift exclusion, estate exemption, gifts from an IRA, section 179, the 1099 threshold, late penalty?',
+  },
+  /** The owner or an officer of the employer certifies it; an agent cannot. */
+  eVerify: {
+    values: [{ value: '25 or more employees', from: '2023-07-01' }],
+    source:
+      'Florida Statutes 448.095; Florida Department of Revenue, Reemployment Tax: within three business days of the start, certified on the first RT-6 of the calendar year by the owner or an officer; $1,000 a day after the third failure in 24 months',
+    checked: '2026-11-28',
+    reviewBy: '2027-07-15',
+  },
+  /** The return that a county wants even for a month without rent, and the least that it costs to skip it. */
+  touristTaxPenalty: {
+    values: [{ value: '$50', from: '2015-01-01' }],
+    source:
+      'Palm Beach County Tax Collector (pbctax.com), How to File and Remit Payment: the 20th of every month, also with no rent, minimum penalty $50; Broward County (broward.org), Tourist Development Taxes: monthly, quarterly or less often, late after the 20th',
+    checked: '2026-11-28',
+    reviewBy: '2027-07-15',
+  },
   /** Of the coming due date: after September 15 that is March of the next year. */
   latePenalty: {
     values: [
@@ -247,22 +304,25 @@ export const facts = {
     checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
-  /** A sentence, until the result is certified and the amounts of 2027 are published. */
+  /** A sentence that assumes no result. Every page that speaks of the vote reads it. */
   homesteadVote: {
     values: [
       {
-        value: 'Florida votes on November 3, 2026 on a larger homestead exemption from 2027.',
+        value: 'Florida votes on November 3, 2026 on a larger homestead exemption; do not count on it yet.',
         from: '2026-06-02',
         to: '2026-11-02',
       },
       {
-        value: 'Florida voted on November 3, 2026 on a larger homestead exemption; ask us what it changes for 2027.',
+        value: 'Florida voted on November 3, 2026 on a larger homestead exemption; check the result before you count on it.',
         from: '2026-11-03',
       },
     ],
-    source: 'Fox 35 Orlando, June 2, 2026: Legislature sends amendment to the ballot; the result was not found on November 23',
-    checked: '2026-11-23',
+    source:
+      'Fox 35 Orlando, June 2, 2026: $150,000 in 2027 and $250,000 in 2028, not for school taxes, and a cap on the assessments of other property, if 60% approve; the result was not found on November 28',
+    checked: '2026-11-28',
     reviewBy: '2026-12-08',
+    question:
+      'Did 60% approve the homestead amendment of November 3, 2026, and what does its cap on assessments mean for a rental or a shop?',
   },
   contractorThreshold: {
     values: [

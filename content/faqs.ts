@@ -1,7 +1,7 @@
-import { claims } from './claims.ts';
+import { answered, claims } from './claims.ts';
 import { facts } from './facts.ts';
 import type { FaqsContent } from './page-types.ts';
-import { packagePrices, prices } from './prices.ts';
+import { basicFor, leastOf, prices } from './prices.ts';
 import type { Today } from './types.ts';
 
 export const faqs = (today: Today): FaqsContent => ({
@@ -18,7 +18,7 @@ export const faqs = (today: Today): FaqsContent => ({
     lede: 'What a return costs and how long it takes, what Florida asks of you and of your company, and how your papers are kept. If your question is not here, ask it on the phone.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
-      `A return with one W-2 from ${claims.simpleReturn.value}`,
+      `From ${claims.simpleReturn.value} ${claims.simpleReturn.scope}`,
       `Most returns in ${claims.returnTime.value}`,
       'Calls returned within one business day',
       'A Florida-licensed CPA signs every income tax return',
@@ -36,8 +36,7 @@ export const faqs = (today: Today): FaqsContent => ({
         },
         {
           question: 'How quickly will I hear from you?',
-          answer:
-            'Calls and emails are returned within one business day. Write on a business day and you have an answer within 24 hours; before a weekend or a holiday, on the next business day. The hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.',
+          answer: `Calls and emails are normally returned within one business day. An email sent on a business day is answered ${answered}. Our hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.`,
         },
         {
           question: 'Who will do my work?',
@@ -57,7 +56,7 @@ export const faqs = (today: Today): FaqsContent => ({
       items: [
         {
           question: 'What does an individual return cost?',
-          answer: `It starts at ${claims.simpleReturn.value}, for a return with one W-2 and no schedules. The Basic 1040 of the price list, for a household with investments or a home, is ${prices.basic1040.price}, and the list shows what other forms add. You get the figure for your own return in writing before we start.`,
+          answer: `It starts at ${claims.simpleReturn.value} ${claims.simpleReturn.scope}. Most households begin at the Basic 1040 of the price list, ${basicFor}, which is ${prices.basic1040.price}; the list shows what other forms add. You get the figure for your own return before we start.`,
         },
         {
           question: 'How long does it take?',
@@ -65,7 +64,7 @@ export const faqs = (today: Today): FaqsContent => ({
         },
         {
           question: 'What did the 2025 tax law change on my return?',
-          answer: `Among other things, for 2025 through 2028 each person 65 or older may deduct up to ${today(facts.seniorDeduction)} more, and there are deductions for tips, for overtime and for the interest on a loan for a new car assembled in the United States. All of them shrink at higher incomes. If you itemize, the cap on state and local taxes is ${today(facts.saltCap)}, and from 2026 gifts to charity count only above ${today(facts.charityFloor)} of income. If you do not itemize, from 2026 you may deduct up to $1,000 given in cash, double on a joint return.`,
+          answer: `For 2025 through 2028 each person 65 or older may deduct up to ${today(facts.seniorDeduction)} more, and there are deductions for tips, for overtime and for the interest on a loan for a new car assembled in the United States. All of them shrink at higher incomes. If you itemize, the cap on state and local taxes is ${today(facts.saltCap)}, and from 2026 gifts to charity count only above ${today(facts.charityFloor)} of income. If you do not itemize, from 2026 you may deduct up to $1,000 given in cash, double on a joint return. Since July 2026 a child under 18 can have a Trump account, opened on Form 4547; for a child born in 2025 through 2028 the Treasury adds $1,000 if you ask for it there.`,
         },
         {
           question: 'I moved to Florida. Do I file anything with the state?',
@@ -81,7 +80,7 @@ export const faqs = (today: Today): FaqsContent => ({
       items: [
         {
           question: 'What does it cost to have you look after a small company?',
-          answer: `If we already keep your books, the company’s return alone starts at ${claims.companyReturn.value}. Otherwise the Small Business Package, which is the S corporation return with quarterly check-ins and a review of your books, is ${packagePrices.smallBusiness}. Bookkeeping, payroll and sales tax returns have monthly prices of their own.`,
+          answer: `If we already keep your books, the company’s return alone starts at ${claims.companyReturn.value}. Otherwise the Small Business Package, which is the S corporation return with quarterly check-ins and a review of your books, starts at ${leastOf(prices.sCorporation)}. Bookkeeping, payroll and sales tax returns have monthly prices of their own.`,
         },
         {
           question: 'When is my company’s return due?',
@@ -102,7 +101,7 @@ export const faqs = (today: Today): FaqsContent => ({
   ],
   closing: {
     heading: 'Ask us a question of your own.',
-    text: 'The first half hour with a CPA is free, and a phone call is fine.',
+    text: 'The first consultation with a CPA is free, and a phone call is fine.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 });

@@ -1,6 +1,10 @@
+import { serviceCities, towns } from './cities/index.ts';
 import { claims, savedIs } from './claims.ts';
 import type { HomeContent } from './page-types.ts';
-import { prices } from './prices.ts';
+import { basicFor, basicReturn, prices } from './prices.ts';
+
+/** Names as a sentence lists them. */
+const list = (places: readonly { city: string }[]) => new Intl.ListFormat('en-US').format(places.map(({ city }) => city));
 
 export const home: HomeContent = {
   head: {
@@ -12,7 +16,7 @@ export const home: HomeContent = {
   hero: {
     eyebrow: 'Accounting and tax · South Florida',
     heading: 'Your taxes, done by people down the road.',
-    lede: 'Three people with over 40 years of experience. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
+    lede: 'Three people with over 40 years of combined experience. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
     actions: [
       { label: 'Book Your Free Consultation', href: '/contact' },
       { label: 'IRS Letter? Start Here', href: '/services/irs-resolution' },
@@ -27,8 +31,8 @@ export const home: HomeContent = {
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: {
     lead: 'Two CPAs and a bookkeeper',
-    price: `Basic personal return ${prices.basic1040.price}`,
-    offer: 'First half hour free',
+    price: basicReturn,
+    offer: 'First consultation free',
   },
   people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
   tideTable: {
@@ -55,7 +59,7 @@ export const home: HomeContent = {
       {
         icon: 'message-circle-reply',
         title: 'Answers in one business day',
-        description: 'Call or write, and you hear back within one business day, even in April.',
+        description: 'Call or write, and you normally hear back within one business day.',
       },
       {
         icon: 'circle-dollar-sign',
@@ -118,15 +122,14 @@ export const home: HomeContent = {
       {
         title: 'Investors and trustees',
         href: '/services/estate-trust-services',
-        description: 'High-net-worth individuals with rentals, partnerships or trusts, and whoever settles a parent’s estate.',
+        description: 'High-net-worth individuals with rentals, partnerships or trusts, and anyone settling a parent’s estate.',
       },
     ],
   },
   local: {
     eyebrow: 'Local advantage',
     heading: 'Our office is in Boca Raton',
-    areas:
-      'Clients come to us from Ocean Ridge and Boynton Beach in the north, from Gulf Stream, Delray Beach, Highland Beach, Boca Raton and Deerfield Beach, and from Pompano Beach and Fort Lauderdale in the south.',
+    areas: `We serve seven cities: ${list(serviceCities)}. We have pages for ${list(towns)}, too.`,
     action: { label: 'Schedule a Visit', href: '/contact' },
   },
   questions: {
@@ -135,7 +138,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'How much does a tax return cost?',
-        answer: `A return with one W-2 and no schedules starts at ${claims.simpleReturn.value}. A Basic 1040, with investments or a home, is ${prices.basic1040.price}; a side business on Schedule C adds ${prices.scheduleC.price} and another state ${prices.stateReturn.price.replace(' per state', '')}. You have the figure in writing before we start.`,
+        answer: `A Basic 1040, ${basicFor}, is ${prices.basic1040.price}. A side business on Schedule C adds ${prices.scheduleC.price}, and another state adds ${prices.stateReturn.price.replace(' per state', '')}. A simpler return costs less. You have the figure for yours before we start.`,
       },
       {
         question: 'Do I still file in New York if I moved to Florida?',
@@ -145,7 +148,7 @@ export const home: HomeContent = {
       {
         question: 'Can you fix three years of unfiled returns?',
         answer:
-          'Yes. We order your wage and income transcripts from the IRS and prepare the missing years, oldest first. You see what each one comes to before you sign it. We file, and then settle with the IRS how any balance is paid. If you think you could be accused of a crime, see a tax attorney before you talk to us.',
+          'Yes. We order your wage and income transcripts from the IRS and prepare the missing years, oldest first. You see what each one comes to before you sign it. We file, then arrange with the IRS how to pay any balance. If you think you could be accused of a crime, see a tax attorney before you talk to us.',
       },
     ],
   },
@@ -157,7 +160,7 @@ export const home: HomeContent = {
   },
   closing: {
     heading: 'Where would you like to begin?',
-    text: 'Half an hour with a CPA costs nothing. By the end we can usually tell you what has to be filed, by when and for how much.',
+    text: 'The first talk with a CPA costs nothing. By the end we can usually tell you what has to be filed, by when and for how much.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 };

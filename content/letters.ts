@@ -19,7 +19,7 @@ export type LetterWords = typeof letterWords;
 
 /**
  * The letters that a search by their code explains; those of the IRS ladder are the rungs of the figure on its page.
- * From "Understanding your notice" on IRS.gov; Internal Revenue Code 6213(a), 6330(a) and 6332(c); Form 12153.
+ * From "Understanding your notice" on IRS.gov; Taxpayer Advocate, January 2026 (CP53E); Publication 5 (Appeals); Internal Revenue Code 6213(a), 6330(a) and 6332(c); Form 12153.
  */
 export const letters = {
   cp14: {
@@ -67,7 +67,7 @@ export const letters = {
     ],
     days: '30 days',
     daysNote: 'from its date',
-    followedBy: { title: 'A levy', text: 'On wages, then on the bank account, which holds the money for 21 days.' },
+    followedBy: { title: 'A levy', text: 'On wages, or on a bank account, which holds the money for 21 days.' },
   },
   cp2000: {
     code: 'CP2000',
@@ -78,6 +78,59 @@ export const letters = {
     ],
     days: '30 days',
     daysNote: 'from its date',
-    followedBy: { title: 'Notice of deficiency', text: '90 days to petition the Tax Court, which is work for a tax attorney.' },
+    followedBy: { title: 'CP3219A, a notice of deficiency', text: '90 days to petition the Tax Court, which no one can extend.' },
+  },
+  cp3219a: {
+    code: 'CP3219A',
+    alias: 'Letter 3219',
+    title: 'Notice of deficiency: the 90-day letter',
+    steps: [
+      'Agree, or petition the Tax Court, with a tax attorney if you can. The last day is printed on it.',
+      'Letters to the IRS do not stop the clock. Call us the day it comes.',
+    ],
+    days: '90 days',
+    daysNote: 'no one can extend',
+    followedBy: {
+      title: 'The tax is assessed',
+      text: 'A bill follows, and you may have to pay before you can dispute it in court.',
+    },
+  },
+  letter525: {
+    code: 'Letter 525',
+    title: 'The result of an audit: the 30-day letter',
+    steps: [
+      'Agree, or ask in writing for the IRS Independent Office of Appeals, where a CPA may speak for you.',
+      'The report with it shows each change. New records can still be sent.',
+    ],
+    days: '30 days',
+    daysNote: 'from its date',
+    followedBy: {
+      title: 'Letter 3219, a notice of deficiency',
+      text: '90 days to petition the Tax Court, which no one can extend.',
+    },
+  },
+  cp523: {
+    code: 'CP523',
+    title: 'Your payment plan is about to end',
+    steps: ['Make the missed payment, or file what is missing, and call.', 'A plan can often be saved before its date.'],
+    days: '30 days',
+    daysNote: 'from its date',
+    followedBy: { title: 'The whole balance is due', text: 'And the IRS may move toward a levy.' },
+  },
+  cp518: {
+    code: 'CP518',
+    title: 'Last reminder of a return not filed',
+    steps: ['File the return, or say why none is due.', 'A refund of that year is lost three years after its due date.'],
+    days: 'The date',
+    daysNote: 'on the letter',
+    followedBy: { title: 'A return made for you', text: 'Without your deductions, and then a notice of deficiency.' },
+  },
+  cp53e: {
+    code: 'CP53E',
+    title: 'Your refund has no bank account to go to',
+    steps: ['Enter your account in your IRS.gov account; it can be done once.', 'If you have none, ask there for a check.'],
+    days: '30 days',
+    daysNote: 'from its date',
+    followedBy: { title: 'A paper check', text: 'Some six weeks later, if you do nothing.' },
   },
 } satisfies Record<string, Letter>;

@@ -18,7 +18,7 @@ export const location = {
     heading: 'Our office is just west of I-95, at Glades Road.',
     lede: `Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes, and a phone call saves the trip.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
-    keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First half hour free'],
+    keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First consultation free'],
   },
   office: {
     eyebrow: 'The office',
@@ -34,7 +34,7 @@ export const location = {
         icon: 'square-parking',
         title: 'Parking',
         description:
-          'The lot around the building is free, with no time limit. Until noon the spaces by the entrance are kept for visitors.',
+          'The lot around the building is free, with no time limit. Spaces by the entrance are reserved for visitors until noon.',
       },
       {
         icon: 'accessibility',
@@ -64,7 +64,7 @@ export const location = {
         icon: 'phone-call',
         title: 'If you cannot come',
         description:
-          'Most of a return can be done by phone, mail or our upload link. For clients who no longer drive we arrange a visit.',
+          'Most of a return can be done by phone, mail or our upload link. If you no longer drive, ask us about a visit; we quote it first.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const location = {
   },
   closing: {
     heading: 'Coming by this week?',
-    text: 'Call ahead, and a CPA will have time for you when you arrive.',
+    text: 'Call ahead, so that we can set aside time with a CPA.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies LocationContent;

@@ -1,8 +1,10 @@
 import type { ServicePath } from './services/index.ts';
 import type { Link } from './types.ts';
 
-/** The button of the header and of the drawer. */
-export const consultation: Link = { label: 'Free consultation', href: '/contact' };
+/** The button of the header and of the drawer; `short` is its label where the header has little room. */
+export const consultation = { label: 'Free consultation', short: 'Consultation', href: '/contact' } satisfies Link & {
+  short: string;
+};
 
 /** The links of the header, in order. */
 export const headerLinks: Link[] = [
@@ -15,28 +17,29 @@ export const headerLinks: Link[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** What answers questions. */
-const helpLinks: Link[] = [
+const faqs: Link = { label: 'FAQs', href: '/faqs' };
+
+/** The drawer's links: those of the header, and FAQs. */
+export const drawerLinks: Link[] = [...headerLinks, faqs];
+
+/** What looks something up: the second, smaller group of the drawer. */
+export const lookUpLinks: Link[] = [
   { label: 'Deadlines', href: '/deadlines' },
-  { label: 'FAQs', href: '/faqs' },
   { label: 'Forms A to Z', href: '/forms' },
   { label: 'Search', href: '/search' },
 ];
 
-/** What cannot wait: the drawer begins with it. */
+/** What cannot wait, below the links of the drawer. */
 export const urgentLinks: Link[] = [
   { label: 'IRS letters', href: '/services/irs-resolution' },
   { label: 'Payroll', href: '/services/payroll-services' },
   { label: 'Estates', href: '/services/estate-trust-services' },
 ];
 
-/** The drawer holds the header's links, and before Contact what answers questions. */
-export const drawerLinks: Link[] = [...headerLinks.slice(0, -1), ...helpLinks, ...headerLinks.slice(-1)];
-
 /** The footer's column of the site's own pages: the menu without JavaScript. */
 export const footerLinks: Link[] = [
-  ...headerLinks,
-  ...helpLinks,
+  ...drawerLinks,
+  ...lookUpLinks,
   { label: 'Privacy', href: '/privacy' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

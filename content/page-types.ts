@@ -129,18 +129,16 @@ export interface ServicesContent extends Page {
   list: Headed;
   /** Twelve services by who asks for them, those in a hurry first. */
   groups: { name: string; services: ServiceLine[] }[];
-  start: Headed & { intro: string; items: ServiceLine[] };
+  /** Other services, each in a sentence with a link. */
+  start: Headed & { items: { path: ServicePath; before: string; label: string; after: string }[] };
 }
 
 export interface DeadlinesContent extends Page {
   chooser: Record<'label' | 'hint', string>;
-  next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
+  next: Record<'eyebrow' | 'days' | 'from' | 'after' | 'before', string>;
   months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
   /** What the page says on some days, and of some choices. */
-  states: Record<
-    'chosen' | 'all' | 'change' | 'every' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer',
-    string
-  >;
+  states: Record<'chosen' | 'all' | 'change' | 'every' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period', string>;
   extensions: Headed & { intro: string; strong: string; text: string };
   about: Headed & { paragraphs: string[]; sources: { label: string; links: Link[] } };
 }
@@ -156,8 +154,7 @@ export interface BlogContent extends Omit<Page, 'closing'> {
   /** What answers questions besides articles. */
   tools: WayLink[];
   written: Headed;
-  /** Over the articles that have not been written, and on each of them. */
-  coming: string;
+  /** On the card of an article that has not been written. */
   announced: string;
   /** Before the categories, whose counts are of questions and not of articles. */
   subjects: string;
@@ -216,8 +213,6 @@ export interface EstimateLine {
   item: string;
   /** For one of them, or for a month. */
   amount: Amount;
-  /** What one costs when the line of this key is had too, and what is added to its note then. */
-  lessWith?: { key: string; amount: Amount; note: string };
 }
 
 /** The estimate on the page of prices. */
@@ -230,8 +225,8 @@ export interface EstimateContent extends Headed {
   counted: { legend: string; lines: EstimateLine[] }[];
   /** What is had or not, and billed every month. */
   monthly: { legend: string; lines: EstimateLine[] };
-  /** What is said where something is counted with one of others, or without any. */
-  companions: { key: string; said: 'with' | 'without'; others: string[]; text: string }[];
+  /** What is said where something is counted without any of the others that it goes with. */
+  companions: { key: string; others: string[]; text: string }[];
   /** Beside a field whose number is none. */
   badNumber: string;
   buttons: Record<'fewer' | 'more' | 'add' | 'clear' | 'call' | 'print' | 'send' | 'copied' | 'mail' | 'subject', string>;

@@ -1,4 +1,3 @@
-import { claims } from './claims.ts';
 import type { Amount, Claim, PriceRow, Range } from './types.ts';
 
 /** The price list. Every price on the site is read from here; the order is the order of the ledger on /pricing. */
@@ -21,6 +20,24 @@ export const prices = {
   audit: { service: 'IRS audit representation', price: '$299 per hour' },
   amended: { service: 'Amended returns', price: 'By consultation' },
 } satisfies Record<string, PriceRow>;
+
+/** What the price of a C corporation's return has in it. */
+export const withF1120 = 'with Florida’s F-1120';
+
+/** What work with the IRS can cost besides our fee. */
+export const irsFees = 'The IRS’s own fees, for a payment plan or an offer in compromise, are yours';
+
+/** What sets a fee that is not on the list. */
+export const quotedBy = {
+  form990: 'once we know which form you owe, its schedules, your grants with conditions, and whether the books are closed',
+  giftOrEstate: 'by its assets',
+};
+
+/** Whom the price of the Basic 1040 is for. */
+export const basicFor = 'with investments or a home';
+
+/** The return that most households need, as it is called in a line. */
+export const basicReturn = `Basic 1040 ${prices.basic1040.price}`;
 
 /** The dollars in a price of the list, without what they are for. Throws if there are none. */
 function toAmount({ service, price }: PriceRow): Amount {
@@ -51,8 +68,11 @@ export const year: Range = { low: 12, high: 12 };
 /** What a monthly price comes to in a year. */
 export const costOfYear = (row: PriceRow): string => multiply(row, year);
 
-/** The lower end of a range of the list: "from $299 per month". */
-export const startOf = ({ price }: PriceRow): string => `from ${price.replace(/–\$[\d,]+/, '')}`;
+/** The lower end of a range of the list: "$299 per month". */
+export const leastOf = ({ price }: PriceRow): string => price.replace(/–\$[\d,]+/, '');
+
+/** "from $299 per month", which stands in a figure; a sentence says "starts at". */
+export const startOf = (row: PriceRow): string => `from ${leastOf(row)}`;
 
 /** The prices that can be added up, as numbers. */
 export const amounts = {
@@ -62,9 +82,6 @@ export const amounts = {
   partnership: toAmount(prices.partnership),
   sCorporation: toAmount(prices.sCorporation),
   cCorporation: toAmount(prices.cCorporation),
-  /** Of the two claims that start below the list. */
-  simpleReturn: toAmount({ service: 'A return with one W-2', price: claims.simpleReturn.value }),
-  companyReturn: toAmount({ service: 'A return from our own books', price: claims.companyReturn.value }),
   trustReturn: toAmount(prices.trustReturn),
   bookkeeping: toAmount(prices.bookkeeping),
   payroll: toAmount(prices.payroll),

@@ -1,19 +1,18 @@
 import { claims } from './claims.ts';
 import type { PricingContent } from './page-types.ts';
-import { packagePrices, prices } from './prices.ts';
+import { basicFor, irsFees, packagePrices, prices, quotedBy, withF1120 } from './prices.ts';
 import type { PriceRow } from './types.ts';
 
 /** The rows of the ledger: the price list, with what a price is for where its name does not say so. */
 export const priceRows: PriceRow[] = Object.values({
   ...prices,
-  basic1040: {
-    ...prices.basic1040,
-    basis: `from ${claims.simpleReturn.value} with one W-2 and no schedules; rentals are quoted`,
-  },
+  basic1040: { ...prices.basic1040, basis: `${basicFor}; rentals are quoted` },
+  cCorporation: { ...prices.cCorporation, basis: withF1120 },
   salesTax: { ...prices.salesTax, basis: 'filed each month; a quarterly filer is quoted' },
-  formation: { ...prices.formation, basis: 'state filing fees are extra' },
+  formation: { ...prices.formation, basis: 'the tax side; you or your attorney file with the state, whose fees are extra' },
   statements: { ...prices.statements, basis: 'for one set' },
   planning: { ...prices.planning, basis: claims.sessionLength.value },
+  audit: { ...prices.audit, basis: 'letters and audits alike' },
 });
 
 export const pricing = {
@@ -30,20 +29,20 @@ export const pricing = {
     lede: 'Starting prices for three packages, and a list of what our usual work costs. The rest is quoted, and every figure comes in writing before we begin.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
-      { label: 'Add Up Your Own Fee', href: '#estimate' },
+      { label: 'Estimate Your Fee', href: '#estimate' },
     ],
   },
   counts: {
     stats: [
       { figure: prices.sCorporation.price, label: 'the return of an S corporation' },
-      { figure: prices.basic1040.price, label: 'a Basic 1040, with investments or a home' },
-      { figure: claims.simpleReturn.value, label: 'a return with one W-2 and no schedules' },
+      { figure: prices.trustReturn.price, label: 'the return of a trust, for one year' },
+      { figure: prices.basic1040.price, label: `a Basic 1040, ${basicFor}` },
       { figure: '$0', label: 'the first half hour with a CPA' },
     ],
     note: { title: 'Half an hour, no bill', text: 'By phone or at the office, whether or not you hire us.' },
     caption: {
       lead: 'Flat fees, fixed in writing',
-      text: 'Each is for the usual case. You have your own figure before we begin. Only work with the IRS is billed by the hour, after a written estimate.',
+      text: 'Each is for the usual case; you have your own figure before we begin. Only work with the IRS is billed by the hour, after a written estimate.',
     },
   },
   packages: [
@@ -51,7 +50,7 @@ export const pricing = {
       name: 'Individual Tax Preparation',
       price: packagePrices.individual,
       period: 'per tax year',
-      description: `For households with wages, investments and a home: the Basic 1040. With one W-2 and no schedules a return starts at ${claims.simpleReturn.value}.`,
+      description: 'The Basic 1040, for households with wages, investments and a home. A simpler return costs less.',
       features: [
         'Federal Form 1040 with Schedules A, B and D',
         'Itemized or standard deduction, whichever is larger',
@@ -65,7 +64,7 @@ export const pricing = {
       price: packagePrices.smallBusiness,
       period: 'per tax year',
       description:
-        'For owner-run S corporations. The return at its list price, with a year of attention at no further charge. Your own Form 1040 is separate.',
+        'For owner-run S corporations: the return at its list price, plus the extras below at no added charge. Your own Form 1040 is separate.',
       features: [
         'Business return (Form 1120-S)',
         'A check-in call each quarter',
@@ -93,10 +92,10 @@ export const pricing = {
   ledger: {
     eyebrow: 'Price list',
     heading: 'What each service costs',
-    intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted in writing before we begin.',
+    intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted before we begin.',
     notes: [
-      `A company’s return alone, when we already keep its books, starts at ${claims.companyReturn.value}.`,
-      'A 990 is quoted by its schedules, a gift or estate return by its assets, and late years by their papers.',
+      `We quote a 990 ${quotedBy.form990}. A gift or estate return is quoted ${quotedBy.giftOrEstate}, and unfiled years once we see the papers.`,
+      `${irsFees}.`,
     ],
   },
   guarantee: {
@@ -105,7 +104,7 @@ export const pricing = {
     lead: 'If we need more hours than we thought, the fee stays the same.',
     paragraphs: [
       'For returns, monthly work and projects you get a letter with the scope and the fee. If the scope changes, because there is a second state or a second company after all, we stop and agree on a new figure first. IRS audit work is billed by the hour, against a written estimate.',
-      'If we made a mistake on a return from complete papers, we correct it and answer any letter about it at no charge. The tax itself, and interest on it, stay yours; we ask the IRS to remove any penalty, and the engagement letter says who bears the rest.',
+      'If we made a mistake on a return from complete papers, we correct it and answer any letter about it at no charge. You still owe the tax and the interest on it; we ask the IRS to remove any penalty, and the engagement letter says who bears the rest.',
     ],
   },
   questions: {
@@ -134,7 +133,7 @@ export const pricing = {
   },
   closing: {
     heading: 'What would yours cost?',
-    text: 'Tell us which forms you filed last year. In most cases we can name the fee on the phone.',
+    text: 'Tell us which forms you filed last year. In most cases we can quote the fee on the phone.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 } satisfies PricingContent;

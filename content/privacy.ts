@@ -25,7 +25,7 @@ export const privacy: StatementContent = {
       items: [
         'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
         'No analytics, advertising or social media code runs. Fonts, pictures and scripts all come from our own server.',
-        'What you look up or estimate stands in the address of the page, so that you can send it to someone. The server does not log it and does not store it with anybody’s name.',
+        'What you look up or estimate appears in the page’s address, so that you can send it to someone. The server does not log it and does not tie it to anyone’s name.',
         'A map or phone link opens only when you tap it. From then on the privacy rules of Google, Apple or your phone apply.',
       ],
     },
@@ -34,7 +34,7 @@ export const privacy: StatementContent = {
       eyebrow: 'Server log',
       heading: 'The server’s log',
       paragraphs: [
-        'To keep the site running, the server notes each request it receives: the time, the internet address it came from, the page that was asked for, the page that led there, what kind of browser it says it is, and how it was answered. The line holds no name and no account, and whatever follows a question mark in an address is left out.',
+        'To keep the site running, the server notes each request it receives: the time, the internet address it came from, the page that was asked for, the page that led there, what kind of browser it says it is, and how it was answered. The line holds no name and no account, and the part of an address after a question mark is left out.',
         'We read these lines when something breaks or somebody attacks the site, and count them to see which pages are read. After 30 days they are deleted. The company that hosts the server may keep a network log of its own.',
       ],
     },

@@ -1,6 +1,6 @@
 import { claims } from './claims.ts';
 import type { ServicesContent } from './page-types.ts';
-import { prices } from './prices.ts';
+import { basicReturn, prices } from './prices.ts';
 import { findService, type ServicePath } from './services/index.ts';
 
 /** Services by who asks for them, as the index describes them. */
@@ -9,17 +9,11 @@ const group = (name: string, paths: ServicePath[]) => ({
   services: paths.map(findService).map(({ path, title, description, icon, from }) => ({ path, title, description, icon, from })),
 });
 
-/** A service by what its clients say. */
-const start = (path: ServicePath, said: string, text: string) => {
-  const { title, icon, from } = findService(path);
-  return { path, icon, title: `“${said}”`, description: `${title}: ${text}`, from };
-};
-
 export const servicesPage = {
   head: {
     title: 'Tax, accounting and advisory services',
     description:
-      'Twelve services from one Boca Raton CPA office: business and personal tax, books, payroll, sales tax, IRS letters, estates, nonprofits and more.',
+      'One Boca Raton CPA office for business and personal tax, books, payroll, sales tax, IRS letters, estates and nonprofits, and what each one costs.',
     updated: '2026-11-24',
   },
   hero: {
@@ -29,45 +23,51 @@ export const servicesPage = {
     lede: 'Choose what you need help with. Each page says what we do, what we need from you, and what it costs or how it is quoted.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
-      `From ${claims.simpleReturn.value} with one W-2 and nothing else, books from ${prices.bookkeeping.price.split('–')[0]} a month`,
-      'Fee in writing first',
+      `${basicReturn}, an S corporation’s return ${prices.sCorporation.price}`,
+      'The fee in writing first',
       'A Florida-licensed CPA oversees each service',
     ],
   },
-  list: { eyebrow: 'Twelve services', heading: 'What we do for people and for companies' },
+  list: { eyebrow: 'Our services', heading: 'What we do for people and for companies' },
   groups: [
-    group('I have a letter from the IRS', ['/services/irs-resolution']),
-    group('I am a person or a family', ['/services/personal-tax-services', '/services/estate-trust-services']),
-    group('I run a company', [
+    group('A letter from the IRS', ['/services/irs-resolution']),
+    group('For you or your family', ['/services/personal-tax-services', '/services/estate-trust-services']),
+    group('For your company', [
       '/services/business-tax-services',
       '/services/bookkeeping-services',
       '/services/payroll-services',
       '/services/sales-tax-services',
       '/services/quickbooks-support',
     ]),
-    group('I start, steer or sell a company', [
+    group('Starting, running or selling a company', [
       '/services/business-formation',
       '/services/business-advisory',
       '/services/succession-planning',
     ]),
-    group('I serve on a board', ['/services/nonprofit-tax-services']),
+    group('For a nonprofit board', ['/services/nonprofit-tax-services']),
   ],
   start: {
     eyebrow: 'Where to start',
     heading: 'If you are not sure which one you need',
-    intro: 'Pick the sentence that sounds like you.',
     items: [
-      start('/services/tax-preparation', 'I have a return to file', 'what to bring, how long it takes and what the fee will be.'),
-      start(
-        '/services/tax-planning',
-        'I want to owe less in April',
-        'a session before December 31, to see what each move would save.',
-      ),
-      start(
-        '/services/accounting',
-        'My books need somebody experienced',
-        'statements you can hand to a bank, from your books or from ours.',
-      ),
+      {
+        path: '/services/tax-preparation',
+        before: 'If you have a return to file, see',
+        label: 'tax preparation',
+        after: ' for what to bring, how long it takes and what it costs.',
+      },
+      {
+        path: '/services/tax-planning',
+        before: 'If you would like to owe less in April, a session of',
+        label: 'tax planning',
+        after: ' before December 31 shows what each move would save.',
+      },
+      {
+        path: '/services/accounting',
+        before: 'If a bank or a partner wants statements, our',
+        label: 'accounting',
+        after: ' page says how we prepare them, from your books or from ours.',
+      },
     ],
   },
   closing: {

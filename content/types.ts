@@ -253,6 +253,8 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   category: CategoryName;
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
+  /** What its card shows until it has been written and has a figure. */
+  object?: DeskObject;
   /** Its words on the office's day. */
   body?: (today: Today) => ArticleBody;
 }
@@ -281,11 +283,14 @@ export interface DatedFact {
   checked: string;
   /** ISO date after which the content check asks the owner to look again. */
   reviewBy: string;
+  /** What could not be looked up: the content check asks it by name until it is answered and struck out. */
+  question?: string;
 }
 
-/** Something the firm says of itself, the scope in which it holds, and the pages that say it. */
+/** Something the firm says of itself, and the scope in which it holds. The content check finds the pages that say it. */
 export interface Claim {
   value: string;
   scope: string;
-  where: string;
+  /** Who has confirmed it, on which ISO date, and where the proof is kept; until then the strict content check refuses. */
+  confirmed?: { by: string; on: string; proof: string };
 }

@@ -69,6 +69,8 @@ export interface DueDay {
 export interface DueDates {
   /** The next day with all that is due on it, and how many days away it is. */
   next?: { due: string; days: number; items: { id: string; form: string; what: string }[] };
+  /** What is offered until then and is nobody's duty, such as a discount. */
+  offers: { due: string; id: string; form: string; what: string }[];
   /** The days after that one. */
   later: { due: string; days: number; forms: string }[];
   /** Such as "November 2026 to October 2027". */

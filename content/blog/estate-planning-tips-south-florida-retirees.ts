@@ -1,5 +1,5 @@
 import { facts, valueOn } from '../facts.ts';
-import { prices } from '../prices.ts';
+import { leastOf, prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
 
 const content = (today: Today) => `
@@ -10,7 +10,7 @@ part is the tax, the numbers and the returns.</p>
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
-<li>The federal estate and gift exemption is ${today(facts.estateExemption)} per person for 2026. The 2025 tax law made it permanent; the cut once planned for 2026 did not happen.</li>
+<li>The federal estate and gift exemption is ${valueOn(facts.estateExemption, '2026-06-30')} per person for 2026. The 2025 tax law made it permanent; the cut once planned for 2026 did not happen.</li>
 <li>Since 2025 the IRS expects many children who inherit an IRA to take something out every year, and all of it by the tenth.</li>
 <li>From 2025 through 2028, a person 65 or older may deduct up to ${today(facts.seniorDeduction)} more on the federal return. It shrinks
 above $75,000 of income, or $150,000 for a couple.</li>
@@ -21,7 +21,7 @@ above $75,000 of income, or $150,000 for a couple.</li>
 <p>Florida has no estate tax, no inheritance tax and no personal income tax. A child in another state who
 inherits from you owes Florida nothing.</p>
 <p>The federal estate tax remains, though few families owe it. Each person can leave a set amount free of federal estate tax:
-${today(facts.estateExemption)} for deaths in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024). Spouses have one each.
+${valueOn(facts.estateExemption, '2026-06-30')} for deaths in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024). Spouses have one each.
 The exemption rises with inflation from 2027 and has no end date in the law. Form 1040 is due every April as before, and rent from a house up north
 usually means a return for that state.</p>
 <h3>The return worth filing anyway</h3>
@@ -48,7 +48,7 @@ Connecticut and seven months of electric bills there. In the year of the move yo
 
 <h2>What homestead gives, and what it forbids</h2>
 <p>Own and live in the home on January 1, and apply to the county property appraiser by March 1. The exemption lowers the
-taxable value; Florida voted on November 3, 2026 on a larger one from 2027; ask us what it changes. From the following year the Save Our Homes cap limits the yearly rise in assessed value to 3% or the change in
+taxable value. ${today(facts.homesteadVote)} From the following year the Save Our Homes cap limits the yearly rise in assessed value to 3% or the change in
 the Consumer Price Index, whichever is less. After fifteen years the gap between that value and the market can be large. A child
 who inherits the house generally starts over at market value.</p>
 <p>The other side surprises newcomers. The state constitution decides for you, in part, who may receive the
@@ -81,7 +81,7 @@ the age of required withdrawals, they must also take some of it every year. Deci
 house.</p>
 <p>A revocable trust avoids probate for what it holds, and only for that. A pour-over will sweeps in what you forgot, by way of
 probate. While you live the trust normally uses your Social Security number and files nothing. Afterward it files Form 1041, which
-we prepare for ${prices.trustReturn.price} as part of our <a href="/services/estate-trust-services">estate and trust work</a>.</p>
+we prepare as part of our <a href="/services/estate-trust-services">estate and trust work</a>. Our fee for it starts at ${leastOf(prices.trustReturn)}.</p>
 <p>Florida lawyers also use the enhanced life estate deed, called a lady bird deed. You keep the house, with the right to sell or
 mortgage it without asking anyone, and at death it goes to the people named. The homestead limits still apply.</p>
 
@@ -126,7 +126,7 @@ in Ohio cannot serve.</p>
 
 <h2>Bring these and start</h2>
 <p>Bring the deed, the latest statement of each account
-with its beneficiary page, your last return, and whatever you signed in the other state. We mark what is
+with its beneficiary page, your last return, and the papers that you signed in the other state. We mark what is
 missing and what would be taxed, then send you to a Florida attorney with a list. The
 <a href="/contact">first consultation is free</a>. Come before you retitle or transfer anything.</p>
 `;

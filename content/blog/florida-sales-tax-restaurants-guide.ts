@@ -77,7 +77,7 @@ directly</td></tr>
 <h3>Service charges and gratuities</h3>
 <p>A charge you require counts, as a rule, as part of the price. To go untaxed, the charge must either be one the guest is free to refuse, or stand on the check as a separate gratuity and go to the staff in full. Keep nothing back, including card fees, and keep
 the payroll record that shows who received it. Since July 1, 2026 section 509.214 of the Florida Statutes also asks for the charge
-and its purpose on the menu, and for a line of its own on the check.</p>
+and its purpose on the menu, the website, the app and any contract, and for a line of its own on the check.</p>
 <h3>Delivery and the apps</h3>
 <p>Your own delivery fee is free of tax when it is shown separately and the guest could have come to collect. The apps are
 harder. Some collect the tax and send it to the state. Others collect it and pass it back to you to remit, and some
@@ -156,7 +156,7 @@ longer: four years for the IRS, five for Florida. For a restaurant that means:</
 <li>supplier invoices, including online orders that came without tax</li>
 <li>payroll records that show how gratuities were paid out</li>
 </ul>
-<p>Close each month in its first week and the 20th stops being an event. If you would rather cook, we prepare and file
+<p>Close each month before the 20th, and that date stops being an event. If you would rather cook, we prepare and file
 <a href="/services/sales-tax-services">Florida sales tax returns</a> for ${prices.salesTax.price}. Bring your last three DR-15s
 to a <a href="/contact">free first consultation</a>, and we will tell you whether they hold up.</p>
 `;

@@ -56,6 +56,7 @@ export const articles: readonly Article[] = [
     date: '2023-12-28',
     author,
     readTime: 12,
+    object: 'letter',
     relatedServices: ['/services/sales-tax-services', '/services/irs-resolution', '/services/bookkeeping-services'],
   },
   {
@@ -66,6 +67,7 @@ export const articles: readonly Article[] = [
     date: '2023-12-20',
     author,
     readTime: 5,
+    object: 'calculator',
     relatedServices: ['/services/quickbooks-support', '/services/bookkeeping-services'],
   },
   {
@@ -76,6 +78,7 @@ export const articles: readonly Article[] = [
     date: '2023-12-15',
     author,
     readTime: 9,
+    object: 'certificate',
     relatedServices: ['/services/business-formation', '/services/business-tax-services'],
   },
 ];

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts';
-import { facts } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
 
@@ -11,9 +11,9 @@ repair.</p>
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>
-<li>For payments made in 2026, a Form 1099-NEC goes to contractors paid ${today(facts.contractorThreshold)} or more. The threshold was $600 before.</li>
+<li>For payments made in 2026, a Form 1099-NEC goes to contractors paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more. The threshold was $600 before.</li>
 <li>Palm Beach County’s total sales tax rate has been ${today(facts.palmBeachTotal)} since January 1, 2026, and the example below uses it.</li>
-<li>Equipment acquired after January 19, 2025 can generally be deducted in full, on the federal return, in the year it goes into use. Florida’s corporate return adds that bonus depreciation back.</li>
+<li>Equipment acquired after January 19, 2025 can generally be deducted in full, on the federal return, in the year it goes into use. ${today(facts.floridaDepreciation)}</li>
 <li>Companies formed in the United States no longer report their owners to FinCEN. Before you pay or answer mail that says they do, show it to us.</li>
 </ul>
 </aside>

@@ -1,5 +1,5 @@
 import { facts, valueOn } from '../facts.ts';
-import { prices } from '../prices.ts';
+import { basicReturn, prices, quotedBy } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { CityBody, ServiceItem, Today } from '../types.ts';
@@ -23,11 +23,7 @@ const body = (today: Today): CityBody => ({
     heading: 'Boca Raton accountants, from Mizner Park to Boca West.',
     lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: bring the IRS letter or the K-1, and a CPA reads it with you.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
-    keyFacts: [
-      `Basic personal return ${prices.basic1040.price}`,
-      'Free half hour with a CPA',
-      'Two Florida-licensed CPAs, one bookkeeper',
-    ],
+    keyFacts: [basicReturn, 'First consultation free', 'Two Florida-licensed CPAs, one bookkeeper'],
   },
   sections: [
     {
@@ -181,8 +177,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'We bought on A1A in October. Is homestead automatic?',
-          answer:
-            'No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, ask about portability on Form DR-501T. Florida voted on November 3, 2026 on a larger exemption from 2027; ask us what changes.',
+          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, ask about portability on Form DR-501T. ${today(facts.homesteadVote)}`,
         },
         {
           question: 'I rent my medical suite from my own LLC. Is there still sales tax?',
@@ -199,8 +194,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Renewing your business tax receipts',
-          description:
-            'The city’s and the county’s both expire September 30. Renewal opens July 1, and a penalty is added from October.',
+          description: `The city’s and the county’s both expire September 30. Renewal opens July 1, and a penalty is added from October. ${today(facts.businessTaxRepeal)}`,
         },
         {
           title: 'Sales tax at the register',
@@ -252,8 +246,7 @@ const body = (today: Today): CityBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'What Boca clients pay',
-      intro:
-        'A Schedule C or a second state adds to a personal return, and a long list of K-1s adds to any of them. Form 990 is quoted by the size of the school or foundation, in writing, before work starts.',
+      intro: `A Schedule C or a second state adds to a personal return, and a long list of K-1s adds to any of them. A school’s or foundation’s 990 is quoted ${quotedBy.form990}.`,
       rows: [prices.basic1040, prices.sCorporation, prices.trustReturn, prices.planning],
     },
     {
@@ -270,8 +263,7 @@ const body = (today: Today): CityBody => ({
           role: 'physician, Boca Raton',
         },
         {
-          quote:
-            'We wait on K-1s from nine partnerships, and I had pretty much resigned myself to another extension. Then in March they called and told me which two hadn’t come, and I got to go pester somebody.',
+          quote: 'We wait on K-1s from nine partnerships. In March they called and told me which two had not come.',
           author: 'Maureen K.',
           role: 'family office manager, Broken Sound',
         },
@@ -285,7 +277,7 @@ const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'You are already in the neighborhood.',
-    text: 'Stop in with last year’s return and whatever arrived in the mail. A CPA reads both with you for half an hour, at no charge.',
+    text: 'Stop in with last year’s return and the letter that came in the mail. A CPA reads both with you, at no charge.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -44,7 +44,7 @@ const body = (today: Today): CityBody => ({
           icon: 'users-round',
           title: 'Crew payroll',
           description:
-            'Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, which your crew may be able to deduct, within limits, through 2028.',
+            'Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, which your crew may be able to deduct, within limits, through 2028. From 25 employees on, E-Verify is required.',
           href: '/services/payroll-services',
         },
         {
@@ -105,8 +105,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'The county receipt',
-          description:
-            'The Palm Beach County Tax Collector issues a second receipt once the city has approved the zoning. You can renew from July 1, and what is unpaid after September 30 draws a penalty that grows each month.',
+          description: `The Palm Beach County Tax Collector issues a second receipt once the city has approved the zoning. You can renew from July 1, and what is unpaid after September 30 draws a penalty that grows each month. ${today(facts.businessTaxRepeal)}`,
         },
         {
           title: 'Rates at the register',
@@ -220,7 +219,7 @@ const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'Which part would you like off your desk?',
-    text: 'Call, or come by with last year’s return and a recent bank statement. A CPA gives you half an hour at no charge, and you hear what needs attention first.',
+    text: 'Call, or come by with last year’s return and a recent bank statement. A CPA looks at them with you at no charge, and says what needs attention first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 });

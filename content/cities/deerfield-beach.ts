@@ -21,7 +21,7 @@ const body = (today: Today): CityBody => ({
     heading: 'Deerfield Beach CPAs for business owners and retirees.',
     lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Sales tax returns ${prices.salesTax.price}`, 'The fee in writing first', 'A CPA explains what you sign'],
+    keyFacts: [`Sales tax returns ${prices.salesTax.price}`, 'The fee named first', 'A CPA explains what you sign'],
   },
   sections: [
     {
@@ -122,8 +122,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Business tax receipts',
-          description:
-            'A shop or office in the city needs one from Deerfield Beach and one from Broward County. Both run through September 30.',
+          description: `A shop or office in the city needs one from Deerfield Beach and one from Broward County. Both run through September 30. ${today(facts.businessTaxRepeal)}`,
         },
         {
           title: 'Form 1120-H for the association',
@@ -216,7 +215,7 @@ const body = (today: Today): CityBody => ({
     },
   ],
   closing: {
-    heading: 'Your first half hour with us is free.',
+    heading: 'Your first consultation with us is free.',
     text: 'Bring a month of invoices or a year of pension statements. From those a CPA can usually tell you what has to be filed and what it would cost.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },

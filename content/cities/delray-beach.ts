@@ -22,7 +22,7 @@ const body = (today: Today): CityBody => ({
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
       `Payroll with tips ${prices.payroll.price}`,
-      'First half hour free, Saturdays too',
+      'First consultation free, Saturdays too',
       'A Florida-licensed CPA signs your return',
     ],
   },
@@ -43,7 +43,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Tipped payroll',
-          description: `W-2s that list tips, of which your staff may deduct up to ${today(facts.tipsDeduction)} through 2028. Also Form 8027 for larger dining rooms, and your own credit on Form 8846.`,
+          description: `W-2s that list tips, of which your staff may deduct up to ${today(facts.tipsDeduction)} through 2028. With ${today(facts.eVerify)}, E-Verify is required. Also Form 8027 for larger dining rooms, and your own credit on Form 8846.`,
           href: '/services/payroll-services',
         },
         {
@@ -114,8 +114,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'City business tax receipt',
-          description:
-            'Any business inside the limits gets one from the City of Delray Beach and renews it by September 30. Expect an inspection of commercial space.',
+          description: `Any business inside the limits gets one from the City of Delray Beach and renews it by September 30. Expect an inspection of commercial space. ${today(facts.businessTaxRepeal)}`,
         },
         {
           title: 'County receipt',
@@ -226,7 +225,7 @@ const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'Bring us the year you have.',
-    text: 'If it is your busy season, call anyway: the first half hour is free in any month, by phone or at the office.',
+    text: 'If it is your busy season, call anyway: the first consultation is free in any month, by phone or at the office.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

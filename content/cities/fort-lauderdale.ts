@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { basicReturn, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
@@ -24,7 +24,7 @@ const body = (today: Today): CityBody => ({
     lede: 'We prepare returns for crew paid from abroad, keep books and client ledgers for lawyers, and open the tax accounts a weekly rental needs. Most of it is done by phone and mail.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Basic return ${prices.basic1040.price}, foreign pay quoted`,
+      `${basicReturn}, foreign pay quoted`,
       'CPA callback within one business day',
       'The 954 number rings in Boca Raton',
     ],
@@ -149,8 +149,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Business tax receipts',
-          description:
-            'The City of Fort Lauderdale issues one and Broward County another. Each location needs both, and renewals are due by September 30.',
+          description: `The City of Fort Lauderdale issues one and Broward County another. Each location needs both, and renewals are due by September 30. ${today(facts.businessTaxRepeal)}`,
         },
         {
           title: 'Tourist development tax',
@@ -162,8 +161,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Homestead on the isles',
-          description:
-            'New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so call while the listing is still a draft. After the vote of November 3, 2026, ask us for the exemption of 2027.',
+          description: `New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so call while the listing is still a draft. ${today(facts.homesteadVote)}`,
         },
       ],
     },

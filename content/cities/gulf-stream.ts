@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
-import { prices } from '../prices.ts';
+import { leastOf, prices, startOf } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
@@ -21,7 +21,7 @@ const body = (today: Today): CityBody => ({
     heading: 'Gulf Stream accountants for families and trusts.',
     lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`A trust return is ${prices.trustReturn.price}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
+    keyFacts: [`Trust returns ${startOf(prices.trustReturn)}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
   },
   sections: [
     {
@@ -92,16 +92,15 @@ const body = (today: Today): CityBody => ({
         {
           title: 'Florida’s wage report',
           description:
-            'The state’s unemployment tax report, Form RT-6, is filed every quarter. An established employer with only domestic staff may ask the Department of Revenue for one annual Form RT-7 instead.',
+            'The state’s unemployment tax report, Form RT-6, is filed every quarter. An established employer with only domestic staff may switch to one annual Form RT-7 by sending Form RT-7A to the Department of Revenue by December 1 of the year before.',
         },
         {
           title: 'Contractors on your street',
-          description:
-            'The town registers firms that work here: expect Town Hall on Sea Road to ask for their license, insurance and business tax receipt, which the Palm Beach County Tax Collector issues to firms based in the county.',
+          description: `The town registers firms that work here: expect Town Hall on Sea Road to ask for their license, insurance and business tax receipt, which the Palm Beach County Tax Collector issues to firms based in the county.`,
         },
         {
           title: 'Trust and gift dates',
-          description: `A trust’s calendar-year return and a gift tax return are both due April 15. An estate tax return comes nine months after the death. It is generally needed only above ${today(facts.estateExemption)} for a death in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), or to save the unused part for a spouse. The 2025 tax law removed the exemption’s end date.`,
+          description: `A trust’s calendar-year return and a gift tax return are both due April 15. An estate tax return comes nine months after the death. It is generally needed only above ${valueOn(facts.estateExemption, '2026-06-30')} for a death in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), or to save the unused part for a spouse. The 2025 tax law removed the exemption’s end date.`,
         },
       ],
     },
@@ -162,7 +161,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           question: 'We pay a grandchild’s tuition at Gulf Stream School. Is that a taxable gift?',
-          answer: `Not if you pay the school. Tuition sent straight to a school is outside the gift tax, whatever the amount, and needs no gift tax return. Uniforms, books and money handed to the parents count toward the annual exclusion: in 2026 ${today(facts.giftExclusion)} for each person you give to (${valueOn(facts.giftExclusion, '2024-06-30')} in 2024).`,
+          answer: `Not if you pay the school. Tuition sent straight to a school is outside the gift tax, in any amount, and needs no gift tax return. Uniforms, books and money handed to the parents count toward the annual exclusion: in 2026 ${valueOn(facts.giftExclusion, '2026-06-30')} for each person you give to (${valueOn(facts.giftExclusion, '2024-06-30')} in 2024). ${today(facts.nextYearAmounts)}`,
         },
         {
           question: 'Our housekeeper asks to be paid as a contractor. May we?',
@@ -176,12 +175,11 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'Our trust was signed in Connecticut, before Gulf Stream. Does it still file there?',
-          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. Our fee for a federal Form 1041 is ${prices.trustReturn.price}, and a state return is added only if one is required.`,
+          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 starts at ${leastOf(prices.trustReturn)}, and a state return is added only if one is required.`,
         },
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',
-          answer:
-            'Generally not. Homestead is for people who hold title and live in the house, which a company cannot do. A revocable trust can qualify when its terms give you the right to occupy the house. See your attorney before any new deed, then apply to the Property Appraiser by March 1. Florida voted on November 3, 2026 on a larger exemption from 2027.',
+          answer: `Generally not. Homestead is for people who hold title and live in the house, which a company cannot do. A revocable trust can qualify when its terms give you the right to occupy the house. See your attorney before any new deed, then apply to the Property Appraiser by March 1. ${today(facts.homesteadVote)}`,
         },
       ],
     },
@@ -217,7 +215,7 @@ const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'Do you need to file anything?',
-    text: `Ask a CPA. The first consultation takes ${claims.consultation.value}, by phone or in Boca Raton, and is free. If you reach voicemail, a CPA calls back within one business day.`,
+    text: `Ask a CPA. The first consultation takes ${claims.consultation.value}, by phone or in Boca Raton, and is free. If you reach voicemail, a CPA normally calls back within one business day.`,
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 });
@@ -298,6 +296,7 @@ export const town = {
   title: 'Gulf Stream',
   path: '/locations/gulf-stream',
   city: 'Gulf Stream',
+  isTown: true,
   county: 'Palm Beach',
   lat: 26.4951,
   lon: -80.0564,

@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts, toPercent, valueOn } from '../facts.ts';
-import { prices } from '../prices.ts';
+import { basicReturn, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
@@ -21,11 +21,7 @@ const body = (today: Today): CityBody => ({
     heading: 'Highland Beach CPAs for condo owners, snowbirds and boards.',
     lede: 'Most people here own a condominium, many are away half the year, and some file in another country as well. We prepare the U.S. returns, for owners and for their associations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
-    keyFacts: [
-      `Basic federal return ${prices.basic1040.price}`,
-      'Questions answered by phone and mail',
-      'A CPA signs and explains each return',
-    ],
+    keyFacts: [basicReturn, 'Questions answered by phone and mail', 'A CPA signs and explains each return'],
   },
   sections: [
     {
@@ -66,8 +62,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'One permanent home',
-          description:
-            'Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. Since the vote of November 3, 2026, ask us how much it saves from 2027. You may not also claim a resident’s property tax break in another state.',
+          description: `Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. ${today(facts.homesteadVote)} You may not also claim a resident’s property tax break in another state.`,
         },
       ],
     },
@@ -146,7 +141,7 @@ const body = (today: Today): CityBody => ({
         {
           question: 'I am a foreign owner selling in Highland Beach. What will be withheld?',
           answer:
-            'The buyer generally sends the IRS 15% of the whole price, whatever your gain. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.',
+            'The buyer generally sends the IRS 15% of the whole price, even if you sell at a loss. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.',
         },
         {
           question: 'Our association earned interest on its reserves. Is that taxed?',
@@ -169,8 +164,7 @@ const body = (today: Today): CityBody => ({
           role: 'association treasurer, Highland Beach',
         },
         {
-          quote:
-            'We closed on a Thursday and the withholding application was filed that Tuesday, which I did not think was possible. My accountant in Quebec asked for their number.',
+          quote: 'We closed on a Thursday, and the withholding application had been filed on the Tuesday before.',
           author: 'Claude R.',
           role: 'seasonal owner from Montreal',
         },
@@ -214,8 +208,8 @@ const body = (today: Today): CityBody => ({
     },
   ],
   closing: {
-    heading: 'Talk to us before you fly north.',
-    text: `Call now for anything that must be done by December 31. It takes ${claims.consultation.value}, here or by phone. For April 15, have your papers here by ${claims.papersBy.value}.`,
+    heading: 'Talk to us while you are here.',
+    text: `Call now for anything that must be done by December 31. It takes ${claims.consultation.value}, in Boca Raton or by phone. For April 15, have your papers here by ${claims.papersBy.value}.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

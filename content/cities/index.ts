@@ -25,3 +25,7 @@ export type CityPath = (typeof list)[number]['path'];
 
 /** Every city with a page, north to south along the coast. Latitude and longitude in degrees. */
 export const cities: readonly CityEntry<CityPath>[] = list;
+
+/** The seven service cities, and the towns that have a page beside them. */
+export const serviceCities = cities.filter(({ isTown }) => !isTown);
+export const towns = cities.filter(({ isTown }) => isTown);

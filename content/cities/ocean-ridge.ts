@@ -1,5 +1,5 @@
 import { facts, valueOn } from '../facts.ts';
-import { prices } from '../prices.ts';
+import { basicReturn, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
@@ -20,11 +20,7 @@ const body = (today: Today): CityBody => ({
     heading: 'Tax returns and books for Ocean Ridge owners and condo boards.',
     lede: 'We prepare the returns of people who winter here or rent a house out for the season, and keep the books of associations from the inlet to Briny Breezes.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
-    keyFacts: [
-      `Basic federal return at ${prices.basic1040.price}`,
-      'First half hour free, even by phone',
-      'Signed and explained by a CPA',
-    ],
+    keyFacts: [basicReturn, 'First consultation free, even by phone', 'Signed and explained by a CPA'],
   },
   sections: [
     {
@@ -111,12 +107,11 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Homestead by March 1',
-          description:
-            'Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T. Ask us what the vote of November 3, 2026 changes from 2027.',
+          description: `Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T. ${today(facts.homesteadVote)}`,
         },
         {
           title: 'Leases of six months or less',
-          description: `Tourist development tax, ${today(facts.palmBeachTouristTax)} of the rent, goes to the Palm Beach County Tax Collector under its own account, with a return each month, even with no rent. Each rental needs a county business tax receipt too.`,
+          description: `Tourist development tax, ${today(facts.palmBeachTouristTax)} of the rent, goes to the Palm Beach County Tax Collector under its own account, with a return each month, even with no rent, or a penalty of ${today(facts.touristTaxPenalty)} or more. Each rental needs a county business tax receipt too.`,
         },
         {
           title: 'State tax on the same rent',
@@ -151,8 +146,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'I consult from a den off Old Ocean Boulevard. Do I need a business tax receipt?',
-          answer:
-            'Ask Town Hall on North Ocean Boulevard what the town requires of a home office, then apply to the county tax collector for the county’s own. State law limits how far a town may restrict a quiet home business. County receipts run from October 1 through September 30.',
+          answer: `Ask Town Hall on North Ocean Boulevard what the town requires of a home office, then apply to the county tax collector for the county’s own. State law limits how far a town may restrict a quiet home business. County receipts run from October 1 through September 30. ${today(facts.businessTaxRepeal)}`,
         },
         {
           question: 'Storm surge reached our garage. Can we deduct the damage?',
@@ -220,7 +214,7 @@ const body = (today: Today): CityBody => ({
   ],
   closing: {
     heading: 'If the bridge is up, a phone call will do.',
-    text: 'The first half hour with a CPA is free, by phone or at the office. Have the property tax bill from each state on hand.',
+    text: 'The first consultation with a CPA is free, by phone or at the office. Have the property tax bill from each state on hand.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });
@@ -298,6 +292,7 @@ export const town = {
   title: 'Ocean Ridge',
   path: '/locations/ocean-ridge',
   city: 'Ocean Ridge',
+  isTown: true,
   county: 'Palm Beach',
   lat: 26.527,
   lon: -80.0484,

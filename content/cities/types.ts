@@ -75,6 +75,8 @@ export interface CityEntry<Path extends string> {
   path: Path;
   /** The place itself, for the map and for metadata. */
   city: string;
+  /** Whether it is a town with a page and none of the seven service cities. */
+  isTown?: true;
   county: 'Palm Beach' | 'Broward';
   lat: number;
   lon: number;

@@ -23,7 +23,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'household-w-2',
-    form: 'Household Form W-2',
+    form: 'Form W-2 for household staff',
     agency: 'Social Security Administration',
     what: 'To a nanny or another household employee, and to Social Security, for {period} wages',
     who: ['individual'],

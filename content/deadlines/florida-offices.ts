@@ -34,7 +34,8 @@ export const floridaOffices: readonly DeadlineRule[] = [
     who: ['individual'],
     schedule: { every: 'year', month: 3, day: 1, for: 'this year' },
     shift: floridaShift,
-    note: valueOn(facts.homesteadVote, '2026-11-23'),
+    fact: facts.homesteadVote,
+    offer: 'An exemption to claim, for a new homestead.',
     sources: [
       {
         label: 'Florida Statutes 196.011(1)',
@@ -52,7 +53,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
     who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust'],
     schedule: { every: 'year', month: 11, day: 30, for: 'this year' },
     shift: floridaShift,
-    isOffer: true,
+    offer: 'A discount, not a deadline.',
     note: 'A bill sent late keeps the 4% for 30 days. Then it is 3% in December, 2% in January and 1% in February. The bill is due by March 31.',
     sources: [propertyTax],
     ...floridaReview,
@@ -67,6 +68,28 @@ export const floridaOffices: readonly DeadlineRule[] = [
     shift: floridaShift,
     sources: [propertyTax],
     ...floridaReview,
+  },
+  {
+    id: 'tourist-tax',
+    form: 'Tourist tax return',
+    agency: 'County tax collector',
+    what: 'Tourist development tax for {period}, if you rent for six months or less',
+    who: ['sales-tax'],
+    schedule: { every: 'month', day: 20 },
+    shift: floridaShift,
+    note: `Palm Beach County wants it even for a month without rent, or charges ${valueOn(facts.touristTaxPenalty, '2026-11-28')} or more. Broward County tells you how often to file.`,
+    sources: [
+      {
+        label: 'Palm Beach County Tax Collector, Tourist Development Tax',
+        href: 'https://www.pbctax.com/content/how-file-and-remit-payment',
+      },
+      {
+        label: 'Broward County, Tourist Development Taxes',
+        href: 'https://www.broward.org/RecordsTaxesTreasury/TaxesFees/Pages/TouristDevelopmentTaxes.aspx',
+      },
+    ],
+    checked: '2026-11-28',
+    reviewBy: '2027-07-15',
   },
   {
     id: 'dr-405',
@@ -98,7 +121,8 @@ export const floridaOffices: readonly DeadlineRule[] = [
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation'],
     schedule: { every: 'year', month: 9, day: 30, for: 'this year' },
     shift: floridaShift,
-    note: 'Many cities ask for one of their own. The legislature has considered ending this tax; until a law does, it is due.',
+    note: 'Many cities ask for one of their own.',
+    fact: facts.businessTaxRepeal,
     sources: [
       {
         label: 'Florida Statutes 205.053(1)',

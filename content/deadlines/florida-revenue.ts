@@ -16,7 +16,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
     // The last business day before the 20th is the 19th, or the business day before that. Banks are open on the Friday
     // before a Saturday that is Juneteenth (2027, 2032), so there the date may be a day too early, never too late.
     schedule: { every: 'month', day: 19 },
-    shift: { to: 'previous', holidays: 'florida' },
+    shift: { to: 'previous', holidays: 'florida', because: 'The last business day before the 20th, to be safe' },
     note: 'A payment whose confirmation number comes after 5 p.m. counts as late.',
     sources: [paymentCalendar, paymentRule],
     reviewBy: '2027-01-15',
@@ -49,13 +49,26 @@ export const floridaRevenue: readonly DeadlineRule[] = [
     what: 'Reemployment tax for {period} of a household employer who files once a year',
     who: ['individual'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
-    note: 'Others file Form RT-6 each quarter.',
+    note: 'Others file Form RT-6 each quarter; Form RT-7A asks for the change.',
     sources: [
       {
         label: 'Florida Administrative Code 73B-10.025; Form RT-7, Annual Report for Employers of Domestic Employees Only',
         href: 'https://floridarevenue.com/taxes/taxesfees/Pages/rt_return_pay.aspx',
       },
     ],
+  },
+  {
+    ...common,
+    id: 'rt-7a',
+    form: 'Form RT-7A',
+    what: 'Last day to ask for one Form RT-7 for all of {period}, if you employ household staff only',
+    who: ['individual'],
+    schedule: { every: 'year', month: 12, day: 1, for: 'next year' },
+    shift: { to: 'stays', because: 'The application counts by its postmark, so December 1 stays.' },
+    offer: 'A choice, not a duty.',
+    note: 'It has to be postmarked by then, and you need an earned tax rate.',
+    sources: [{ label: 'Form RT-7A', href: 'https://floridarevenue.com/taxes/taxesfees/Pages/rt_return_pay.aspx' }],
+    checked: '2026-11-28',
   },
   {
     ...common,

@@ -1,4 +1,4 @@
-import type { Link } from '../types.ts';
+import type { DatedFact, Link } from '../types.ts';
 
 /** The kinds of people and companies that a due date is for; the value is what stands in an address. */
 export type Who =
@@ -33,6 +33,8 @@ export interface Shift {
   to: 'next' | 'previous';
   /** Whose holidays: those of the District of Columbia, which the IRS keeps, or federal ones and Florida's own. */
   holidays: 'federal' | 'florida';
+  /** Why it moves, where the day that it moves from is not the reason. */
+  because?: string;
 }
 
 /** A payment of estimated tax. One in a month before the first payment's is in the following year. */
@@ -43,7 +45,7 @@ export interface Installment extends MonthDay {
 
 /** How the date of a rule arises, and which period it is for. */
 export type Schedule =
-  | ({ every: 'year'; for: 'last year' | 'this year' } & MonthDay)
+  | ({ every: 'year'; for: 'last year' | 'this year' | 'next year' } & MonthDay)
   | { every: 'installment'; on: readonly Installment[] }
   /** The last day of the month after a quarter. */
   | { every: 'quarter' }
@@ -63,8 +65,12 @@ export interface DeadlineRule {
   /** What moves the date, or why it stays. */
   shift: Shift | { to: 'stays'; because: string };
   note?: string;
-  /** Whether nothing is late after it, as after the last day of a discount: no page names it as its next date. */
-  isOffer?: boolean;
+  /** What the facts say of it on the day, after the note. */
+  fact?: DatedFact;
+  /** What it is called where its form stands without the line that says whose it is. */
+  whose?: string;
+  /** What is said of a date that nobody has to keep, such as the last day of a discount: no page names it as its next duty. */
+  offer?: string;
   /** The rule whose date this one is the extended date of, and what has to be filed for it. */
   extends?: { id: string; by: string };
   /** Where it is written. */

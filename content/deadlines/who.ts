@@ -46,8 +46,12 @@ export const owners: readonly Who[] = ['sole-proprietor', ...companies];
 
 /** Whose next date each service page shows. One that is not here shows none: no date concerns all of its readers. */
 export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {
-  '/services/personal-tax-services': { who: ['individual'] },
-  '/services/tax-preparation': { who: ['individual', 'sole-proprietor'] },
+  '/services/personal-tax-services': { who: ['individual'], rules: ['form-1040-es', 'form-1040', 'form-1040-extended'] },
+  '/services/tax-preparation': {
+    who: ['individual', 'sole-proprietor'],
+    rules: ['form-1040', 'form-1040-extended'],
+    lead: 'Next date for Form 1040',
+  },
   '/services/tax-planning': { who: ['individual'], rules: ['rmd'], lead: 'Next date for planning' },
   '/services/business-tax-services': { who: companies },
   '/services/payroll-services': { who: ['employer'] },

@@ -35,7 +35,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'Two returns and statements',
-      text: 'Your last two tax returns, the latest statements, and whatever prompted the call.',
+      text: 'Your last two tax returns, the latest statements, and what prompted the call.',
       link: { label: 'If the file needs work', href: '/services/quickbooks-support' },
     },
   },
@@ -110,7 +110,7 @@ export const body = (today: Today): ServiceBody => ({
       usual: { ...prices.statements, basis: 'one set' },
       rows: [
         { ...prices.bookkeeping, basis: 'if we keep the books' },
-        { service: 'A company’s return from our own books', basis: 'the return alone', price: claims.companyReturn.value },
+        { ...prices.sCorporation, basis: 'from the same statements' },
       ],
     },
     {
@@ -198,14 +198,14 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'What should I bring to a first meeting?',
           answer:
-            'Your last two tax returns, the latest statements, and whatever prompted the call: a loan agreement, a letter from the bank, an offer. If you have only half of that, bring half. The half hour is free, and you go home with a list of what is missing.',
+            'Your last two tax returns, the latest statements, and the paper that made you call: a loan agreement, a letter from the bank, an offer. If you have only half of that, bring half. The consultation is free, and you go home with a list of what is missing.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Half an hour on your statements costs nothing.',
-    text: 'Call or write, and mention the line that puzzles you. A CPA gets back to you within one business day.',
+    heading: 'A first look at your statements costs nothing.',
+    text: 'Call or write, and mention the line that puzzles you. A CPA normally calls back within one business day.',
     action: { label: 'Talk to an Accountant', opens: 'contact-card' },
   },
 });

@@ -130,8 +130,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'receipt',
-          title: 'Invoices and bills aged',
-          description: 'Who owes you, who you owe, and for how many days.',
+          title: 'Unpaid invoices and bills',
+          description: 'Who owes you, whom you owe, and for how many days.',
         },
         {
           icon: 'hand-coins',
@@ -163,7 +163,7 @@ export const body = (today: Today): ServiceBody => ({
       usual: { service: 'Twelve months', basis: 'every month closed', price: costOfYear(prices.bookkeeping), units: year },
       rows: [
         { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
-        { service: 'The company’s return from these books', basis: 'the return alone', price: claims.companyReturn.value },
+        { ...prices.sCorporation, basis: 'from these books, or from yours' },
         { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
       ],
     },
@@ -186,7 +186,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Where we work',
       heading: 'Palm Beach and Broward towns we serve',
       paragraphs: [
-        `North of the county line we keep books in Boca Raton, Delray Beach and Boynton Beach. South of it, in Deerfield Beach, Pompano Beach and Fort Lauderdale. Sales tax comes to ${today(facts.palmBeachTotal)} in Palm Beach County and ${today(facts.browardTotal)} in Broward, which matters if you deliver across the line.`,
+        `North of the county line we keep books in Boca Raton, Delray Beach and Boynton Beach, and south of it in Deerfield Beach, Pompano Beach and Fort Lauderdale. Sales tax comes to ${today(facts.palmBeachTotal)} in Palm Beach County and ${today(facts.browardTotal)} in Broward, which matters if you deliver across the line.`,
         'Most files run on bank feeds and a secure upload link. Paper is welcome too, Monday through Saturday.',
       ],
       links: [],

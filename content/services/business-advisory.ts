@@ -61,7 +61,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Questions a tax return cannot answer',
       lead: 'A forecast built on old numbers is a guess.',
       paragraphs: [
-        'A return reports a year that is over. Deciding whether to sign a five-year lease in June takes current books, a forecast and a person who is willing to say no.',
+        'A return reports a year that is over. Deciding whether to sign a five-year lease in June takes current books, a forecast and someone willing to say no.',
         'An oven acquired after January 19, 2025 generally gets 100% bonus depreciation: the 2025 tax law lets you deduct the whole cost in its first year. Whether the oven will earn enough to cover its payments is the other half of the question.',
         'If the books are four months behind, we catch them up first.',
       ],
@@ -190,7 +190,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 2,
           title: 'Books',
-          description: 'You get the fee in writing, and we read two years of returns, the QuickBooks file, loans and leases.',
+          description: 'We name the fee, then read two years of returns, the QuickBooks file, loans and leases.',
         },
         {
           step: 3,
@@ -246,7 +246,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'phone',
           title: 'A CPA who calls back',
-          description: 'Calls and emails are returned within one business day, even when the lease is due on Thursday.',
+          description: 'Calls and emails are normally returned within one business day.',
         },
       ],
     },

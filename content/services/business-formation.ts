@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'certificate',
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
-    lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with whoever does, and the first half hour is free.',
+    lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with either of you, and the first consultation is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },
   brief: {
@@ -27,7 +27,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.formation.price,
-      text: 'More owners and elections move you up the range. You get one figure in writing.',
+      text: 'More owners and elections move you up the range. You get one figure before we begin.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -38,7 +38,7 @@ export const body = (today: Today): ServiceBody => ({
     papers: {
       value: 'Names and a forecast',
       text: 'Tell us who owns the company, who works in it, what it should earn, and any license it needs.',
-      link: { label: 'What the free half hour covers', href: '/contact#what-to-have-within-reach' },
+      link: { label: 'What the free consultation covers', href: '/contact#what-to-have-within-reach' },
     },
   },
   also: [
@@ -77,8 +77,9 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'landmark',
-          title: 'Sunbiz filing',
-          description: 'We compare the names, dates and owners on the state’s filing with those on the tax forms.',
+          title: 'Sunbiz check',
+          description:
+            'Once it is filed, we compare the names, dates and owners on the state’s filing with those on the tax forms.',
         },
         {
           icon: 'hash',
@@ -132,7 +133,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A café with someone’s name',
           description:
-            'Before the sign was ordered we saw at Sunbiz that the name was another company’s. The owners spent one weekend choosing a new one.',
+            'Before the sign was ordered, we saw at Sunbiz that another company had the name. The owners chose a new one over a weekend.',
         },
       ],
     },
@@ -155,8 +156,8 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
-      intro: 'You get one figure in writing before we begin.',
-      usual: { ...prices.formation, basis: 'owners and elections set it' },
+      intro: 'Owners and elections move the price within its range.',
+      usual: { ...prices.formation, basis: 'the check of the state’s filing, not the filing' },
       rows: [
         { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
         { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },
@@ -172,13 +173,13 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 1,
           title: 'Talk',
-          description: 'In the free half hour we ask who owns it, who works in it and what it should earn.',
+          description: 'In the free consultation we ask who owns it, who works in it and what it should earn.',
         },
         {
           step: 2,
           title: 'Compare',
           description:
-            'You see the tax under two or three structures, in writing. This comparison is the first step we charge for.',
+            'You see the tax under two or three structures, on paper. This comparison is the first step we charge for.',
         },
         {
           step: 3,
@@ -251,12 +252,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'LLC',
           description:
-            'It has no tax return of its own kind. With one owner it goes on your 1040; with several it files as a partnership, unless it elects to be taxed as a corporation.',
+            'There is no tax return just for LLCs. With one owner it goes on your 1040; with several it files as a partnership, unless it elects to be taxed as a corporation.',
         },
         {
           title: 'S Corporation',
           description:
-            'A tax status that an LLC or a corporation elects. It can pay when profit is steadily above the wage that a working owner has to draw.',
+            'A tax status that an LLC or a corporation elects. It can pay off when profit is steadily above the wage that a working owner has to draw.',
         },
         {
           title: 'C Corporation',
@@ -309,8 +310,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Local business tax receipt',
-          description:
-            'Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. The legislature has considered ending this tax; until a law does, renew on time.',
+          description: `Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. ${today(facts.businessTaxRepeal)}`,
         },
         {
           title: 'Corporate income tax',
@@ -323,7 +323,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Beneficial ownership reports',
-          description: 'Companies formed here have been exempt since March 26, 2025, whatever the mailer with a fee says.',
+          description:
+            'Companies formed here have been exempt since March 26, 2025, so a mailer that asks for a fee is not for you.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { prices, withF1120 } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -32,8 +32,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: `${prices.sCorporation.price} to ${prices.cCorporation.price}`,
-      text: `By its form. When we already keep the books, the return alone starts at ${claims.companyReturn.value}.`,
-      link: { label: 'Add up your own', href: '/pricing?1120s=1#estimate' },
+      text: 'It depends on the form. Other states, or books that need work, raise it.',
+      link: { label: 'Estimate your fee', href: '/pricing?1120s=1#estimate' },
     },
     time: {
       value: claims.returnTime.value,
@@ -115,7 +115,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A design studio',
           description:
-            'An employee had moved to North Carolina. We came forward under that state’s disclosure program and divided the income between two states.',
+            'An employee had moved to North Carolina. We used that state’s voluntary disclosure program and divided the income between the two states.',
         },
       ],
     },
@@ -155,8 +155,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'truck',
           title: 'Depreciation',
-          description:
-            'Form 4562. For most equipment acquired after January 19, 2025 the federal return takes the full cost in the first year; Florida’s adds it back and spreads it over seven years, under rules that are changing.',
+          description: `Form 4562. For most equipment acquired after January 19, 2025 the federal return takes the full cost in the first year. ${today(facts.floridaDepreciation)}`,
         },
         {
           icon: 'map',
@@ -187,13 +186,12 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'What a company’s return costs',
-      intro: 'Other states, or books that need work, raise the fee. You have it in writing before we begin.',
-      usual: { ...prices.sCorporation, basis: 'also of an LLC that has elected it' },
+      intro: `When we already keep your books, the return alone starts at ${claims.companyReturn.value}. You have your own figure before we begin.`,
+      usual: { ...prices.sCorporation, basis: 'including an LLC that has elected S status' },
       rows: [
         { ...prices.partnership, basis: 'most LLCs with several owners' },
-        { ...prices.cCorporation, basis: 'the corporation pays its own tax' },
-        { ...prices.scheduleC, basis: 'one owner, with the return of your own' },
-        { service: 'A company’s return from our own books', basis: 'the return alone', price: claims.companyReturn.value },
+        { ...prices.cCorporation, basis: withF1120 },
+        { ...prices.scheduleC, basis: 'one owner, filed with your own return' },
       ],
     },
     {
@@ -205,7 +203,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 1,
           title: 'Meet',
-          description: `A free half hour with a CPA and last year’s return.`,
+          description: 'A free consultation with a CPA, over last year’s return.',
         },
         {
           step: 2,
@@ -232,7 +230,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Owners who file with us',
       items: [
         {
-          quote: 'Two extensions, federal and Florida, and both confirmations in my inbox the same day. I like a boring March.',
+          quote: 'Two extensions, federal and Florida, and both confirmations in my inbox the same day. I like a boring April.',
           author: 'Odalys M.',
           role: 'clinic owner, Boynton Beach',
         },
@@ -265,7 +263,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'phone-incoming',
           title: 'One business day',
-          description: 'We call back within a business day, in the second week of March too.',
+          description: 'We normally call back within a business day.',
         },
         {
           icon: 'ban',

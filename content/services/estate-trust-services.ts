@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { prices, startOf } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -27,8 +27,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Planning ahead instead', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: prices.trustReturn.price,
-      text: 'A trust or estate return for one year. The rest is quoted first, by assets and years.',
+      value: startOf(prices.trustReturn),
+      text: 'That is one year’s return of a trust or an estate. The rest is quoted first, by assets and years.',
       link: { label: 'Add it to an estimate', href: '/pricing?1041=1#estimate' },
     },
     time: {
@@ -65,7 +65,7 @@ export const body = (today: Today): ServiceBody => ({
       paragraphs: [
         'Few new tax papers are due in the first weeks, but dates already set, such as April 15, still count.',
         'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
-        'Whoever signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
+        'The person who signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'file-text',
           title: 'The final Form 1040',
           description:
-            'It covers January 1 to the date of death. A surviving spouse can usually file jointly; anyone else claims a refund with Form 1310.',
+            'It covers January 1 to the date of death. A surviving spouse can usually file jointly; anyone else, unless appointed by the court, claims a refund with Form 1310.',
         },
         {
           icon: 'landmark',
@@ -139,7 +139,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Form 709 for gifts',
-          description: `For gifts in 2026 of more than ${today(facts.giftExclusion)} to one person. Most cost no tax: they use up exemption.`,
+          description: `For gifts in 2026 of more than ${valueOn(facts.giftExclusion, '2026-06-30')} to one person. Most cost no tax: they use up exemption. ${today(facts.nextYearAmounts)}`,
         },
         {
           icon: 'split',
@@ -154,7 +154,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'hash',
           title: 'EIN and Form 56',
-          description: 'Form SS-4 brings the tax number; Form 56 says who now acts.',
+          description: 'Form SS-4 gets you the tax number; Form 56 says who now acts.',
         },
         {
           icon: 'trending-up',
@@ -167,10 +167,10 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'Fees for an estate’s returns',
-      intro: 'Property sales and missing cost records add to a return.',
+      intro: 'Property sales and missing cost records raise the fee.',
       usual: { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
       rows: [
-        { service: 'The first half hour', basis: 'bring the will or the trust', price: 'Free' },
+        { service: 'The first consultation', basis: 'bring the will or the trust', price: 'Free' },
         {
           service: 'The last Form 1040, Forms 706 and 709, schedules and accountings',
           basis: 'by what was owned, and for how many years',
@@ -237,7 +237,7 @@ export const body = (today: Today): ServiceBody => ({
           role: 'beneficiary, Boynton Beach',
         },
         {
-          quote: 'Three cousins in three states, and they all get their K-1s in time now, with a note on which box goes where.',
+          quote: 'Three cousins in three states. Their K-1s come on time now, with a note on each box.',
           author: 'Louise R.',
           role: 'trustee, Boca Raton',
         },
@@ -272,8 +272,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'archive',
-          title: `${claims.experience.value} years of experience`,
-          description: 'Counted across the three of us.',
+          title: 'Every value with its source',
+          description: 'An heir or an examiner can check each figure years later.',
         },
       ],
     },
@@ -323,18 +323,18 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Probate in the home county',
           description:
-            'The circuit court where the person lived handles it. Whoever holds the will must deposit it with the clerk within ten days of learning of the death.',
+            'The circuit court where the person lived handles it. The person holding the will must deposit it with the clerk within ten days of learning of the death.',
         },
         {
           title: 'The federal exemption still applies',
-          description: `For deaths in 2026, federal estate tax starts above ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life, indexed from 2027.`,
+          description: `For deaths in 2026, federal estate tax starts above ${valueOn(facts.estateExemption, '2026-06-30')} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), less taxable gifts made during life. It is indexed for 2027.`,
         },
       ],
     },
   ],
   closing: {
     heading: 'The document that names you is enough to begin with.',
-    text: 'The first half hour is free, and a CPA can usually tell you which returns are due and when.',
+    text: 'The first consultation is free, and a CPA can usually tell you which returns are due and when.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

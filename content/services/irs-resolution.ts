@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { firm } from '../firm.ts';
-import { costOf, prices, readHours } from '../prices.ts';
+import { costOf, irsFees, prices, readHours } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
 
@@ -23,29 +23,29 @@ export const body = (): ServiceBody => ({
   },
   brief: {
     who: {
-      value: 'Whoever got the letter',
+      value: 'Anyone with a letter',
       text: 'People and companies, with one notice or ten unfiled years.',
       link: { label: 'When it seems too late', href: '/services/irs-resolution#already-late' },
     },
     price: {
       value: prices.audit.price,
-      text: 'The same rate for a letter as for an audit, with a written estimate first.',
+      text: 'IRS letters and audits cost the same.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
       value: 'Days for the first answer',
-      text: 'If the letter reaches us in time, an answer goes out before its date. After that the IRS takes weeks for a letter and months for an audit.',
+      text: 'If the letter reaches us in time, our answer goes out before its date. Then the IRS takes weeks for a letter and months for an audit.',
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
       value: 'Every page of every letter',
-      text: 'Bring the return that it is about, and your latest one.',
+      text: 'Bring the return in question, and your latest one.',
       link: { label: 'Form 2848, our power of attorney', href: '/forms#form-2848' },
     },
   },
   also: [
     { label: 'What a CP2000 asks', href: '/search?q=CP2000' },
-    { label: 'Form 12153, the hearing', href: '/forms#form-12153' },
+    { label: 'CP3219A, the 90-day letter', href: '/forms#cp3219a' },
     { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
   ],
@@ -56,8 +56,7 @@ export const body = (): ServiceBody => ({
       nav: 'Today',
       eyebrow: 'Before you call',
       heading: 'What you can do today',
-      intro:
-        'None of it needs an accountant. Lay the letters in the order of their dates, and keep each envelope: its postmark can matter.',
+      intro: 'None of it needs an accountant. Put the letters in order of date, and keep each envelope: its postmark can matter.',
       items: [
         'Open every envelope and circle the nearest “respond by” date.',
         'Pick up certified mail; leaving it there does not stop the clock.',
@@ -89,9 +88,9 @@ export const body = (): ServiceBody => ({
           description: 'IRS policy usually asks for the last six. A refund is normally lost three years after the due date.',
         },
         {
-          title: 'The audit is over and you lost',
+          title: 'The audit went against you',
           description:
-            'A notice of deficiency gives 90 days to petition the Tax Court, with a tax attorney. After that, new records may support a reconsideration.',
+            'Letter 525 gives 30 days to ask for IRS Appeals. Then a notice of deficiency (Letter 3219) gives 90 days for the Tax Court, which no one can extend. After that, new records may support a reconsideration.',
         },
       ],
     },
@@ -102,9 +101,9 @@ export const body = (): ServiceBody => ({
       heading: 'What an IRS letter is asking for',
       lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
-        'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner tells which kind it is. A payment you have made may have crossed it.',
+        'Most IRS letters want one thing by one date. The number in a corner says which kind it is. A payment you made may have crossed it in the mail.',
         'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        'A missed date is what hurts. Ignore a CP2000 and the IRS assesses the tax it proposed; appeal a final levy notice in time and levies generally stop.',
+        'A missed date is what hurts. If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes.',
       ],
     },
     {
@@ -123,8 +122,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'A restaurant behind on withheld tax',
-          description:
-            'We brought the current deposits up to date. Then each payment went to the part for which the owner was personally liable.',
+          description: 'We brought the deposits up to date. Each payment then went first to the part the owner was liable for.',
         },
       ],
     },
@@ -138,35 +136,36 @@ export const body = (): ServiceBody => ({
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
           description:
-            'A W-2 or 1099 did not match your return. The notice is a proposal, answered in writing, generally within 30 days. We also answer a CP11, CP12, CP22A, CP49, CP75 or LT38, and a 5071C or 4883C that asks who you are.',
+            'A W-2 or 1099 did not match your return. The notice is a proposal, to be answered generally within 30 days. We also answer a CP11, CP12, CP22A, CP49, CP75 or LT38, and a 5071C or 4883C that asks who you are.',
         },
         {
           icon: 'eraser',
           title: 'Penalty abatement',
           description:
-            'For tax years from 2025 the IRS is supposed to remove a first penalty for filing or paying late on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask in writing, or on Form 843.',
+            'For tax years from 2025 the IRS is supposed to remove a first penalty for filing or paying late on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask by letter or on Form 843.',
         },
         {
           icon: 'file-search',
           title: 'Audits',
-          description: 'We meet the examiner, and in most cases you do not have to be there.',
+          description:
+            'We meet the examiner, and in most cases you do not have to be there. If we disagree with the result, we take it to the IRS Independent Office of Appeals within the 30 days of the letter.',
         },
         {
           icon: 'file-clock',
           title: 'Unfiled returns',
-          description: 'The IRS can file one without your deductions. We prepare the real one.',
+          description: 'After a CP518 the IRS can file one without your deductions. We prepare the real one.',
         },
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
           description:
-            'Form 9465. Interest and a smaller monthly penalty keep running, so choose the shortest term you can keep up.',
+            'Form 9465. Interest and a penalty keep running, so choose the shortest term you can keep up. After a missed payment, a CP523 gives 30 days to save the plan.',
         },
         {
           icon: 'wallet-cards',
           title: 'Payroll tax debt',
           description:
-            'Withheld tax is held in trust, and the penalty for spending it can reach whoever chose which bills were paid.',
+            'Withheld tax is held in trust, and the penalty for spending it can reach anyone who chose which bills to pay.',
         },
         {
           icon: 'handshake',
@@ -185,7 +184,7 @@ export const body = (): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'The price of an answer',
-      intro: 'The same rate for a letter as for an audit. You get a written estimate before we begin.',
+      intro: `You get a written estimate before we begin. ${irsFees}.`,
       usual: {
         service: 'A CP2000 answered by mail',
         basis: claims.noticeHours.value,
@@ -193,7 +192,7 @@ export const body = (): ServiceBody => ({
         units: readHours(claims.noticeHours),
       },
       rows: [
-        { service: 'The first half hour', basis: 'bring the letter', price: 'Free' },
+        { service: 'The first consultation', basis: 'bring the letter', price: 'Free' },
         {
           service: 'An audit of one year',
           basis: `${claims.auditHours.value}, an individual return`,
@@ -237,7 +236,7 @@ export const body = (): ServiceBody => ({
         {
           step: 6,
           title: 'Keep it closed',
-          description: 'A new balance can default the agreement, so we reset your estimates.',
+          description: 'A new balance can put the agreement in default, so we reset your estimates.',
         },
       ],
     },
@@ -249,7 +248,7 @@ export const body = (): ServiceBody => ({
       limit: 2,
       items: [
         {
-          quote: 'They read the notice in ten minutes and told me I had until the nineteenth, and exactly what to send.',
+          quote: 'They read the notice and told me what to send, and by which day.',
           author: 'Norma F.',
           role: 'retired nurse, Deerfield Beach',
         },
@@ -270,7 +269,7 @@ export const body = (): ServiceBody => ({
         {
           icon: 'badge-check',
           title: 'A CPA holds the file',
-          description: 'CPAs may represent you in all of it.',
+          description: 'CPAs may represent you at every level inside the IRS.',
         },
         {
           icon: 'scale',
@@ -280,7 +279,7 @@ export const body = (): ServiceBody => ({
         {
           icon: 'phone-call',
           title: 'We call you back',
-          description: 'Within one business day.',
+          description: 'Normally within one business day.',
         },
       ],
     },
@@ -296,7 +295,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'The self-employed',
-          description: 'One year became three unfiled ones. We can start from bank statements.',
+          description: 'One unfiled year became three.',
         },
         {
           title: 'Employers behind on payroll tax',
@@ -304,7 +303,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'Husbands, wives and former spouses',
-          description: 'Both owe the tax on a joint return. Form 8857 asks for relief for the one who did not know.',
+          description: 'Both owe the tax on a joint return. Form 8857 asks for relief.',
         },
       ],
     },
@@ -321,10 +320,6 @@ export const body = (): ServiceBody => ({
             'Sales and reemployment tax have a power of attorney of their own, Form DR-835, and their own payment plan.',
         },
         {
-          title: 'Local offices see you by appointment',
-          description: 'Assistance Centers book visits by phone; most cases are worked by mail.',
-        },
-        {
           title: 'Homestead does not stop a federal lien',
           description: 'It attaches all the same, though seizing a main home takes a court’s written approval.',
         },
@@ -338,7 +333,7 @@ export const body = (): ServiceBody => ({
   ],
   closing: {
     heading: 'The date on the letter comes first.',
-    text: 'Have the notice number ready when you call, and a CPA can say what has to happen first. That half hour is free.',
+    text: 'Have the notice number ready. A CPA can say what has to happen first, and the call is free.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 });

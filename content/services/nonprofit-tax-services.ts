@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { prices } from '../prices.ts';
+import { prices, quotedBy } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -30,7 +30,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Add books to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
-      value: 'By the 15th of month five',
+      value: 'By the 15th of the fifth month',
       text: 'For a calendar year that is May 15. Bring closed books eight weeks before, so that the board can read the draft. Form 8868 gives most groups six months more.',
       link: { label: 'A nonprofit’s dates', href: '/deadlines?who=nonprofit' },
     },
@@ -177,10 +177,9 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'What sets the fee for a 990',
-      intro:
-        'Four things set the fee for a 990: which form you owe, how many schedules it needs, how many grants carry conditions, and whether the books are closed. You have the figure before we begin.',
+      intro: `A 990 is quoted ${quotedBy.form990}. You have the figure before we begin.`,
       rows: [
-        { service: 'Any form of the 990', basis: 'its schedules and grants set it', price: 'Quoted in writing' },
+        { service: 'Any form of the 990', basis: 'before we begin', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'with restricted gifts kept apart' },
         { ...prices.payroll, basis: 'for a small staff' },
       ],
@@ -228,8 +227,7 @@ export const body = (today: Today): ServiceBody => ({
           role: 'board chair, Delray Beach',
         },
         {
-          quote:
-            'They renew our state registration every year and send me the confirmation before I’ve remembered to ask. I plan the gala instead.',
+          quote: 'They renew our state registration every year and send me the confirmation.',
           author: 'Deborah V.',
           role: 'executive director, Boca Raton',
         },

@@ -101,9 +101,9 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'The tax you withhold belongs to the IRS',
-      lead: 'An LLC is no shield for withheld tax.',
+      lead: 'An LLC does not shield you from withheld tax.',
       paragraphs: [
-        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from whoever decided which bills got paid.',
+        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from the person who decided which bills got paid.',
         'Florida withholds nothing, so its payroll tax is easy to forget.',
         'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
       ],
@@ -150,12 +150,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'user-plus',
           title: 'Hiring paperwork',
-          description: 'We collect the W-4s and report each new hire to the state. Form I-9 is yours to sign and keep.',
+          description: `We collect the W-4s and report each new hire to the state. Form I-9 is yours to sign and keep. With ${today(facts.eVerify)} Florida also requires E-Verify, within three business days; an owner or officer certifies it with the first RT-6 of each year.`,
         },
         {
           icon: 'wallet',
           title: 'Owner wages',
-          description: 'The wage of an S corporation’s owner, and the reasons in writing.',
+          description: 'The wage of an S corporation’s owner, with the reasons on file.',
         },
         {
           icon: 'calendar-check',
@@ -178,7 +178,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Weekly',
           description:
-            'Fifty-two paydays in most years, for kitchens and crews who are paid by the hour. More pay runs mean a higher fee.',
+            'Fifty-two paydays in most years, for kitchens and crews paid by the hour. More pay runs mean a higher fee.',
         },
         {
           title: 'Bi-weekly',
@@ -211,7 +211,12 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Getting to the first payday',
       items: [
         { step: 1, title: 'Meet', description: 'Who you pay, how, and on which day.' },
-        { step: 2, title: 'Authorize', description: 'You sign Form 8655, which lets us deposit and file for you.' },
+        {
+          step: 2,
+          title: 'Authorize',
+          description:
+            'You sign Form 8655, which lets us deposit and file for you. The tax stays yours by law; you can watch each deposit in EFTPS.',
+        },
         { step: 3, title: 'Load', description: 'Staff, rates and wages so far this year, checked against past forms.' },
         { step: 4, title: 'Run', description: 'You send the hours, we send the totals, you approve.' },
         { step: 5, title: 'Report', description: 'Copies of each filing, with its confirmation.' },
@@ -231,8 +236,7 @@ export const body = (today: Today): ServiceBody => ({
           role: 'owner of a pool service, Deerfield Beach',
         },
         {
-          quote:
-            'It’s only me on the payroll, so I figured there was nothing to learn. Then they showed me how my health premium goes on the W-2, and why.',
+          quote: 'It’s only me on the payroll. They showed me how my health premium goes on the W-2, and why.',
           author: 'Phil D.',
           role: 'S corporation owner, Boca Raton',
         },
@@ -248,7 +252,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'phone-call',
           title: 'A reply in a business day',
-          description: 'Call on a Monday, and a CPA has called you back by Tuesday.',
+          description: 'Call on a Monday, and a CPA normally calls you back by Tuesday.',
         },
         {
           icon: 'badge-check',
@@ -275,7 +279,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Restaurants and bars',
           description:
-            'Tips that are reported carry your half of Social Security and Medicare tax. You may get a credit for it on Form 8846.',
+            'You owe your half of Social Security and Medicare tax on reported tips, and may get it back as a credit on Form 8846.',
         },
         {
           title: 'One-person S corporations',

@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { prices } from '../prices.ts';
+import { basicFor, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -32,8 +32,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: `${prices.basic1040.price} for a Basic 1040`,
-      text: `With one W-2 and no schedules a return starts at ${claims.simpleReturn.value}. Rentals and stock sales raise it.`,
-      link: { label: 'Add up your own', href: '/pricing?1040=1#estimate' },
+      text: 'Rentals and many stock sales raise it.',
+      link: { label: 'Estimate your fee', href: '/pricing?1040=1#estimate' },
     },
     time: {
       value: claims.returnTime.value,
@@ -42,7 +42,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'Last year’s return',
-      text: 'From it we write a list for you alone. If the IRS has written to you, bring the letter too.',
+      text: 'From it we write your own list. If the IRS has written to you, bring the letter too.',
       link: { label: 'The usual papers', href: '/services/tax-preparation#what-to-bring' },
     },
   },
@@ -148,7 +148,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'piggy-bank',
           title: 'Retirement income',
           description:
-            'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Before 59½ what you take out mostly costs 10% more; from 73 the yearly minimum (RMD) is due by December 31.',
+            'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Money taken out before 59½ usually costs an extra 10% in tax; from 73 the yearly minimum (RMD) is due by December 31.',
         },
         {
           icon: 'laptop',
@@ -165,7 +165,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'Where is my refund?',
           answer:
-            'Ask “Where’s My Refund?” at IRS.gov, with your Social Security number, your filing status and the exact amount. It knows an e-filed return after a day, a mailed one after about four weeks. Most e-filed refunds come within 21 days.',
+            'Ask “Where’s My Refund?” at IRS.gov, with your Social Security number, your filing status and the exact amount. It shows an e-filed return after about a day and a mailed one after about four weeks. Most e-filed refunds come within 21 days.',
         },
         {
           question: 'I am selling my house. Is the gain taxed?',
@@ -175,12 +175,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'Who claims the children after a divorce?',
           answer:
-            'Mostly the parent with more nights of the year, who can leave the child tax credit to the other on Form 8332. If your ex has already claimed the child, e-file with your Identity Protection PIN, or mail the return; the IRS may then ask you both. An unmarried parent may be head of household.',
+            'Usually the parent the child lived with for more nights. That parent can release the child tax credit to the other on Form 8332. If your ex has already claimed the child, e-file with your Identity Protection PIN, or mail the return; the IRS may then write to both of you. An unmarried parent may be head of household.',
         },
         {
           question: 'My return was rejected, or a W-2 never came. What now?',
           answer:
-            'A rejected return is not filed; corrected and accepted within five days after the due date, it counts as on time. For a W-2 ask the employer, and from the end of February the IRS; Form 4852 can take its place. Copies of old returns are transcripts, in your account at IRS.gov.',
+            'A rejected return has not been filed. If it is corrected and accepted within five days of the due date, it is on time. For a W-2, ask the employer, and from the end of February the IRS; Form 4852 can take its place. For an old return, the free transcript in your IRS.gov account is usually enough.',
         },
       ],
     },
@@ -188,8 +188,8 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Prices',
       heading: 'Personal return prices',
-      intro: `With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
-      usual: { ...prices.basic1040, basis: 'with investments or a home' },
+      intro: `A return ${claims.simpleReturn.scope} starts at ${claims.simpleReturn.value}; most households begin at the Basic 1040. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
+      usual: { ...prices.basic1040, basis: basicFor },
       rows: [prices.scheduleC, prices.stateReturn, prices.amended],
     },
     {
@@ -197,19 +197,18 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'How filing with us goes',
-      intro: `Allow ${claims.returnTime.value} for most returns, counted from the last paper.`,
       items: [
         {
           step: 1,
           title: 'Talk',
-          description: `Tell a CPA what was different about your year, in a free half-hour consultation.`,
+          description: 'Tell a CPA what was different about your year. The first consultation is free.',
         },
         {
           step: 2,
           title: 'Gather',
           description: 'We write your list from last year’s return. Drop the papers off or send copies.',
         },
-        { step: 3, title: 'Ask', description: 'Our questions come together, so you are not called six times.' },
+        { step: 3, title: 'Ask', description: 'We try to ask everything at once, so that you are not called six times.' },
         { step: 4, title: 'Read', description: 'You see the draft and the choices behind the bottom line.' },
         {
           step: 5,
@@ -226,7 +225,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           quote:
-            'Didn’t see how an apartment in Queens was anybody’s business. Turns out it was New York’s. Good thing she asked.',
+            'I had kept an apartment in Queens, and New York wanted a return for it. She asked about it at the first meeting.',
           author: 'Irwin B.',
           role: 'retiree, Delray Beach',
         },
@@ -312,7 +311,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Homestead stays off the 1040',
-          description: `It lowers your property tax; apply by March 1. ${today(facts.homesteadVote)} The tax you still pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
+          description: `It lowers your property tax; apply by March 1. ${today(facts.homesteadVote)} The tax you pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
         },
         {
           title: 'Rentals of six months or less',

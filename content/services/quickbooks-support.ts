@@ -32,7 +32,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.quickbooksTime.value,
-      text: 'A new file takes about a week, an ordinary cleanup two or three. You have the date and the price in writing once we have read the file.',
+      text: 'A new file takes about a week, an ordinary cleanup two or three. You have the date and the price once we have read the file.',
       link: { label: 'The five steps', href: '/services/quickbooks-support#steps' },
     },
     papers: {
@@ -97,7 +97,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'graduation-cap',
           title: 'Lessons',
-          description: 'At your screen, on your invoices, with whoever will do it every day.',
+          description: 'At your screen and on your invoices, for the person who will do it every day.',
         },
       ],
     },
@@ -158,7 +158,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           step: 3,
           title: 'Agree',
-          description: 'You have a price and a date in writing. Nothing in the file changes until you say yes.',
+          description: 'You have a price and a date. Nothing in the file changes until you say yes.',
         },
         { step: 4, title: 'Repair', description: 'We save the reports, then correct the oldest error and work forward.' },
         { step: 5, title: 'Teach', description: 'You try the new routine, and we set a closing date.' },

@@ -1,4 +1,5 @@
 import { facts, valueOn } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { costOfYear, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
@@ -18,7 +19,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   brief: {
     who: {
-      value: 'Whoever sells, serves or rents',
+      value: 'Sellers and landlords',
       text: 'Shops, restaurants, vacation rentals and online sellers with customers in Florida.',
       link: { label: 'The guide for restaurants', href: '/blog/florida-sales-tax-restaurants-guide' },
     },
@@ -124,7 +125,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Taxed twice online',
-          description: 'A seller paid tax on orders where the marketplace already had. We amended the open returns.',
+          description: 'A seller paid tax on orders for which the marketplace had already paid it. We amended the open returns.',
         },
         {
           title: 'A wholesaler’s missing certificates',
@@ -144,7 +145,7 @@ export const body = (today: Today): ServiceBody => ({
         'Relying on last year’s resale certificate, which expired on December 31.',
         'Buying equipment online and leaving the use tax off the return.',
         'Leaving the register at last year’s county rate.',
-        'Closing the shop but not the account, so the state estimates.',
+        'Closing the shop but not the account, so the state bills you an estimate.',
       ],
     },
     {
@@ -203,7 +204,7 @@ export const body = (today: Today): ServiceBody => ({
           title: 'File',
           description: 'You approve the amount. We file before the 20th and send you the confirmation.',
         },
-        { step: 6, title: 'Watch', description: 'Rates, rules and notices. Forward any letter and we answer it.' },
+        { step: 6, title: 'Watch', description: 'Rates, rules and notices. Forward any letter; we tell you what it wants.' },
       ],
     },
     {
@@ -235,10 +236,33 @@ export const body = (today: Today): ServiceBody => ({
           role: 'online seller, Boca Raton',
         },
         {
-          quote:
-            'My tenant paid old rent a year late. I figured the tax was gone by then. It wasn’t, and they knew how to report it.',
+          quote: 'My tenant paid old rent a year late. They knew which return it went on.',
           author: 'Howard P.',
           role: 'landlord, Deerfield Beach',
+        },
+      ],
+    },
+    {
+      kind: 'why-us',
+      beside: true,
+      nav: 'Why us',
+      eyebrow: `Why ${firm.brand}`,
+      heading: 'A CPA behind the register',
+      items: [
+        {
+          icon: 'badge-check',
+          title: 'A CPA signs the DR-15',
+          description: 'The same CPA answers the Department if it asks about it.',
+        },
+        {
+          icon: 'landmark',
+          title: 'Checked against the bank',
+          description: 'Each return agrees with your deposits before it goes out.',
+        },
+        {
+          icon: 'map-pinned',
+          title: 'Palm Beach and Broward daily',
+          description: 'We file on both sides of the county line every month.',
         },
       ],
     },
@@ -278,8 +302,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Vacation rentals file twice',
-          description:
-            'Stays of six months or less carry sales tax and the county’s tourist tax. In Palm Beach County that is filed each month, even with no rent.',
+          description: `Stays of six months or less carry sales tax and the county’s tourist tax. In Palm Beach County the second is due each month, even with no rent; skipping it costs at least ${today(facts.touristTaxPenalty)}.`,
         },
         {
           title: 'Records and the allowance',
@@ -290,7 +313,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'Is there a return or a letter waiting?',
-    text: 'The first half hour is free, by phone or at the office, and a CPA reads whatever you have with you.',
+    text: 'The first consultation is free, by phone or at the office, and a CPA reads what you have with you.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 });

@@ -23,12 +23,12 @@ export const body = (today: Today): ServiceBody => ({
   brief: {
     who: {
       value: 'Founders and partners',
-      text: 'Whoever owns a company and will one day sell it, hand it on or close it.',
+      text: 'Owners who will one day sell, pass on or close the company.',
       link: { label: 'Estate and trust returns', href: '/services/estate-trust-services' },
     },
     price: {
       value: prices.planning.price,
-      text: 'How many sessions depends on the owners and exits to compare, and is settled in writing first.',
+      text: 'How many sessions it takes depends on the owners and exits to compare; we settle that first.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -96,7 +96,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Transfers to family',
-          description: `A gift of shares carries your old basis along; shares left at death usually get a new one. The federal exemption is ${today(facts.estateExemption)} per person (${valueOn(facts.estateExemption, '2024-06-30')} in 2024).`,
+          description: `A gift of shares carries your old basis along; shares left at death usually get a new one. The federal exemption is ${valueOn(facts.estateExemption, '2026-06-30')} per person in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024). It is indexed for 2027.`,
         },
         {
           icon: 'key-round',
@@ -245,7 +245,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'calculator',
           title: 'The people who file',
-          description: 'Whoever models the sale also reports it.',
+          description: 'The CPA who models the sale also reports it.',
         },
         {
           icon: 'messages-square',
@@ -302,7 +302,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Some licenses stay behind',
           description:
-            'A contractor’s license hangs on its qualifying agent; shares of a professional association generally go only to that profession.',
+            'A contractor’s license depends on its qualifying agent; shares of a professional association generally go only to that profession.',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { claims } from '../claims.ts';
-import { facts } from '../facts.ts';
+import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { packagePrices, prices } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
@@ -26,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: prices.planning.price,
-      text: `A session is ${claims.sessionLength.value} with a CPA, with a list to take home. The half hour before it is free.`,
+      text: `A session is ${claims.sessionLength.value} with a CPA, with a list to take home. The consultation before it is free.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -95,12 +95,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'truck',
           title: 'Equipment and research',
-          description: `Most equipment acquired after January 19, 2025 is generally deductible in full in its first year of use. Section 179, up to ${today(facts.expensing)} in 2026, can also cover a commercial roof. Domestic research costs are deductible again. All of this is federal: Florida’s corporate tax spreads bonus depreciation over seven years, and its other rules are changing.`,
+          description: `Most equipment acquired after January 19, 2025 is generally deductible in full in its first year of use. Section 179, up to ${valueOn(facts.expensing, '2026-06-30')} in 2026, can also cover a commercial roof. Domestic research costs are deductible again. All of this is federal. ${today(facts.floridaDepreciation)}`,
         },
         {
           icon: 'gift',
           title: 'Giving',
-          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers deduct only gifts above ${today(facts.charityFloor)} of income, and in the top bracket save at most ${today(facts.topDeduction)} on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${today(facts.iraGiftLimit)} a person in 2026 can go untaxed from an IRA to a charity.`,
+          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers deduct only gifts above ${today(facts.charityFloor)} of income, and in the top bracket save at most ${today(facts.topDeduction)} on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${valueOn(facts.iraGiftLimit, '2026-06-30')} a person in 2026 can go untaxed from an IRA to a charity. ${today(facts.nextYearAmounts)}`,
         },
         {
           icon: 'badge-check',
@@ -110,7 +110,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'landmark',
           title: 'State and local taxes',
-          description: `If you itemize, the limit is ${today(facts.saltCap)}, and lower once income passes about $500,000. The cap rises one percent a year through 2029 and falls to $10,000 in 2030. A Florida property tax bill can be paid from November through March, which lets you choose the year.`,
+          description: `If you itemize, the limit is ${today(facts.saltCap)}, and lower once income passes about $500,000. The cap rises one percent a year through 2029 and falls to $10,000 in 2030. A Florida property tax bill can be paid from November through March, which lets you choose the year: 4% less in November, 3% in December.`,
         },
         {
           icon: 'calendar-clock',
@@ -124,7 +124,6 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'What a session costs',
-      intro: 'The list you take home is part of the session.',
       usual: { ...prices.planning, basis: claims.sessionLength.value },
       rows: [
         { ...prices.basic1040, basis: 'the return itself, priced separately' },
@@ -169,7 +168,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Local advantage',
       heading: 'How the arithmetic differs in Florida',
       paragraphs: [
-        'With no state tax on personal income, a deduction here saves federal tax alone. Advice written for New York readers assumes it saves twice. Bonds differ as well. With no state tax to avoid, you need not favor Florida municipals over another state’s.',
+        'With no state tax on personal income, a deduction here saves federal tax alone. Advice written for New York readers assumes it saves twice. With no state tax to avoid, you need not favor Florida municipals over another state’s.',
         `Companies are another matter. A C corporation owes Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption, which makes a change of entity a state decision too.`,
         'A shop on Atlantic Avenue may earn little through summer and a great deal after Thanksgiving. The annualized method, Schedule AI of Form 2210, lets an owner’s estimates follow the income. It takes month-by-month books, and not every business has them.',
       ],
@@ -222,7 +221,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: `Is the ${claims.planningSavings.value} a promise?`,
           answer:
-            'No. It is what planning typically saves clients who have something to plan. Your figure depends on your income and on what you are willing to change, and it can be nothing. An employee with one W-2 and the standard deduction may have little to plan, and a free half hour on the phone is usually enough to find out.',
+            'No. It is what planning typically saves clients who have something to plan. Your figure depends on your income and on what you are willing to change, and it can be nothing. An employee with one W-2 and the standard deduction may have little to plan, and a free call is usually enough to find out.',
         },
         {
           question: `Does ${firm.brand} have to prepare my return as well?`,
@@ -244,7 +243,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'Your tax year stays open until December 31.',
-    text: 'Call or email while the broker and the payroll company still have time to act. Talking it over with a CPA for half an hour costs nothing.',
+    text: 'Call or email while the broker and the payroll company still have time to act. The first talk with a CPA costs nothing.',
     action: { label: 'Book a Planning Session', opens: 'contact-card' },
   },
 });

@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
-import { prices } from '../prices.ts';
+import { basicFor, prices, withF1120 } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -26,8 +26,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: `${prices.basic1040.price} for a Basic 1040`,
-      text: `With one W-2 and no schedules a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
-      link: { label: 'Add up your own', href: '/pricing?1040=1#estimate' },
+      text: 'We look through your papers, then quote.',
+      link: { label: 'Estimate your fee', href: '/pricing?1040=1#estimate' },
     },
     time: {
       value: claims.returnTime.value,
@@ -53,20 +53,20 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'What to bring',
       eyebrow: 'Your checklist',
       heading: 'Papers to put in the folder',
-      intro: 'Missing one of these? Come anyway. Most of them can be requested again from whoever issued them.',
+      intro: 'Missing one of these? Come anyway. You can ask the sender of most of them for another.',
       items: [
         'Last year’s federal return, and any state return',
         'Photo ID, with Social Security numbers and birth dates for everyone on the return',
         'W-2s and all 1099s: 1099-INT, 1099-DIV and 1099-B from banks and brokers, 1099-G from a state, SSA-1099 for Social Security, 1099-DA for crypto',
         'K-1s from partnerships, S corporations and trusts',
-        'Form 1098 for the mortgage, the statement of interest on a car loan, and the county property tax bill with the date you paid it',
+        'Form 1098 for the mortgage, Form 1098-VLI for the interest on a car loan, and the county property tax bill with the date you paid it',
         'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
         'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
         'Closing statement for any home or rental bought, sold or refinanced',
-        'Dates and amounts of the estimated tax you paid',
+        'Dates and amounts of estimated tax paid',
         'Profit and loss and a mileage log, if you work for yourself',
         'Every IRS letter from the year, including one with an Identity Protection PIN',
-        'Routing and account numbers for direct deposit, since the IRS is phasing out paper refund checks',
+        'Routing and account numbers for direct deposit; without them the IRS holds a refund and sends a CP53E, with 30 days to answer',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'house',
           title: 'Form 1040',
           description:
-            'Individuals and couples. Wages, investments, a mortgage and dependents, plus the 2025 tax law’s deductions for tips, overtime and people 65 or older.',
+            'Individuals and couples. Wages, investments, a mortgage and dependents, plus the deductions of Schedule 1-A for tips, overtime, car loan interest and people 65 or older.',
         },
         {
           icon: 'briefcase',
@@ -96,8 +96,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'building-2',
           title: 'Form 1120',
-          description:
-            'C corporations, with Florida’s own corporate return. Florida adds the federal bonus depreciation back and spreads it over seven years, under rules that are changing.',
+          description: `C corporations, ${withF1120}. The federal return takes most equipment in full. ${today(facts.floridaDepreciation)}`,
         },
         {
           icon: 'scroll-text',
@@ -115,14 +114,14 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Prices',
       heading: 'The price of each return',
-      intro: `The fee never depends on the size of your refund. Rentals, many stock sales or missing records raise it. With one W-2 and no schedules, a return starts at ${claims.simpleReturn.value}. We look through your papers, then quote.`,
-      usual: { ...prices.basic1040, basis: 'with investments or a home' },
+      intro: `The fee never depends on your refund. Rentals, many stock sales or missing records raise it. A return ${claims.simpleReturn.scope} starts at ${claims.simpleReturn.value}; most households begin at the Basic 1040.`,
+      usual: { ...prices.basic1040, basis: basicFor },
       rows: [
         prices.scheduleC,
         prices.stateReturn,
         prices.partnership,
         prices.sCorporation,
-        prices.cCorporation,
+        { ...prices.cCorporation, basis: withF1120 },
         prices.trustReturn,
         prices.amended,
       ],
@@ -161,9 +160,8 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Local knowledge',
       heading: 'What a Florida address does to a return',
       paragraphs: [
-        `Florida property tax bills come out in November. If you itemize, the year you pay is the year that counts, within a federal limit that the 2025 tax law raised: ${today(facts.saltCap)} for state and local taxes together, less at high incomes. The bill also carries charges such as trash collection that are not deductible as tax. A condo association’s special assessment is not property tax either, though one that paid for improvements may add to your cost basis.`,
+        `Florida property tax bills come out in November, with 4% off through the end of the month and 3% in December. If you itemize, the year you pay is the year that counts, within a federal limit that the 2025 tax law raised: ${today(facts.saltCap)} for state and local taxes together, less at high incomes. The bill also carries charges such as trash collection that are not deductible as tax. A condo association’s special assessment is not property tax either.`,
         'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, for casualty losses. Keep the photographs and the adjuster’s report.',
-        'Companies here have filings of their own with the state and the county.',
       ],
       links: [
         { label: 'Ask about your return', href: '/contact' },
@@ -186,7 +184,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Families with news',
           description:
-            'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event and we will name the form. The child tax credit is up to $2,200 for each child under 17 in 2026, less at high incomes.',
+            'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event, and we name the form. The child tax credit is up to $2,200 for each child under 17 in 2026, less at high incomes. Form 4547 opens a Trump account.',
         },
         {
           title: 'Seasonal residents',
@@ -194,11 +192,11 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Owners and freelancers',
-          description: 'Your company’s income lands on your own return. Preparing both lets us check that the figures agree.',
+          description: 'Your company’s income lands on your own return, so we check one against the other.',
         },
         {
           title: 'People who are behind',
-          description: 'One year or several. There is no lecture. We start by finding out what the IRS already has.',
+          description: 'One year or several. We start by finding out what the IRS already has.',
         },
       ],
     },
@@ -235,7 +233,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'Have most of your papers together?',
-    text: 'That is enough to begin. In a free half hour a CPA can usually tell you the price and which papers are still missing.',
+    text: 'That is enough to begin. In a free consultation a CPA can usually tell you the price and which papers are still missing.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -9,6 +9,8 @@ export const weekend = 'the weekend';
 export interface Move {
   from: string;
   why: string;
+  /** What is said of the move instead. */
+  because?: string;
 }
 
 /** Why nothing can be due on a day: a weekend or the name of a holiday; undefined on a business day. */
@@ -17,12 +19,12 @@ export function nameClosedDay(day: string, list: Shift['holidays']): string | un
 }
 
 /** Where a day, an ISO date, goes if it is a weekend or a holiday; itself, and no move, if it is a business day. */
-export function moveDay(day: string, { to, holidays }: Shift): { due: string; moved: Move | undefined } {
+export function moveDay(day: string, { to, holidays, because }: Shift): { due: string; moved: Move | undefined } {
   const reasons = new Set<string>();
   let due = day;
   for (let why = nameClosedDay(due, holidays); why; why = nameClosedDay(due, holidays)) {
     reasons.add(why);
     due = addDays(due, to === 'next' ? 1 : -1);
   }
-  return { due, moved: due === day ? undefined : { from: day, why: [...reasons].join(' and ') } };
+  return { due, moved: due === day ? undefined : { from: day, why: [...reasons].join(' and '), ...(because && { because }) } };
 }

@@ -1,39 +1,33 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
-import { owners, together, whoEntries } from '../../content/deadlines/who.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
 import { deadlines } from '../../content/deadlines.ts';
+import { readFactsOn } from '../../content/facts.ts';
+import type { Today } from '../../content/types.ts';
 import { addDays, countDays } from '../../shared/deadlines/days.ts';
 import { formatMonth } from '../../shared/format.ts';
 import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
+import { nameKinds, nameWho } from './name-who.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { type DueDate, type DueMonth, type Extension, groupByDate, listDueMonths, listExtensions } from './upcoming.ts';
 import { describeMove, describeOccurrence, describeSharedMove, isRepeat, listForms, listMonthForms } from './words.ts';
-
-/** Kinds of people in few words. */
-function nameKinds(kinds: readonly Who[]): string {
-  if (kinds.length > 5) return together.everyone;
-  const areAll = owners.every((owner) => kinds.includes(owner));
-  const others = whoEntries.filter(({ slug }) => kinds.includes(slug) && !(areAll && owners.includes(slug)));
-  return [areAll ? together.businesses : [], others.map(({ label, short = label }) => short)].flat().join(', ');
-}
-
-/** The kinds of people whom a date is for, as far as they were asked for; nothing where one kind was. */
-function nameWho({ rule }: Occurrence, who: readonly Who[]): string | undefined {
-  if (who.length === 1) return undefined;
-  const areMost = rule.who.length > 5 || who.length === 0;
-  return nameKinds(areMost ? rule.who : rule.who.filter((slug) => who.includes(slug)));
-}
 
 /** Why a date stays on a day when nothing else would be due. */
 function explainStay({ rule, due }: Occurrence): string | undefined {
   return rule.shift.to === 'stays' && nameClosedDay(due, 'florida') ? rule.shift.because : undefined;
 }
 
+/** Whose dates were asked for, and the facts on the day. */
+interface Asked {
+  who: readonly Who[];
+  today: Today;
+}
+
 /** What is due as a row. `isNew` is whether it is the first of its rule: what is to be noted is said once. */
-function toItem(item: Occurrence, who: readonly Who[], isNew: boolean, hasSharedMove: boolean): DueItem {
+function toItem(item: Occurrence, { who, today }: Asked, isNew: boolean, hasSharedMove: boolean): DueItem {
   const { rule } = item;
-  const notes = [rule.isOffer && deadlines.states.offer, isNew && rule.note, explainStay(item)].filter(
+  const notes = [rule.offer, isNew && rule.note, isNew && rule.fact && today(rule.fact), explainStay(item)].filter(
     (note) => typeof note === 'string',
   );
   const move = hasSharedMove ? undefined : describeMove(item);
@@ -50,12 +44,12 @@ function toItem(item: Occurrence, who: readonly Who[], isNew: boolean, hasShared
 }
 
 /** A day with its rows. `known` are the rules that have had a row; those of this day are added. */
-function toDay({ due, items }: DueDate, who: readonly Who[], known: Set<string>): DueDay {
+function toDay({ due, items }: DueDate, asked: Asked, known: Set<string>): DueDay {
   const move = describeSharedMove(items);
   const rows = items.map((item) => {
     const isNew = !known.has(item.rule.id);
     known.add(item.rule.id);
-    return toItem(item, who, isNew, move !== undefined);
+    return toItem(item, asked, isNew, move !== undefined);
   });
   return { due, ...(move && { move }), items: rows };
 }
@@ -93,8 +87,10 @@ function withoutRepeats(months: DueMonth[]): DueMonth[] {
 
 /** Everything that /deadlines shows on a day, an ISO date, for some kinds of people, nobody meaning everybody. */
 export function listDueDates(who: readonly Who[], day: string): DueDates {
-  const coming = findOccurrences(who, day, addDays(day, 400)).filter(({ rule }) => !rule.isOffer);
-  const [next, ...later] = groupByDate(coming).slice(0, 4);
+  const coming = findOccurrences(who, day, addDays(day, 400));
+  const [next, ...later] = groupByDate(coming.filter(({ rule }) => !rule.offer)).slice(0, 4);
+  const offers = coming.filter(({ rule, due }) => rule.offer && (!next || due < next.due));
+  const asked = { who, today: readFactsOn(day) };
   const months = withoutRepeats(listDueMonths(who, day));
   const [first = '', last = ''] = [months[0]?.month, months.at(-1)?.month];
   const monthly = listMonthly(who);
@@ -103,6 +99,7 @@ export function listDueDates(who: readonly Who[], day: string): DueDates {
   const chosen = whoEntries.filter(({ slug }) => who.includes(slug));
   return {
     ...(next && { next: { due: next.due, days: countDays(day, next.due), items: next.items.map(toNextItem) } }),
+    offers: offers.map((item) => ({ due: item.due, ...toNextItem(item) })),
     later: later.map(({ due, items }) => ({ due, days: countDays(day, due), forms: listForms(items) })),
     period: `${formatMonth(`${first}-01`)} to ${formatMonth(`${last}-01`)}`,
     names: chosen.map(({ label }) => label).join(', '),
@@ -110,7 +107,7 @@ export function listDueDates(who: readonly Who[], day: string): DueDates {
     months: months.map(({ month, dates }) => ({
       month,
       forms: listMonthForms(dates.flatMap(({ items }) => items)),
-      days: dates.map((date) => toDay(date, who, known)),
+      days: dates.map((date) => toDay(date, asked, known)),
     })),
     extensions: listExtensions(who, day).map(toExtension),
   };

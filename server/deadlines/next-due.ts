@@ -21,7 +21,7 @@ function nameNext(who: readonly Who[], { items }: DueDate): string {
  */
 export function findNextDue({ who, rules, lead }: NextDateOf, day: string): NextDue {
   const coming = findOccurrences(who, day, addDays(day, 400));
-  const [next] = groupByDate(coming.filter(({ rule }) => !rule.isOffer && (!rules || rules.includes(rule.id))));
+  const [next] = groupByDate(coming.filter(({ rule }) => !rule.offer && (!rules || rules.includes(rule.id))));
   if (!next) throw new Error(`nothing is due after ${day}`);
   return {
     lead: lead ?? nameNext(who, next),

@@ -48,6 +48,6 @@ export function listOwnDays(schedule: Schedule, year: number): OwnDay[] {
   if (schedule.every === 'installment') return listPayments(schedule, year);
   if (schedule.every === 'quarter') return listQuarters(year);
   if (schedule.every === 'month') return listMonths(schedule.day, year);
-  const of = String(schedule.for === 'last year' ? year - 1 : year);
+  const of = String(year + { 'last year': -1, 'this year': 0, 'next year': 1 }[schedule.for]);
   return [{ day: toDay(year, schedule.month, schedule.day), period: { key: of, words: of } }];
 }

@@ -25,7 +25,7 @@ function nameWhom(named: Occurrence[]): string {
 function toTide({ due, items }: DueDate, day: string, next: string): CountedTide[] {
   const find = (id: string) => items.find(({ rule }) => rule.id === id);
   const tide = tideRules.find(({ rules }) => rules.every(find));
-  const own = due === next ? items.filter(({ rule }) => !rule.isOffer).slice(0, 2) : [];
+  const own = due === next ? items.filter(({ rule }) => !rule.offer).slice(0, 2) : [];
   const named = tide?.rules.flatMap((id) => find(id) ?? []) ?? own;
   const [first] = named;
   if (!first) return [];

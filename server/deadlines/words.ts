@@ -23,7 +23,8 @@ export function toRowId(occurrence: Occurrence): string {
 
 /** The forms of a date, by the first of them: `Form 1040 and 2 more`. */
 export function listForms([first, ...more]: Occurrence[]): string {
-  return [first?.rule.form, more.length > 0 && `${more.length} more`].filter(Boolean).join(' and ');
+  const name = first && (first.rule.whose ?? first.rule.form);
+  return [name, more.length > 0 && `${more.length} more`].filter(Boolean).join(' and ');
 }
 
 const describeFrom = ({ from, why }: { from: string; why: string }) =>
@@ -31,7 +32,7 @@ const describeFrom = ({ from, why }: { from: string; why: string }) =>
 
 /** From where a date moved, and for which holiday; undefined if it did not move. */
 export function describeMove({ moved }: Occurrence): string | undefined {
-  return moved && `M${describeFrom(moved).slice(1)}`;
+  return moved && (moved.because ?? `M${describeFrom(moved).slice(1)}`);
 }
 
 /** The forms of a month, those of the first rules by name: `Forms 1040, 709, 1041 and 9 more`. */

@@ -17,7 +17,7 @@ export const words = {
       { title: 'Driver’s license', text: 'given up' },
       { title: 'Voter and car registration', text: 'given up' },
       { title: 'The old address', text: 'off every return and account' },
-      { title: 'Doctor and electric bills', text: 'they outweigh a declaration' },
+      { title: 'Doctor and electric bills', text: 'which outweigh a declaration' },
       { title: 'Part-year return', text: 'for the year of the move, if owed' },
     ],
   },

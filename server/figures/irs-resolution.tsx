@@ -23,7 +23,7 @@ const notices = [toStep(letters.cp14), toStep(letters.cp501), toStep(letters.cp5
 
 const levy: Step = {
   code: 'Levy',
-  title: 'Wages, then the bank account',
+  title: 'Wages or a bank account',
   text: 'Your bank holds the money before it pays the IRS. Call us on day one.',
   days: '21 days',
   daysNote: 'at the bank',
@@ -32,7 +32,7 @@ const levy: Step = {
 export const words = {
   caption: {
     lead: 'Five letters, in the order they come.',
-    text: 'The fifth carries the right that stops a levy: 30 days from its date to ask for a hearing on Form 12153. The IRS may skip a letter.',
+    text: 'The fifth carries the right that stops a levy: 30 days from its date to ask for a hearing on Form 12153. The IRS may skip a letter, but tax from a CP2000 or an audit comes here only after a notice of deficiency (CP3219A) and its 90 days.',
   },
   sources: [
     'IRS, Understanding your CP14, CP501, CP503, CP504 and LT11 notice',

@@ -17,7 +17,7 @@ export const words = {
     },
     {
       name: 'Adjustments',
-      note: 'What is left is adjusted gross income, the figure that opens or closes most credits.',
+      note: 'What is left is adjusted gross income, the figure that decides most credits.',
       lines: 1,
       isHighlighted: true,
     },

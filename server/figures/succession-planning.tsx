@@ -6,17 +6,17 @@ import { TimelineItem, TimelineLine } from './parts/timeline.tsx';
 export const words = {
   caption: {
     lead: 'The earlier you start, the more you can choose.',
-    text: 'Ten years ahead nearly every choice is open. In the last year you mostly choose among offers.',
+    text: 'Ten years ahead nearly every choice is open. In the last year you choose among the offers you get.',
   },
   years: [
     { left: 10, title: 'Ten years', text: 'Name the exit you want: a sale, the family, your partners, or closing.' },
     { left: 5, title: 'Five', text: 'A C corporation that elects S status starts its five-year clock.' },
     { left: 3, title: 'Three', text: 'A buyer’s accountant will read each statement from here on.' },
     { left: 1, title: 'One', text: 'Value, offers, and the tax of each one compared.' },
-    { left: 0, title: 'Zero', text: 'the closing' },
+    { left: 0, title: 'Closing', text: 'the last day' },
   ],
   footer: {
-    title: 'Today, whatever year it is',
+    title: 'Today, in any case',
     text: 'One page that says who can sign checks and run payroll on Monday if you cannot.',
   },
   sources: ['Internal Revenue Code 1374(d)(7): five years', 'The rest is advice, not law'],

@@ -1,5 +1,5 @@
 import type { AccountingService, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts';
-import { cities } from '../../content/cities/index.ts';
+import { serviceCities } from '../../content/cities/index.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { formatTelHref } from '../../shared/format.ts';
@@ -67,7 +67,7 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
       : { telephone: toNumber(firm.phone) }),
     email: firm.email,
     address,
-    areaServed: cities.map(({ city }) => toCity(city)),
+    areaServed: serviceCities.map(({ city }) => toCity(city)),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && {
       openingHoursSpecification: listOpeningHours(),

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { cities } from '../../content/cities/index.ts';
+import { serviceCities } from '../../content/cities/index.ts';
 import { structuredData } from '../../content/structured-data.ts';
 import type { ServiceBody } from '../../content/types.ts';
 import type { PageLink } from '../../shared/page-data.ts';
@@ -20,7 +20,7 @@ export function describeService({ path, name }: PageLink, { hero, sections }: Se
       serviceType: isBookkeeping ? bookkeeping.serviceType : hero.eyebrow,
       url: origin + path,
       provider: firmId(origin),
-      areaServed: (isBookkeeping ? bookkeeping.areaServed : cities.map(({ city }) => city)).map(toCity),
+      areaServed: (isBookkeeping ? bookkeeping.areaServed : serviceCities.map(({ city }) => city)).map(toCity),
     },
     ...describeQuestions(listQuestions(sections)),
   ];

@@ -7,12 +7,12 @@ import { Text, Texts } from './text.tsx';
 
 interface ItemListProps {
   items: readonly (content.Item & { icon?: IconName; href?: string })[];
-  /** Bordered cards, slips of paper, rows ruled like a ledger, a grid, ruled columns, notes, pairs, or stories. */
-  look: 'cards' | 'slips' | 'rows' | 'reasons' | 'columns' | 'notes' | 'notes question-cards' | 'stories';
+  /** Bordered cards, also two to a row, slips of paper, rows ruled like a ledger, a grid, ruled columns, or stories. */
+  look: 'cards' | 'cards cards-two' | 'cards cards-two question-cards' | 'slips' | 'rows' | 'reasons' | 'columns' | 'stories';
 }
 
 /** From how many items on a phone folds a list of a look; without a number it does not. */
-const foldedFrom: Partial<Record<ItemListProps['look'], number>> = { cards: 5, rows: 5, 'notes question-cards': 5 };
+const foldedFrom: Partial<Record<ItemListProps['look'], number>> = { cards: 5, rows: 5 };
 
 /**
  * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. Of a folded
@@ -23,7 +23,7 @@ export function ItemList({ items, look }: ItemListProps) {
   return (
     <ul className={isFolded ? `${look} folded` : look}>
       {items.map(({ icon, title, description, href }, index) => (
-        <li key={title} className={look === 'cards' ? 'card' : undefined}>
+        <li key={title} className={look.startsWith('cards') ? 'card' : undefined}>
           {icon && <Icon name={icon} />}
           {href ? <LinkedHeading href={href}>{title}</LinkedHeading> : <Text as="h3">{title}</Text>}
           {isFolded ? (

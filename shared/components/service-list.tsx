@@ -5,8 +5,8 @@ import { Text } from './text.tsx';
 
 interface Props {
   items: content.ServiceItem[];
-  /** A note or a line each. */
-  look: 'notes' | 'related-list';
+  /** Cards with a button each, or lines with a link. */
+  look: 'cards' | 'related-list';
   all: content.Link;
 }
 
@@ -16,10 +16,10 @@ export function ServiceList({ items, look, all }: Props) {
     <>
       <ul className={look}>
         {items.map(({ path, title, description }) => (
-          <li key={path}>
+          <li key={path} className={look === 'cards' ? 'card' : undefined}>
             <h3>{title}</h3>
             <Text as="p">{description}</Text>
-            <Link className="more" href={path}>
+            <Link className={look === 'cards' ? 'button' : 'more'} href={path}>
               Learn More <span className="visually-hidden">about {title}</span>
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { consultation, drawerLinks, urgentLinks } from '../../content/navigation.ts';
+import { consultation, drawerLinks, lookUpLinks, urgentLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -40,11 +40,12 @@ export function Drawer() {
               Close
             </button>
           </div>
-          <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} look="button" />
           <NavLinks className="drawer-links" label="Menu" links={drawerLinks} />
+          <NavLinks className="drawer-more" label="Look it up" links={lookUpLinks} />
+          <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} look="button" />
           <div className="drawer-actions">
             <OpenNow />
-            <ButtonLink look="button-primary" {...consultation} />
+            <ButtonLink look="button-primary" label={consultation.label} href={consultation.href} />
             <PhoneButton />
           </div>
         </div>

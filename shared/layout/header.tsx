@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { consultation, headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
-import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
@@ -11,7 +10,8 @@ import { Drawer } from './drawer.tsx';
 import { NavLinks } from './nav-links.tsx';
 
 /**
- * The sticky header: brand, links, phone and consultation; on small screens a menu button that opens the drawer.
+ * The sticky header: brand, links, phone and, where there is room, consultation; on small screens a menu button that
+ * opens the drawer.
  * `children` are what it says of a navigation.
  */
 export function Header({ children }: { children?: ReactNode }) {
@@ -26,17 +26,19 @@ export function Header({ children }: { children?: ReactNode }) {
           <span className="visually-hidden">Search</span>
         </Link>
         <div className="header-actions">
-          <PhoneButton />
-          <ButtonLink look="button-primary" {...consultation} />
+          {/* The number, on a phone the word, and on the smallest the icon alone. */}
+          <a className="button header-call" href={formatTelHref(phone)}>
+            <Icon name="phone" />
+            <span className="header-word">Call</span>{' '}
+            <Text as="span" className="header-number">
+              {phone}
+            </Text>
+          </a>
+          <Link className="button button-primary header-consultation" href={consultation.href}>
+            <span className="header-short">{consultation.short}</span>
+            <span className="header-long">{consultation.label}</span>
+          </Link>
         </div>
-        {/* On small screens: the number, on a phone the word, and on the smallest the icon alone. */}
-        <a className="button button-primary header-call" href={formatTelHref(phone)}>
-          <Icon name="phone" />
-          <span className="header-word">Call</span>{' '}
-          <Text as="span" className="header-number">
-            {phone}
-          </Text>
-        </a>
         <Drawer />
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { categories } from '../../content/blog/categories.ts';
+import type { DeskObject } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
@@ -11,60 +12,55 @@ import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 
-function ArticleLink({ article: { slug, title, picture } }: { article: ArticleCard }) {
+/** What the card of an article shows that has no figure yet: a thing on the sand, and the sea of the other cards. */
+function Announced({ object }: { object: DeskObject }) {
   return (
-    <Link className="more" href={`/blog/${slug}`} data-unwritten={!picture || undefined}>
-      Read Full Article<span className="visually-hidden">: {title}</span>
-    </Link>
+    <svg className="card-picture" viewBox="0 0 340 204" aria-hidden="true">
+      <use href={`/desks.svg#${object}`} x="100" y="14" width="140" height="140" />
+      <path fill="var(--deep)" d="M-999 168h2400v99h-2400z" />
+      <path fill="none" stroke="var(--wave)" strokeWidth="2" opacity=".5" d={`M-998 186q45-12 90 0${'t90 0'.repeat(25)}`} />
+    </svg>
   );
 }
 
-/** The index of articles: those that are written with their pictures, those to come without date and author, and the fixed categories. */
+/** One of six, all alike; of one that is announced the link leads to the page that says it is not there. */
+function Card({ article, announced }: { article: ArticleCard; announced: string }) {
+  const { slug, title, category, readTime, excerpt, date, author, updated, picture, object } = article;
+  return (
+    <li>
+      {picture ? <TreeNodes nodes={picture} /> : object && <Announced object={object} />}
+      <div>
+        <p className="article-cards-kind">
+          {category} · {readTime} minute read
+        </p>
+        <h3>{title}</h3>
+        <Text as="p">{excerpt}</Text>
+        <p className="article-byline note">
+          <time dateTime={date}>{formatDate(date)}</time> <span>by {author}</span>{' '}
+          {updated && <span>Updated {formatMonth(updated)}</span>}
+          {!picture && <span>{announced}</span>}
+        </p>
+        <Link className="more" href={`/blog/${slug}`} data-unwritten={!picture || undefined}>
+          Read Full Article<span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** The index of articles: six cards, the fixed categories, and where to go on. */
 export function BlogPage({ words, articles, services }: PageKinds['blog']) {
-  const { hero, tools, written, coming, announced, subjects, subscribe, services: block } = words;
+  const { hero, tools, written, announced, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
       <WayLinks label="Besides articles" links={tools} background="foam" />
       <PageSection background="paper" head={written}>
         <ol className="article-cards">
-          {articles
-            .filter(({ picture }) => picture)
-            .map((article) => (
-              <li key={article.slug}>
-                <TreeNodes nodes={article.picture ?? []} />
-                <div>
-                  <p className="article-cards-kind">
-                    {article.category} · {article.readTime} minute read
-                  </p>
-                  <h3>{article.title}</h3>
-                  <Text as="p">{article.excerpt}</Text>
-                  <p className="article-byline note">
-                    <time dateTime={article.date}>{formatDate(article.date)}</time> <span>by {article.author}</span>{' '}
-                    {article.updated && <span>Updated {formatMonth(article.updated)}</span>}
-                  </p>
-                  <ArticleLink article={article} />
-                </div>
-              </li>
-            ))}
+          {articles.map((article) => (
+            <Card key={article.slug} article={article} announced={announced} />
+          ))}
         </ol>
-        <section className="articles-coming">
-          <h3>{coming}</h3>
-          <ol>
-            {articles
-              .filter(({ picture }) => !picture)
-              .map((article) => (
-                <li key={article.slug}>
-                  <p>
-                    {article.category} · {announced}
-                  </p>
-                  <h4>{article.title}</h4>
-                  <Text as="p">{article.excerpt}</Text>
-                  <ArticleLink article={article} />
-                </li>
-              ))}
-          </ol>
-        </section>
         <ul className="categories note">
           <li>{subjects}</li>
           {categories.map(({ name, count }) => (

@@ -1,5 +1,6 @@
 import type { ServiceLine } from '../../content/page-types.ts';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
@@ -7,15 +8,15 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-/** Services as lines, each of them one link. */
-function Choices({ items, heading }: { items: ServiceLine[]; heading: 'h3' | 'h4' }) {
+/** Services as cards in lines, each of them one link. */
+function Choices({ items }: { items: ServiceLine[] }) {
   return (
     <ul className="choices">
       {items.map(({ path, icon, title, description, from }) => (
         <li key={path}>
           <Icon name={icon} />
           <div>
-            <LinkedHeading as={heading} href={path}>
+            <LinkedHeading as="h4" href={path}>
               {title}
             </LinkedHeading>
             <Text as="p">{description}</Text>
@@ -30,7 +31,7 @@ function Choices({ items, heading }: { items: ServiceLine[]; heading: 'h3' | 'h4
   );
 }
 
-/** The index of services: twelve of them by who asks, and where to start. */
+/** The index of services: twelve cards by who asks, and in sentences where else to start. */
 export function ServicesPage({ words: { hero, groups, list, start, closing } }: PageKinds['services']) {
   return (
     <>
@@ -40,13 +41,20 @@ export function ServicesPage({ words: { hero, groups, list, start, closing } }: 
           {groups.map(({ name, services }) => (
             <div key={name}>
               <h3>{name}</h3>
-              <Choices items={services} heading="h4" />
+              <Choices items={services} />
             </div>
           ))}
         </div>
       </PageSection>
       <PageSection background="foam" layout="split" head={start}>
-        <Choices items={start.items} heading="h3" />
+        <div className="prose">
+          {start.items.map(({ path, before, label, after }) => (
+            <p key={path}>
+              <Text>{before}</Text> <Link href={path}>{label}</Link>
+              <Text>{after}</Text>
+            </p>
+          ))}
+        </div>
       </PageSection>
       <CallToAction closing={closing} />
     </>

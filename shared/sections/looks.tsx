@@ -51,7 +51,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
       inColumn ? (
         <Accordion name="considerations" items={items.map(toQuestion)} openFirst />
       ) : (
-        <ItemList items={items} look="notes" />
+        <ItemList items={items} look="cards cards-two" />
       ),
   },
   audience: { background: 'paper', layout: 'stack', quiet: true, draw: ({ items }) => <ItemList items={items} look="columns" /> },
@@ -84,7 +84,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   'question-cards': {
     background: 'paper',
     layout: 'stack',
-    draw: ({ items }) => <ItemList items={items.map(toItem)} look="notes question-cards" />,
+    draw: ({ items }) => <ItemList items={items.map(toItem)} look="cards cards-two question-cards" />,
   },
   local: {
     background: 'foam',
@@ -107,7 +107,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     layout: 'stack',
     draw: ({ items, limit, all }) => (
       <div className="service-list">
-        <ServiceList items={items.slice(0, limit)} look="notes" all={all} />
+        <ServiceList items={items.slice(0, limit)} look="cards" all={all} />
       </div>
     ),
   },

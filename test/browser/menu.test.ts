@@ -64,7 +64,7 @@ describe('a menu that was opened before hydration', () => {
     await page.keyboard.press('Tab');
     release();
     await hydrated(page);
-    await expect.poll(() => look(page)).toEqual([true, 'IRS letters']);
+    await expect.poll(() => look(page)).toEqual([true, 'Home']);
     await expect.poll(() => isLocked(page)).toBe(true);
     await page.locator('.drawer-links').getByRole('link', { name: 'Pricing' }).tap();
     await expect.poll(() => page.locator('h1').textContent()).toContain('fee');

@@ -1,16 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
+import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/find-page.ts';
-import { formatTelHref } from '../../shared/format.ts';
-import { joinWords } from '../site.ts';
+import { formatDate, formatTelHref } from '../../shared/format.ts';
+import { joinWords, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
 import { bodyOf, find, mainOf, usePages } from './html.ts';
 
 // What the specification fixes on the pages, each sentence as a visitor finds it. test/specification.md says which test
 // holds which sentence.
 
-const { pageOf } = usePages();
+const { app, html, pageOf } = usePages();
+
+/** What is no page of the list: estimates, and an address that there is not. */
+const others = ['/pricing?1040=1', '/pricing?1120=1&books=1', '/no-such-page'];
+beforeAll(async () => {
+  for (const [path, page] of await readPages(app, others)) html.set(path, page);
+});
 
 const mainOn = (path: string) => joinWords(mainOf(bodyOf(pageOf(path))));
 const textOn = (path: string) => textOf(mainOn(path));
@@ -27,7 +34,7 @@ describe('the claims of the firm', () => {
   test.each(
     Object.entries({
       '/': [
-        'over 40 years of experience',
+        'over 40 years of combined experience',
         '40+',
         '500+',
         '$50M+',
@@ -85,15 +92,74 @@ describe('the links of the heroes', () => {
     expect(/class="button button-primary" href="([^"]+)"/.exec(hero)?.[1]).toBe(consult);
   });
 
-  test('primary buttons go to the contact page, where they dial', () => {
-    for (const { path } of pages) {
-      const buttons = mainOn(path).matchAll(/<(?:a|button) [^>]*button-primary[^>]*>/g);
-      const targets = Array.from(buttons, ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? tag);
-      const allowed = path === '/contact' ? /^tel:/ : path === '/search' ? /type="submit"/ : /^\/contact$/;
-      for (const target of targets) expect(target, path).toMatch(allowed);
+  test('no red button dials but on the contact page: header, menu, estimate and not-found page included', () => {
+    for (const path of [...pages.map(({ path }) => path), ...others]) {
+      const targets = redOf(bodyOf(pageOf(path)));
+      const allowed = path === '/no-such-page' ? /^\/(contact)?$/ : /^\/contact$/;
+      const dialing = targets.filter((target) => !allowed.test(target));
+      expect(dialing, path).toEqual(path === '/contact' ? [formatTelHref(firm.phone)] : []);
+      expect(targets.length, path).toBeGreaterThanOrEqual(2);
     }
+    expect(redOf(mainOn('/contact'))).toEqual([formatTelHref(firm.phone)]);
   });
 });
+
+describe('the header and the menu', () => {
+  const header = () => joinWords(find(bodyOf(pageOf('/faqs')), /<header.*<\/header>/s));
+
+  test('have the number, the consultation in a long and a short word, and the button of the menu', () => {
+    const row = header().split('<dialog')[0] ?? '';
+    expect(row).toMatch(/<a class="button header-call" href="tel:/);
+    expect(textOf(find(row, /<a class="button button-primary header-consultation".*?<\/a>/s))).toBe(
+      'ConsultationFree consultation',
+    );
+    expect(row).toContain('menu-button');
+  });
+
+  test('hold the seven links and FAQs, then what looks something up, then what cannot wait', () => {
+    const groups = find(header(), /<dialog.*<\/dialog>/s)
+      .split('<nav')
+      .slice(1);
+    const labels = groups.map((group) => Array.from(group.matchAll(/<a [^>]*>(.*?)<\/a>/gs), ([, label = '']) => textOf(label)));
+    expect(labels[0]).toEqual(['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing', 'Contact', 'FAQs']);
+    expect(labels[1]).toEqual(['Deadlines', 'Forms A to Z', 'Search']);
+    expect(labels[2]?.slice(0, 3)).toEqual(['IRS letters', 'Payroll', 'Estates']);
+  });
+});
+
+describe('the figures that the specification gives to the FAQs', () => {
+  /** A price of its own, and not the beginning of a range or of a price for a month, a session or an hour. */
+  const alone = (figure: string) =>
+    new RegExp(`.{0,60}(?<!–)\\$${figure}(?!,?\\d|–|(?: [\\w ]{0,20})? (?:per|a) (?:month|session|hour)).{0,30}`, 'g');
+
+  test.each([
+    ['899', { '/faqs': 1, '/services/business-tax-services': 1 }],
+    ['299', { '/faqs': 2, '/services/personal-tax-services': 1, '/services/tax-preparation': 1 }],
+  ])('$%s stands on %j, with its scope, and nowhere else', (figure, places) => {
+    const said = [...pages.map(({ path }) => path), ...others].flatMap((path) => {
+      const found = textOf(mainOf(joinWords(bodyOf(pageOf(path))))).match(alone(figure));
+      return found ? [[path, found.length]] : [];
+    });
+    expect(Object.fromEntries(said)).toEqual(places);
+    for (const path of Object.keys(places))
+      expect(textOn(path)).toMatch(figure === '299' ? /with one W-2 and nothing else/ : /already keep.{5,60}starts at \$899/);
+  });
+
+  test('are no prices of the estimate, which adds up the list', () => {
+    const tape = textOf(joinWords(pageOf('/pricing?1120=1&books=1')));
+    expect(tape).toMatch(/1\s×\s?C corporation return\s?\$1,550/);
+  });
+
+  test('stand beside list prices where a service says what it costs at the least', () => {
+    for (const words of ['from $600', 'from $1,350', 'from $1,050']) expect(textOn('/services')).toContain(words);
+  });
+});
+
+/** The places of red buttons: an address, or the tag of one that has none. */
+function redOf(markup: string): string[] {
+  const buttons = markup.matchAll(/<(?:a|button) [^>]*button-primary[^>]*>/g);
+  return Array.from(buttons, ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? tag);
+}
 
 describe('the parts and counts of the pages', () => {
   const anywhere = /./;
@@ -117,7 +183,6 @@ describe('the parts and counts of the pages', () => {
     ['/pricing', anywhere, /Most popular/gi, 1],
     ['/pricing', /Questions about fees/, /<details/g, 4],
     ['/faqs', anywhere, /<details name="questions"/g, 12],
-    ['/blog', anywhere, /<a [^>]*href="\/blog\/[a-z-]+"[^>]*>Read Full Article/g, articles.length],
   ])('%s, %s: %s %i times', (path, heading, pattern, times) => {
     const part = heading === anywhere ? mainOn(path) : sectionOn(path, heading);
     expect(part.match(pattern)).toHaveLength(times);
@@ -130,10 +195,72 @@ describe('the parts and counts of the pages', () => {
     for (const slug of slugs) expect(mainOn(path)).toContain(`href="/services/${slug}"`);
   });
 
-  test('the twelve cards of services lead to as many pages', () => {
-    const [list = ''] = mainOn('/services').split('Where to start');
-    const targets = [...list.matchAll(/<li>.*?class="whole-link" href="(\/services\/[^"]+)"/g)].map(([, href]) => href);
+  test('the services are twelve cards, each to its page, and links in sentences below them', () => {
+    const main = mainOn('/services');
+    const targets = [...main.matchAll(/<li>.*?class="whole-link" href="(\/services\/[^"]+)"/g)].map(([, href]) => href);
     expect([targets.length, new Set(targets).size]).toEqual([12, 12]);
+    const below = sectionOn('/services', /not sure which one/);
+    expect(below).not.toMatch(/<li|<h3|class="icon/);
+    expect(below.match(/<p>[^<]*<a href="\/services\/[^"]+">[^<]+<\/a>[^<]+<\/p>/g)).toHaveLength(3);
+  });
+
+  test('the blog has six article cards, alike, each with its seven parts', () => {
+    const cards = find(mainOn('/blog'), /<ol class="article-cards">.*?<\/ol>/s)
+      .split('<li>')
+      .slice(1);
+    expect(cards).toHaveLength(6);
+    for (const { slug, title, excerpt, category, date, author, readTime, body } of articles) {
+      const card = cards.find((markup) => markup.includes(`href="/blog/${slug}"`)) ?? '';
+      const text = textOf(card);
+      for (const words of [
+        `${category} · ${readTime} minute read`,
+        title,
+        excerpt,
+        formatDate(date),
+        `by ${author}`,
+        'Read Full Article',
+      ])
+        expect(text, slug).toContain(words);
+      expect(text.includes('In preparation'), slug).toBe(!body);
+      expect(card.match(/<(?:svg class="card-picture"|h3|time|a )/g), slug).toHaveLength(4);
+    }
+  });
+
+  test.each(cities)('$path has its compliance and its questions as cards, whose answers are open at every width', ({ path }) => {
+    const lists = [...mainOn(path).matchAll(/<ul class="cards cards-two[^"]*">(.*?)<\/ul>/gs)].map(([, list = '']) => list);
+    expect(lists.map((list) => list.match(/<li class="card"><h3>/g)?.length).sort()).toEqual([4, 5]);
+    for (const list of lists) expect(list).not.toContain('<details');
+  });
+
+  test('the six services of Boca Raton have buttons', () => {
+    const list = sectionOn('/locations/boca-raton', /CPA services for all of Boca/);
+    expect(list.match(/<a class="button" href="\/services\/[a-z-]+">Learn More/g)).toHaveLength(6);
+  });
+
+  test('seven service cities are named on the front page and in what search engines are told, and two towns beside them', () => {
+    const seven = [
+      'Boynton Beach',
+      'Delray Beach',
+      'Highland Beach',
+      'Boca Raton',
+      'Deerfield Beach',
+      'Pompano Beach',
+      'Fort Lauderdale',
+    ];
+    expect(textOn('/')).toContain(
+      `We serve seven cities: ${seven.slice(0, -1).join(', ')}, and Fort Lauderdale. We have pages for Ocean Ridge and Gulf Stream, too.`,
+    );
+    for (const path of ['/', '/services/payroll-services']) {
+      const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pageOf(path)) ?? [];
+      const areas = JSON.parse(json)['@graph'].flatMap(({ areaServed = [] }: { areaServed?: { name: string }[] }) => areaServed);
+      expect(new Set(areas.map(({ name }: { name: string }) => name)), path).toEqual(new Set(seven));
+    }
+  });
+
+  test('business formation is the check of a filing, and the price list says so', () => {
+    expect(textOn('/services/business-formation')).toContain('Sunbiz check');
+    expect(textOn('/services/business-formation')).not.toContain('Sunbiz filing');
+    expect(textOn('/pricing')).toContain('the tax side; you or your attorney file with the state');
   });
 
   test('no search engine is told of the team, while the people are placeholders', () => {

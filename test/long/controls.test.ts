@@ -19,9 +19,8 @@ describe('the drawer', () => {
 
   test('holds the links and FAQs, marks the section, and locks the page behind it', async ({ page }) => {
     const dialog = await openDrawer(page);
-    const urgent = ['IRS letters', 'Payroll', 'Estates'];
-    const own = ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing'];
-    const links = [...urgent, ...own, 'Deadlines', 'FAQs', 'Forms A to Z', 'Search', 'Contact'];
+    const own = ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing', 'Contact', 'FAQs'];
+    const links = [...own, 'Deadlines', 'Forms A to Z', 'Search', 'IRS letters', 'Payroll', 'Estates'];
     expect(await dialog.locator('nav').getByRole('link').allTextContents()).toEqual(links);
     expect(await dialog.locator('[aria-current]').textContent()).toBe('Services');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
@@ -56,6 +55,24 @@ describe('the header', () => {
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(70);
     expect((await controls.at(-1)?.boundingBox())?.height).toBeLessThan(24);
   });
+
+  test.for([768, 800, 960, 1024, 1180, 1280])(
+    'has the consultation beside the number at %i px, also with a bar for scrolling',
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`${site.origin}/locations/fort-lauderdale`);
+      const header = page.getByRole('banner');
+      for (const bar of [0, 15]) {
+        await page.evaluate((bar) => document.documentElement.style.setProperty('padding-right', `${bar}px`), bar);
+        const consultation = header.getByRole('link', { name: width < 960 ? 'Consultation' : 'Free consultation', exact: true });
+        expect(await consultation.getAttribute('href')).toBe('/contact');
+        const own = width < 1180 ? header.locator('.menu-button') : header.locator('.header-links');
+        const boxes = await Promise.all([header.locator('.header-call'), consultation, own].map((part) => part.boundingBox()));
+        for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width - bar);
+        expect((await header.boundingBox())?.height).toBeLessThanOrEqual(78);
+      }
+    },
+  );
 });
 
 describe('the drawer in a narrow window of a desktop browser', () => {

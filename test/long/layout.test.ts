@@ -46,8 +46,7 @@ describe('the eye', () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const holes = await page.evaluate(() => {
-        const grids =
-          'cards, slips, rows, notes, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
+        const grids = 'cards, slips, rows, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
         const lists = document.querySelectorAll<HTMLElement>(`:is(${grids.replace(/[\w-]+/g, '.$&')})`);
         return [...lists]
           .filter((list) => getComputedStyle(list).display === 'grid')
@@ -115,7 +114,7 @@ describe('the eye', () => {
 
   test('who is led to the dates has them in the upper part of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(`${site.origin}/deadlines?who=employer#the-coming-twelve-months`);
+    await page.goto(`${site.origin}/deadlines?who=employer#the-next-twelve-months`);
     const month = await page.locator('.due-ledger-month').first().boundingBox();
     expect(month?.y).toBeLessThan(420);
   });

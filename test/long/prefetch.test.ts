@@ -33,7 +33,7 @@ describe('what is fetched before it is asked for', () => {
     for (const [from, links] of [
       ['/deadlines', '.due-ledger ~ .actions a'],
       ['/contact', 'main a:not([href^="/"]), main a[download]'],
-      ['/blog', '.articles-coming a'],
+      ['/blog', '[data-unwritten]'],
       ['/faqs', '.skip-link'],
     ] as const) {
       await open(from);

@@ -19,6 +19,13 @@ describe('every service page', () => {
     expect(steps).toEqual(steps.map((_, index) => index + 1));
   });
 
+  test('says why us, but for the three of the front page, which have a local advantage', () => {
+    const without = [...bodies]
+      .filter(([, { sections }]) => !sections.some(({ kind }) => kind === 'why-us'))
+      .map(([path]) => path);
+    expect(without).toEqual(['/services/tax-preparation', '/services/tax-planning', '/services/accounting']);
+  });
+
   test('has a thing of its own in its head', () => {
     const objects = [...bodies.values()].map(({ hero }) => hero.object);
     expect(objects).not.toContain(undefined);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../content/claims.ts';
+import { facts } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
 import { readSections } from '../../server/site-index.ts';
 import { formatTitle } from '../../shared/head.tsx';
@@ -140,18 +142,32 @@ const cases: Record<string, [change: Partial<CheckInput>, ...findings: string[]]
     'warning: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
     'warning: content/deadlines/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, then set checked',
   ],
+  'a fact that nobody could look up': [
+    { facts: { vote: { ...fact(next), question: 'Did it pass?' } } },
+    'warning: content/facts.ts, vote: Did it pass? Look it up by 2026-06-01, enter the answer',
+  ],
   'what the owner has to settle': [
     {
       firm: { phone: '(561) 555-0142', fortLauderdalePhone: '(954) 234-5678', email: 'hello@firm.example' },
       placeholders: [{ file: 'content/firm.ts', field: 'brand', what: 'the name' }],
-      claims: { savings: { value: '$50M+', scope: 'saved for clients over four decades', where: 'home' } },
+      pages: [
+        page('/a', { figure: '$50M+' }),
+        page('/b', ['It is $299 per session.', 'From $299–$899 per month', 'books from $299 a month', '$2,999']),
+        page('/c', { text: 'It starts at $299 with one W-2.' }),
+      ],
+      claims: {
+        savings: { value: '$50M+', scope: 'saved for clients over four decades' },
+        simple: { value: '$299', scope: 'one W-2' },
+        proven: { value: '98%', scope: 'of clients', confirmed: { by: 'the owner', on: '2026-12-01', proof: 'survey of 2026' } },
+      },
       unwritten: ['/blog/later'],
     },
     'warning: content/firm.ts, phone: (561) 555-0142 is reserved for fiction; enter the real one',
     'warning: content/firm.ts, email: hello@firm.example is reserved for fiction',
     'warning: content/firm.ts, brand: the name: still invented; replace, then remove the entry',
-    'warning: content/claims.ts, savings: $50M+, saved for clients over four decades (home): confirm it and keep what proves it',
     'warning: content/blog/index.ts, /blog/later: is announced but not written, so its card leads to a 404',
+    'warning: content/claims.ts, savings: $50M+, saved for clients over four decades (/a): confirm it, say so',
+    'warning: content/claims.ts, simple: $299, one W-2 (/c): confirm it',
   ],
 };
 
@@ -184,6 +200,18 @@ describe('the content check', () => {
       expect.stringMatching(/^error 1040 is named on the site and has no line/),
       expect.stringMatching(/^error 709 is named nowhere/),
     ]);
+  });
+
+  test('of the real content asks what could not be looked up, and refuses what nobody has confirmed, each by its name', () => {
+    const found = check({ facts, claims }, '2026-11-28').map((line) =>
+      line.replace(/^warning: content\/(\w+)\.ts, (\w+): .*/, '$1 $2'),
+    );
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...['facts homesteadVote', 'facts businessTaxRepeal', 'facts floridaDepreciation', 'facts nextYearAmounts'],
+        ...['claims consent', 'claims satisfaction', 'claims planningSavings', 'claims savings'],
+      ]),
+    );
   });
 
   test('names an answer whose section there is not', () => {

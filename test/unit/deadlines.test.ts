@@ -99,6 +99,36 @@ describe('due dates', () => {
     for (const [times, ids] of Object.entries(often)) for (const id of ids) expect(counts.get(id), id).toBe(Number(times));
   });
 
+  test('of the sales tax payment say that they are early to be safe, whatever the calendar has on the 19th', () => {
+    const moves = findOccurrences(['sales-tax'], '2027-06-01', '2027-09-30')
+      .filter(({ rule }) => rule.id === 'dr-15-payment')
+      .map((occurrence) => `${occurrence.due} ${describeMove(occurrence)}`);
+    const early = 'The last business day before the 20th, to be safe';
+    expect(moves).toEqual([`2027-06-17 ${early}`, '2027-07-19 undefined', '2027-08-19 undefined', `2027-09-17 ${early}`]);
+  });
+
+  test('that nobody has to keep are offered, each with what it is, and none is named as next', () => {
+    const offered = deadlineRules.filter(({ offer }) => offer).map(({ id, offer }) => `${id}: ${offer}`);
+    expect(offered).toEqual([
+      'form-2553: A choice, not a duty.',
+      'rt-7a: A choice, not a duty.',
+      'dr-501: An exemption to claim, for a new homestead.',
+      'property-tax-discount: A discount, not a deadline.',
+    ]);
+    const dates = listDueDates(['sole-proprietor'], '2027-03-01').later.map(({ due }) => due);
+    expect(dates).not.toContain('2027-03-15');
+  });
+
+  test('of the homestead exemption say of the vote what the facts say on the day', () => {
+    const notes = (day: string) =>
+      listDueDates(['individual'], day)
+        .months.flatMap(({ days }) => days.flatMap(({ items }) => items))
+        .find(({ id }) => id.startsWith('dr-501-'))
+        ?.notes.join(' ');
+    expect(notes('2026-10-01')).toContain('Florida votes on November 3, 2026');
+    expect(notes('2026-11-28')).toContain('Florida voted on November 3, 2026 on a larger homestead exemption; check the result');
+  });
+
   test('say what they are for, and from where they were moved', () => {
     const presidentsDay = 'Moved from Monday, February 15, for Washington’s Birthday';
     const said = findOccurrences(['employer', 'individual'], '2027-02-01', '2027-04-15').map((occurrence) =>
@@ -116,10 +146,14 @@ describe('what the page shows', () => {
   const chosen = ['individual', 's-corporation', 'employer'] as const;
 
   test('is the next date with all of its items, today included, and those after it, no discount among them', () => {
-    const { next, later } = listDueDates(chosen, '2026-11-23');
+    const { next, later, offers } = listDueDates(chosen, '2026-11-23');
+    expect(offers.map(({ due, form }) => `${due} ${form}`)).toEqual([
+      '2026-11-30 Property tax discount',
+      '2026-12-01 Form RT-7A',
+    ]);
     expect(next).toMatchObject({ due: '2026-12-15', days: 22, items: [{ id: 'payroll-deposit' }] });
     expect(later.map(({ due, days, forms }) => `${due} ${days} ${forms}`)).toEqual([
-      '2026-12-31 38 Required distribution',
+      '2026-12-31 38 IRA withdrawal (RMD), from age 73',
       '2027-01-15 53 Form 1040-ES and 1 more',
       '2027-02-01 70 Forms W-2 and W-3 and 7 more',
     ]);
@@ -130,7 +164,7 @@ describe('what the page shows', () => {
   test('is a ledger of twelve months, empty ones included, without what is over', () => {
     const list = (day: string) => listDueMonths(['individual'], day).map(({ month, dates }) => [month, dates.length].join(' '));
     expect(list('2026-11-23').join()).toBe(
-      '2026-11 1,2026-12 1,2027-01 1,2027-02 1,2027-03 2,2027-04 2,2027-05 0,2027-06 1,2027-07 0,2027-08 0,2027-09 1,2027-10 1',
+      '2026-11 1,2026-12 2,2027-01 1,2027-02 1,2027-03 2,2027-04 2,2027-05 0,2027-06 1,2027-07 0,2027-08 0,2027-09 1,2027-10 1',
     );
     expect(list('2027-04-15')[0]).toBe('2027-04 1');
     expect(list('2027-04-16')[0]).toBe('2027-05 0');
@@ -160,7 +194,9 @@ describe('what is said in short', () => {
 
   test('is what each month has, once, the next of it, and where a weekend or a holiday moves it', () => {
     const shown = show();
-    expect(shown.monthly.map(({ id, day }) => `${day} ${id}`)).toEqual(['15 payroll-deposit', '19 dr-15-payment', '20 dr-15']);
+    expect(shown.monthly.map(({ id, day }) => `${day} ${id}`)).toEqual([
+      ...['15 payroll-deposit', '19 dr-15-payment', '20 dr-15', '20 tourist-tax'],
+    ]);
     const ids = shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items.map(({ id }) => id)));
     const moved = ['2026-11', '2027-01', '2027-02', '2027-05', '2027-10'];
     expect(ids.filter((id) => id.startsWith('payroll-deposit'))[0]).toBe('payroll-deposit-2026-11');

@@ -232,7 +232,7 @@ test('succession: the years go down to zero, from the ten that the page names', 
     '5 Five',
     '3 Three',
     '1 One',
-    '0 Zero',
+    '0 Closing',
   ]);
   expect(successionPage(today).hero.lede).toContain('five to ten years');
 });

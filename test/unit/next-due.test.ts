@@ -8,14 +8,19 @@ import { describeMove, describeSharedMove, listForms, listMonthForms } from '../
 const companies: Who[] = ['partnership', 's-corporation', 'c-corporation'];
 
 test.each<[Who[], string, string]>([
-  [['individual'], '2026-11-25', 'Next due for individuals: 2026-12-31 in 36 days, Required distribution'],
+  [['individual'], '2026-11-25', 'Next due for individuals: 2026-12-31 in 36 days, IRA withdrawal (RMD), from age 73'],
   [
     ['s-corporation', 'partnership'],
     '2027-03-14',
-    'Next due for partnerships and S corporations: 2027-03-15 tomorrow, Form 1065 and 2 more',
+    'Next due for partnerships and S corporations: 2027-03-15 tomorrow, Form 1065 and 1 more',
   ],
   [['trust', 'nonprofit'], '2027-05-01', 'Next due for nonprofits: 2027-05-01 today, Annual report'],
   [companies, '2027-04-01', 'Next due for companies: 2027-04-01 today, Form DR-405'],
+  [
+    ['trust'],
+    '2026-12-01',
+    'Next due for trusts and estates: 2027-01-15 in 45 days, Form 1041-ES, for trusts and for estates more than two years old',
+  ],
   [[], '2026-12-15', 'Next due date: 2026-12-15 today, Form 1120 estimates and 1 more'],
 ])('the next date of %j on %s is said with whose it is: %s', (who, day, said) => {
   const { lead, date, wait, forms, href } = findNextDue({ who }, day);
@@ -31,7 +36,7 @@ test('the address of dates names kinds of people in the order of the chooser, or
 test('a page can name its own date, by some rules and under another name; nobody is offered one as due', () => {
   const next = findNextDue({ who: ['nonprofit'], rules: ['form-990'], lead: 'Next date for Form 990' }, '2026-11-25');
   expect(next).toMatchObject({ lead: 'Next date for Form 990', date: '2027-05-17' });
-  expect(findOccurrences(['individual'], '2026-11-25', '2026-12-30').map(({ due }) => due)).toEqual(['2026-11-30']);
+  expect(findOccurrences(['individual'], '2026-11-25', '2026-12-30').map(({ due }) => due)).toEqual(['2026-11-30', '2026-12-01']);
   expect(() => findNextDue({ who: [], rules: [] }, '2026-11-25')).toThrow('nothing is due after 2026-11-25');
 });
 

@@ -13,9 +13,13 @@ const scale = { start: 64, end: 1170, baseline: 212, amplitude: 18, width: 6.2, 
 describe('the tides of the coming year', () => {
   test('are the dates that the rules give, moved ones included, each with its distance', () => {
     const tides = list('2026-12-01');
-    expect(tides.map(({ due }) => due.slice(5))).toEqual('12-15 12-31 01-15 02-01 03-15 04-15 06-15 09-15 10-15'.split(' '));
+    expect(tides.map(({ due }) => due.slice(5))).toEqual(
+      '12-15 12-31 01-15 02-01 03-15 04-15 05-01 06-15 09-15 10-15 11-30'.split(' '),
+    );
     const said = tides.map(({ forms, note }) => `${forms}: ${note}`);
     expect(said).toContain('1040-ES: Estimated tax, fourth payment for 2026');
+    expect(said).toContain('Property tax discount: 4% off the 2027 property tax bill');
+    expect(said.join()).toMatch(/Annual report: Florida’s.*\$400/);
     expect(said).toContain('1065, 1120-S: Partnerships, S corporations and their K-1s');
     expect(said).toContain('W-2 and W-3, 941, 1099-NEC: Wages, payroll and contractor pay. Moved from Sunday, January 31');
     for (const { due, days, count } of tides) {

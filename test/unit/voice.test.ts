@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { facts, readFactsOn, valueOn } from '../../content/facts.ts';
 import { prices } from '../../content/prices.ts';
+import type { DatedFact } from '../../content/types.ts';
+import { pages } from '../../server/find-page.ts';
 import { readPages } from '../../server/site-index.ts';
 import { day, stringsOf } from '../words.ts';
 
@@ -36,6 +39,36 @@ test('prices stand at the top of every service and city page, as the list has th
   }
 });
 
+test('what is promised of a consultation and of paper is not said on every line', () => {
+  const text = [...words.values()].map(textOf).join('\n');
+  expect(text.match(/half[- ](an )?hour/gi)?.length).toBeLessThanOrEqual(27);
+  expect(text.match(/in writing/gi)?.length).toBeLessThanOrEqual(26);
+});
+
+test('every page that speaks of the vote says what the facts say of it on its day', () => {
+  const on = (day: string) =>
+    pages.flatMap(({ path, read }) => {
+      const text = textOf(read(readFactsOn(day)).words);
+      return text.includes('November 3, 2026') ? [[path, text] as const] : [];
+    });
+  for (const day of ['2026-10-15', '2026-11-28', '2027-02-01']) {
+    const sentence = valueOn(facts.homesteadVote, day);
+    const said = on(day);
+    expect(said.length).toBeGreaterThanOrEqual(6);
+    for (const [path, text] of said)
+      expect(text.split('November 3, 2026').length, `${path} on ${day}`).toBe(text.split(sentence).length);
+  }
+});
+
+test('an amount that stands with 2026 is that of 2026, also when those of 2027 are known', () => {
+  const next = new Set(Object.values<DatedFact>(facts).filter(({ values }) => values.at(-1)?.to === '2026-12-31'));
+  expect(next.size).toBeGreaterThanOrEqual(5);
+  const inNextYear = (fact: DatedFact) => (next.has(fact) ? 'AMOUNT OF 2027' : valueOn(fact, '2027-01-02'));
+  for (const { path, read } of pages)
+    for (const sentence of textOf(read(inNextYear).words).split(/(?<=[.;!?])\s/))
+      if (sentence.includes('AMOUNT OF 2027')) expect(sentence, path).not.toContain('2026');
+});
+
 test('nothing is said as of 2024, and no earlier figure without its years', () => {
   for (const [path, page] of words) {
     const text = textOf(page);
@@ -55,7 +88,15 @@ describe('one account everywhere', () => {
     ['the hours do not change in the season', /before 9 or after 5, so/i],
     ['one return to the state, however many counties', /file in both every month/i],
     ['an office west of I-95', /between the campus and the beach|Our office is near FAU/i],
-    ['nothing is settled for anybody', /your taxes, settled/i],
+    ['nothing is settled for anybody', /your taxes, settled|settle with the IRS/i],
+    ['one name for the Basic 1040', /basic (personal|federal)|basic return/i],
+    ['a callback that is normal and no oath', /even in April|even when the lease|second week of March too/i],
+    ['a return of a trust that starts at its price', /(is|for) \$1,050/],
+    ['a CP2000 that is let pass, and what follows', /Ignore a CP2000/],
+    ['bank or wages in no order', /wages, then/i],
+    ['a fee for a 990 that is quoted once the same four things are known', /990 (is quoted )?by /i],
+    ['a price that a sentence says is where it starts', /\b(is|are|prepare|costs) from \$/i],
+    ['the thing or the person by its name', /\b(what|who)ever\b/i],
   ])('%s', (_name, wrong) => {
     for (const { path, text } of everywhere) expect(text, path).not.toMatch(wrong);
   });
@@ -66,6 +107,7 @@ describe('one account everywhere', () => {
     ['20+', /bookkeeping|keeping books/i],
     ['15–30%', /something to plan/],
     ['$899', /already keep|per month|a month/],
+    ['$299', /with one W-2 and nothing else|per (month|session|hour)|a month/],
   ])('%s carries its scope: %s', (value, scope) => {
     const holding = everywhere.filter(({ text }) => text.includes(value));
     expect(holding.length).toBeGreaterThan(0);

@@ -1,6 +1,8 @@
 import type { DatedFact } from '../../content/types.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 import { type CheckInput, type Finding, warn } from './findings.ts';
+import type { PageRecord } from './read-records.ts';
+import { listStrings } from './strings.ts';
 
 /** What is said of a review that is overdue. */
 const listOverdue = (reviewBy: string, source: string, today: string) =>
@@ -28,21 +30,44 @@ function checkDeadlines({ rules }: CheckInput, today: string): Finding[] {
   });
 }
 
+/** What nobody could look up, asked by the name of its fact until it is answered. */
+function checkQuestions({ facts }: CheckInput): Finding[] {
+  return Object.entries(facts).flatMap(([field, { question, reviewBy }]) =>
+    question
+      ? [warn('content/facts.ts', field, `${question} Look it up by ${reviewBy}, enter the answer, and strike the question out`)]
+      : [],
+  );
+}
+
+/** The pages that say a figure or a phrase, as a whole and not as the beginning or the end of another price. */
+function findSayers(pages: PageRecord[], value: string): string[] {
+  const whole = new RegExp(`(?<![\\d–])${value.replace(/[$.+]/g, '\\$&')}(?!,?\\d|–\\$| (?:per|a) (?:month|session|hour))`, 'i');
+  return pages.filter(({ words }) => listStrings(words).some(({ text }) => whole.test(text))).map(({ path }) => path);
+}
+
+/** What the firm says of itself and nobody has confirmed, with the pages whose content says it. */
+function checkClaims({ claims, pages }: CheckInput): Finding[] {
+  return Object.entries(claims).flatMap(([field, { value, scope, confirmed }]) => {
+    const sayers = findSayers(pages, value);
+    const said = `${value}, ${scope}${sayers.length > 0 ? ` (${sayers.join(', ')})` : ''}`;
+    return confirmed
+      ? []
+      : [warn('content/claims.ts', field, `${said}: confirm it, say so with what proves it in \`confirmed\`, or change it`)];
+  });
+}
+
 function checkDates({ facts }: CheckInput, today: string): Finding[] {
   return Object.entries(facts).flatMap(([field, fact]) =>
     describeFact(fact, today).map((message) => warn('content/facts.ts', field, message)),
   );
 }
 
-function checkPlaceholders({ firm, placeholders, claims, unwritten }: CheckInput): Finding[] {
+function checkPlaceholders({ firm, placeholders, unwritten }: CheckInput): Finding[] {
   const reserved = Object.entries(firm).filter(([, value]) => /555-01\d\d|\.example$/.test(value));
   return [
     ...reserved.map(([field, value]) => warn('content/firm.ts', field, `${value} is reserved for fiction; enter the real one`)),
     ...placeholders.map(({ file, field, what }) =>
       warn(file, field, `${what}: still invented; replace, then remove the entry from content/placeholders.ts`),
-    ),
-    ...Object.entries(claims).map(([field, { value, scope, where }]) =>
-      warn('content/claims.ts', field, `${value}, ${scope} (${where}): confirm it and keep what proves it, or change it`),
     ),
     ...unwritten.map((path) =>
       warn(
@@ -56,5 +81,11 @@ function checkPlaceholders({ firm, placeholders, claims, unwritten }: CheckInput
 
 /** What the owner has to decide: dates that have passed, and what is still invented. `today` is an ISO date. */
 export function checkLaunch(input: CheckInput, today: string): Finding[] {
-  return [...checkDates(input, today), ...checkDeadlines(input, today), ...checkPlaceholders(input)];
+  return [
+    ...checkDates(input, today),
+    ...checkQuestions(input),
+    ...checkDeadlines(input, today),
+    ...checkPlaceholders(input),
+    ...checkClaims(input),
+  ];
 }

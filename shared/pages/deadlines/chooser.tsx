@@ -26,7 +26,7 @@ export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words'
       </ul>
       <div className="actions">
         {isOwn && <ButtonLink label={yours} look="button-filled" icon="arrow-down" href="#next" />}
-        <Link href={isOwn ? '/deadlines' : '#the-coming-twelve-months'}>{isOwn ? all : every}</Link>
+        <Link href={isOwn ? '/deadlines' : '#the-next-twelve-months'}>{isOwn ? all : every}</Link>
       </div>
     </nav>
   );

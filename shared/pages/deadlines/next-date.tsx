@@ -3,10 +3,10 @@ import { formatLongDay, formatShortDay } from '../../deadlines/days.ts';
 import { usePage } from '../../page-context.ts';
 import type { PageKinds } from '../../page-data.ts';
 
-/** The next date with all that is due on it, the days until then, and the dates after it; today and tomorrow are words. */
-export function NextDate({ words, dates: { next: first, later } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
+/** The next date with all that is due on it, what is offered until then, the days until then, and the dates after it; today and tomorrow are words. */
+export function NextDate({ words, dates: { next: first, later, offers } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { day } = usePage();
-  const { eyebrow, from, after, days: unit } = words.next;
+  const { eyebrow, from, after, before, days: unit } = words.next;
   const { today, tomorrow } = words.states;
   if (!first) return null;
   return (
@@ -22,6 +22,11 @@ export function NextDate({ words, dates: { next: first, later } }: Pick<PageKind
               </li>
             ))}
           </ul>
+          {offers.map(({ due, id, form, what }) => (
+            <p key={id}>
+              {before}, <strong>{formatShortDay(due)}</strong>: <Text>{`${form}. ${what}.`}</Text>
+            </p>
+          ))}
         </div>
         <p className="due-next-count">
           <strong data-word={first.days < 2}>{[today, tomorrow][first.days] ?? first.days}</strong>{' '}

@@ -1,17 +1,9 @@
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
-import type { Amount } from '../../../content/types.ts';
 import { readCount } from './read-estimate.ts';
-
-/** What one of a line costs, beside everything else that is asked for, and what is said of it. */
-export function getPrice({ amount, note, lessWith }: EstimateLine, asked: URLSearchParams): { amount: Amount; note: string } {
-  return lessWith && asked.has(lessWith.key) ? { amount: lessWith.amount, note: `${note}, ${lessWith.note}` } : { amount, note };
-}
 
 /** What is asked for of some lines: how many of what, what they come to, and the total. */
 function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
-  const entries = lines.flatMap((line) => {
-    const { key, item } = line;
-    const { low, high } = getPrice(line, asked).amount;
+  const entries = lines.flatMap(({ key, item, amount: { low, high } }) => {
     const count = readCount(asked.get(key) ?? '');
     return count ? [{ key, count, item, amount: { low: low * count, high: high * count } }] : [];
   });
@@ -21,7 +13,7 @@ function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
 
 /**
  * Adds up an estimate, which is a query as `readEstimate` gives it. `bad` is what is left out because its number is
- * none, `remarks` are what is said of things that go together, or do not.
+ * none, `remarks` are what is said of things that go with something that is not there.
  */
 export function addUp(estimate: EstimateContent, query: string) {
   const asked = new URLSearchParams(query);
@@ -33,9 +25,7 @@ export function addUp(estimate: EstimateContent, query: string) {
     once,
     monthly,
     bad: lines.filter(({ key }) => readCount(asked.get(key) ?? '') === undefined),
-    remarks: estimate.companions.flatMap(({ key, said, others, text }) =>
-      isCounted(key) && others.some(isCounted) === (said === 'with') ? [text] : [],
-    ),
+    remarks: estimate.companions.flatMap(({ key, others, text }) => (isCounted(key) && !others.some(isCounted) ? [text] : [])),
   };
 }
 

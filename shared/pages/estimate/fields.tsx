@@ -1,6 +1,5 @@
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
-import { getPrice } from './add-up.ts';
 import { formatAmount } from './format-amount.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';
 
@@ -41,8 +40,7 @@ function Step({ by, label }: { by: 1 | -1; label: string }) {
  * that is none, and could not say what is wrong with it.
  */
 function Line({ line, asked, isCounted, words: { badNumber, buttons } }: LineProps) {
-  const { key, label } = line;
-  const { amount, note } = getPrice(line, asked);
+  const { key, label, amount, note } = line;
   const answer = asked.get(key) ?? '';
   const isBad = readCount(answer) === undefined;
   const field = { id: `count-${key}`, name: key, 'aria-describedby': isBad ? `error-${key} price-${key}` : `price-${key}` };

@@ -55,7 +55,7 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
     <>
       {query && (
         <div className="actions">
-          <PhoneButton label={buttons.call} look="button-primary" />
+          <PhoneButton label={buttons.call} look="button-filled" />
           <ButtonLink label={buttons.mail} icon="mail" href={formatMailHref(buttons.subject, lines)} />
           <button type="button" className="button scripted" onClick={() => window.print()}>
             <Icon name="printer" />
