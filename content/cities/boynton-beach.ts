@@ -44,7 +44,7 @@ const body = (today: Today): CityBody => ({
           icon: 'users-round',
           title: 'Crew payroll',
           description:
-            'Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, which your crew may be able to deduct, within limits, through 2028. From 25 employees on, E-Verify is required.',
+            'Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, which your crew may be able to deduct, within limits, through 2028. With 25 or more employees, E-Verify is required.',
           href: '/services/payroll-services',
         },
         {

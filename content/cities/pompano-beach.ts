@@ -66,7 +66,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Crews and 1099s',
-          description: `Who is an employee with a W-2 and who a contractor with a 1099-NEC, settled with the first check. For payments made in 2026 the 1099 starts at ${valueOn(facts.contractorThreshold, '2026-06-30')} a year (${valueOn(facts.contractorThreshold, '2025-06-30')} in 2025). Both forms go out by January 31. From 25 employees on, E-Verify is required.`,
+          description: `Who is an employee with a W-2 and who a contractor with a 1099-NEC, settled with the first check. For payments made in 2026 the 1099 starts at ${valueOn(facts.contractorThreshold, '2026-06-30')} a year (${valueOn(facts.contractorThreshold, '2025-06-30')} in 2025). Both forms go out by January 31. With 25 or more employees, E-Verify is required.`,
           href: '/services/payroll-services',
         },
         {

@@ -243,7 +243,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   closing: {
     heading: 'Your tax year stays open until December 31.',
-    text: 'Call or email while the broker and the payroll company still have time to act. The first talk with a CPA costs nothing.',
+    text: 'Call or email while the broker and the payroll company still have time to act. The first consultation with a CPA is free.',
     action: { label: 'Book a Planning Session', opens: 'contact-card' },
   },
 });

@@ -53,7 +53,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'What to bring',
       eyebrow: 'Your checklist',
       heading: 'Papers to put in the folder',
-      intro: 'Missing one of these? Come anyway. You can ask the sender of most of them for another.',
+      intro: 'Missing one of these? Come anyway. Most of them can be requested again from the sender.',
       items: [
         'Last year’s federal return, and any state return',
         'Photo ID, with Social Security numbers and birth dates for everyone on the return',
