@@ -45,7 +45,9 @@ describe('a price and a claim', () => {
     const typed = [...figures, ...values.map(({ value }) => value)];
     const homes = ['content/prices.ts', 'content/claims.ts', 'content/facts.ts'];
     // The examples of articles have dollars of their own.
-    const files = readSources(['content'], /\.ts$/).filter(({ path }) => !homes.includes(path) && !path.includes('/blog/'));
+    const files = readSources(['content', 'server/figures'], /\.tsx?$/).filter(
+      ({ path }) => !homes.includes(path) && !path.includes('/blog/'),
+    );
     expect(files.length).toBeGreaterThan(80);
     for (const { path, text } of files)
       for (const figure of typed) expect(hasFigure(text, figure), `${path}: ${figure}`).toBe(false);
