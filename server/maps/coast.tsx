@@ -13,7 +13,7 @@ export function project(lat: number, lon: number): Point {
   return { x: Math.round((lon + 80.23) * 1870), y: Math.round((26.565 - lat) * 1510) };
 }
 
-export const office = project(firm.office.lat, firm.office.lon);
+export const officePoint = project(firm.office.lat, firm.office.lon);
 
 /** The shore as a path that is closed far outside the view: filled it is the sea, and moved it is a line of its depth. */
 const sea = `${drawCurve(
@@ -42,8 +42,8 @@ export function Coast() {
         <use href="#coast-shore" strokeDasharray="5 5" x="-11" />
       </g>
       <use href="#coast-shore" fill="none" stroke="var(--coast-shore, var(--deep))" strokeWidth="2" />
-      <use href="#drawing-leaf" x={office.x - 13} y={office.y - 13} width="26" height="26" />
-      <text className="coast-office" x={office.x - 16} y={office.y + 24} textAnchor="end">
+      <use href="#drawing-leaf" x={officePoint.x - 13} y={officePoint.y - 13} width="26" height="26" />
+      <text className="coast-office" x={officePoint.x - 16} y={officePoint.y + 24} textAnchor="end">
         {officeLabel}
       </text>
     </>

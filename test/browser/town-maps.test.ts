@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { usePage, useSite } from './browser.ts';
 
@@ -20,7 +20,9 @@ function readMap(): { names: string[]; conflicts: string[] } {
   const shield = svg.querySelector('rect');
   const texts = [...svg.querySelectorAll(':scope > text')].filter((text) => text.previousElementSibling !== shield);
   const names = texts.map((text) => toThing(text.textContent, text));
-  const circles = minutes.map((group) => toThing('the minutes', group.querySelector('circle')));
+  const circles = minutes.map((group, index) =>
+    toThing(index ? 'the later minutes' : 'the minutes at ten', group.querySelector('circle')),
+  );
   const things = [
     ...names,
     ...circles,
@@ -39,7 +41,7 @@ function readMap(): { names: string[]; conflicts: string[] } {
     }
     if (!(element instanceof SVGPathElement)) return [...element.children].flatMap((child) => listPoints(child, own, within));
     if (!own || own === 'none') return [];
-    const steps = Array.from({ length: Math.floor(element.getTotalLength() / 3) }, (_, step) => step * 3);
+    const steps = Array.from({ length: Math.floor(element.getTotalLength() / 6) }, (_, step) => step * 6);
     return steps.map((step) => within.transformPoint(element.getPointAtLength(step)));
   }
 
@@ -61,17 +63,18 @@ function readMap(): { names: string[]; conflicts: string[] } {
   };
 }
 
-describe.each([
-  ['wide', 1280],
-  ['narrow', 390],
-] as const)('a %s map', (view, width) => {
-  const { test } = usePage(site, { viewport: { width, height: 900 }, javaScriptEnabled: false });
+const { test } = usePage(site, { javaScriptEnabled: false });
 
-  test.for(cities)('of $city has room for every name', async ({ path, map }, { page }) => {
-    await page.goto(site.origin + path);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+test.for(cities)('the maps of $city have room for every name', async ({ path, map }, { page }) => {
+  await page.goto(site.origin + path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const [view, width] of [
+    ['wide', 1280],
+    ['narrow', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
     const { names, conflicts } = await page.evaluate(readMap);
     expect(names).toEqual(map[view].texts.map(({ text }) => text));
-    expect(conflicts).toEqual([]);
-  });
+    expect(conflicts, `the ${view} map`).toEqual([]);
+  }
 });

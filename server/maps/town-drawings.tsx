@@ -1,5 +1,5 @@
 import { landmarks } from '../../content/cities/landmarks.ts';
-import type { TownMap as TownMapData } from '../../content/cities/types.ts';
+import type { TownMap } from '../../content/cities/types.ts';
 import { Drive, Land, Roads } from './land.tsx';
 import { Marks } from './marks.tsx';
 import { createProjection } from './projection.ts';
@@ -9,7 +9,7 @@ import { narrow, wide } from './view.ts';
  * The drive from a town to the office on the coast between them, as a wide and as a narrow drawing. The narrow one uses
  * the land and the drive of the wide one, smaller.
  */
-export function TownMap({ map }: { map: TownMapData }) {
+export function TownDrawings({ map }: { map: TownMap }) {
   const from = createProjection(map, { ...wide, shore: map.wide.shore });
   const to = createProjection(map, { ...narrow, shore: map.narrow.shore });
   const scale = narrow.height / wide.height;
