@@ -5,8 +5,14 @@ import { Letters, toLetterId } from './letters.tsx';
 
 type Forms = PageKinds['forms'];
 
-/** Under which letter a form stands, or under which digits. */
-const getLetter = ({ form }: FormEntry) => (form < '2' ? '1' : form < '8' ? '2–7' : form < 'A' ? '8–9' : form.charAt(0));
+/** What stands together, so that all fit beside each other on the narrowest phone. */
+const groups = ['2–7', '8–9', 'E–F', 'I–L'];
+
+/** Under which letter a form stands, or under which of several. */
+const getLetter = ({ form }: FormEntry) => {
+  const first = form.charAt(0);
+  return groups.find((group) => group.charAt(0) <= first && first <= group.charAt(2)) ?? first;
+};
 
 function Lines({ entries, heading }: { entries: FormEntry[]; heading: 'h3' | 'h4' }) {
   return (
