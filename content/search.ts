@@ -17,7 +17,7 @@ export const search = {
     heading: 'For example',
     words: ['CP2000', 'homestead', 'I have not filed in years', 'My mother passed away', 'Where is my refund?', 'late penalty'],
   },
-  hours: 'Opening hours, now and on holidays',
+  hours: { id: 'office-hours', heading: 'Opening hours, now and on holidays' },
   synonyms: [
     ['not', 'never', 'didn’t', 'haven’t', 'don’t', 'hasn’t', 'isn’t', 'doesn’t', 'wasn’t', 'won’t'],
     ['can’t', 'cannot', 'couldn’t', 'unable'],

@@ -9,13 +9,13 @@ import type { Keep } from './cache/response-cache.ts';
 import { findPage, pages } from './find-page.ts';
 import { redirect } from './http/redirect.ts';
 import { createNearestPages } from './nearest-pages.ts';
-import { normalizeQuery } from './normalize-query.ts';
-import { createPageData } from './page-data/create-page-data.ts';
-import { notFound, writeNearest } from './page-data/not-found.ts';
-import type { Asked, Page } from './page-data/page.ts';
+import { isCanonical, readParams } from './normalize-query.ts';
+import { createPageData } from './pages/create-page-data.ts';
+import { notFound } from './pages/not-found.ts';
+import type { Page, PageRequest } from './pages/page.ts';
+import { formatQuery, parseQuery } from './query.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
-import { describeOffice } from './structured-data/firm.ts';
 import { createGraph } from './structured-data/graph.ts';
 
 interface PagesOptions {
@@ -35,34 +35,42 @@ export function sendPages({ assets, origin, keep }: PagesOptions): RequestHandle
   const render = createRender(assets);
   const findNearest = createNearestPages(pages);
 
-  function makeAnswer(page: Page, asked: Asked, isData: boolean): Answer {
+  function makeAnswer(page: Page, request: PageRequest, isData: boolean): Answer {
     const status = page.kind === 'not-found' ? 404 : 200;
-    const data = createPageData(page, asked, assets.script);
+    const query = formatQuery(request.query);
+    const loaded = page.load(request);
+    const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-      ...((isData || !isListed(page) || asked.query) && { 'X-Robots-Tag': 'noindex' }),
+      ...((isData || !isListed(page) || query) && { 'X-Robots-Tag': 'noindex' }),
     };
     const getPolicy = status === 200 ? getPagePolicy : () => 'no-store';
     if (isData) return { status, headers, getPolicy, body: Buffer.from(JSON.stringify(data)) };
-    const { heading, picture } = page.read(asked.today);
-    const imageAlt = [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
-    const location = asked.query && status === 200 ? `${page.path}?${asked.query}` : page.path;
-    const nodes = page.describe?.(asked) ?? describeOffice(origin);
-    const graph = isListed(page) ? createGraph(page, nodes, origin) : undefined;
-    const body = render(data, location, { imageAlt, graph });
+    const location = query ? `${page.path}?${query}` : page.path;
+    const graph = isListed(page) ? createGraph(page, loaded.jsonLd, origin) : undefined;
+    const body = render(data, location, { imageAlt: loaded.preview, graph });
     return { status, headers, getPolicy, body };
   }
 
-  return (req, res) => {
+  return async (req, res) => {
     const hour = getOfficeHour(new Date());
     const day = hour.slice(0, 10);
     const { pathname, isData } = readPath(req.path);
     const page = findPage(pathname);
-    const { query: understood, isSpelled } = normalizeQuery(req.url, page.readQuery);
-    if (!isSpelled && !isData) return redirect(res, `${pathname}?${understood}`);
-    const query = page === notFound ? writeNearest(findNearest(pathname)) : understood;
-    const path = page.kind !== 'not-found' ? req.path : `${page.path}${isData ? '.json' : ''}`;
-    const asked = { day, hour, today: readFactsOn(day), query, origin, getIndex: () => getSiteIndex(day) };
-    return keep.send({ hour, path, query }, () => makeAnswer(page, asked, isData), req, res);
+    const params = readParams(req.url);
+    const query = parseQuery(params, page.accepts);
+    const key = formatQuery(query);
+    if (!isCanonical(params, key) && !isData) return redirect(res, `${pathname}?${key}`);
+    const suggestions = page === notFound ? findNearest(pathname) : [];
+    // All addresses with the same suggestions have one answer.
+    const path =
+      page.kind === 'not-found' ? [page.path, isData ? 'data' : '', ...suggestions.map((link) => link.path)].join(' ') : req.path;
+    const index = page.needsIndex && (await getSiteIndex(day));
+    const getIndex = () => {
+      if (!index) throw new Error(`${page.path} does not say that it needs the index`);
+      return index;
+    };
+    const request = { day, hour, facts: readFactsOn(day), query, origin, suggestions, getIndex };
+    return keep.send({ hour, path, query: key }, () => makeAnswer(page, request, isData), req, res);
   };
 }

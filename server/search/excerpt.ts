@@ -1,5 +1,6 @@
 import { splitTokens } from '../../shared/components/text.tsx';
 import type { TreeNode } from '../../shared/page-data.ts';
+import type { Passage } from '../pages/texts.ts';
 import { listSynonyms } from './read-question.ts';
 import { findTerms, isExact, listTerms } from './terms.ts';
 
@@ -28,11 +29,10 @@ export function markFound(text: string, found: Set<string>): TreeNode[] {
  * The sentence that has most of what was found, numbers first, and of a price the amount; rather a long one than a scrap.
  * `title` is that of its item, whose words count too, and empty where it has none.
  */
-export function chooseSentence(texts: string[], found: Set<string>): { title: string; sentence: string } {
-  const sentences = texts.flatMap((text) => {
-    const [title, said] = text.includes('\n') ? text.split('\n') : ['', text];
-    return (said ?? '').split(/(?<=.{24}[.?!]) +(?=[A-Z“])/).map((sentence) => ({ title: title ?? '', sentence }));
-  });
+export function chooseSentence(passages: Passage[], found: Set<string>): { title: string; sentence: string } {
+  const sentences = passages.flatMap(({ title, text }) =>
+    text.split(/(?<=.{24}[.?!]) +(?=[A-Z“])/).map((sentence) => ({ title, sentence })),
+  );
   const isPrice = listSynonyms('price').some((term) => found.has(term));
   const rate = ({ title, sentence }: (typeof sentences)[number]) => {
     const terms = new Set(listTerms(`${title} ${sentence}`));

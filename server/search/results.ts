@@ -13,10 +13,9 @@ export interface Found {
 }
 
 function toResult({ section, terms, quoted }: Found): SearchResult {
-  const { name, kind, heading, texts } = section;
+  const { name, kind, heading, passages } = section;
   const found = new Set(terms);
-  const others = texts.filter((text) => text !== heading);
-  const { title, sentence } = chooseSentence(others, new Set(quoted));
+  const { title, sentence } = chooseSentence(passages, new Set(quoted));
   return {
     path: toAddress(section),
     page: name === heading ? '' : name,

@@ -31,20 +31,29 @@ const options: SearchOptions = {
 const asSpelled: SearchOptions = { ...options, prefix: false, fuzzy: false };
 
 /** The index of sections; each hit brings its section. */
-function indexSections(sections: PageSection[]): MiniSearch {
+async function indexSections(sections: PageSection[]): Promise<MiniSearch> {
   const index = new MiniSearch({
     fields: ['title', 'name', 'heading', 'text'],
     storeFields: ['section'],
     tokenize: listTerms,
     processTerm: (term) => (isTelling(term) ? term : null),
   });
-  index.addAll(sections.map((section, id) => ({ ...section, id, section, text: section.texts.join('\n') })));
+  await index.addAllAsync(
+    sections.map(({ name, heading, id, passages }, place) => ({
+      id: place,
+      section: sections[place],
+      title: id ? '' : name,
+      name,
+      heading,
+      text: passages.map(({ title, text }) => `${title}\n${text}`).join('\n'),
+    })),
+  );
   return index;
 }
 
 /** The search of sections. */
-export function createSearch(sections: PageSection[]): Search {
-  const index = indexSections(sections);
+export async function createSearch(sections: PageSection[]): Promise<Search> {
+  const index = await indexSections(sections);
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
   const isRare = (term: string) => index.search(term, asSpelled).length < few;
   const isForm = (number: string) => index.search(number, { ...asSpelled, fields: ['heading'] }).length > 0;

@@ -12,15 +12,14 @@ import { findForms } from '../../server/search/find-forms.ts';
 import { findLetter } from '../../server/search/find-letter.ts';
 import { isTelling, readQuestion } from '../../server/search/read-question.ts';
 import { listTerms } from '../../server/search/terms.ts';
-import { createSiteIndex } from '../../server/site-index.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
 import { formatDate } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
-import { day } from '../words.ts';
+import { index } from '../words.ts';
 
-const { search, forms } = createSiteIndex(day);
+const { search, forms } = index;
 
 const marked = (nodes: TreeNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : node[0] === 'mark' ? [getText(node[2])] : marked(node[2])));

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prices } from '../../content/prices.ts';
-import { pages } from '../../server/find-page.ts';
-import { stringsOf, today } from '../words.ts';
-
-const words = new Map(pages.map(({ path, read }) => [path, read(today).words]));
+import { listPassages, loadedPages } from '../words.ts';
 
 /** Every value under a key, anywhere in a page's words. */
 function valuesOf(value: unknown, key: string): unknown[] {
@@ -11,12 +8,10 @@ function valuesOf(value: unknown, key: string): unknown[] {
   return Object.entries(value).flatMap(([name, part]) => [...(name === key ? [part] : []), ...valuesOf(part, key)]);
 }
 
-const textOf = (page: unknown) => stringsOf(page).join('\n');
-
 test('clients sign with a first name that is once on a page and an initial, and no person is on two pages', () => {
   const all: string[] = [];
-  for (const [path, page] of words) {
-    const names = path.startsWith('/blog') ? [] : valuesOf(page, 'author').map(String);
+  for (const [path, { props }] of loadedPages) {
+    const names = path.startsWith('/blog') ? [] : valuesOf(props, 'author').map(String);
     for (const name of names) expect(name, path).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\.$/u);
     expect(new Set(names.map((name) => name.split(' ')[0])).size, path).toBe(names.length);
     all.push(...names);
@@ -27,9 +22,9 @@ test('clients sign with a first name that is once on a page and an initial, and 
 
 test('prices stand at the top of every service and city page, as the list has them', () => {
   const listed = Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []);
-  for (const [path, page] of words) {
+  for (const [path, { props }] of loadedPages) {
     if (!/^\/(services|locations)\//.test(path)) continue;
-    const top = stringsOf([valuesOf(page, 'keyFacts'), valuesOf(valuesOf(page, 'brief'), 'price')]).join(' ');
+    const top = JSON.stringify([valuesOf(props, 'keyFacts'), valuesOf(valuesOf(props, 'brief'), 'price')]);
     const figures = top.match(/\$\d[\d,]*\d/g) ?? [];
     expect(figures.length, path).toBeGreaterThan(0);
     for (const figure of figures) expect([...listed, '$299', '$899', '$2,499'], path).toContain(figure);
@@ -37,8 +32,8 @@ test('prices stand at the top of every service and city page, as the list has th
 });
 
 test('nothing is said as of 2024, and no earlier figure without its years', () => {
-  for (const [path, page] of words) {
-    const text = textOf(page);
+  for (const [path, page] of loadedPages) {
+    const text = listPassages(page).join('\n');
     expect(text, path).not.toMatch(/as of 20\d\d/i);
     for (const [around] of text.matchAll(/.{0,60}\$13\.61.{0,30}/g)) expect(around, path).toContain('2024');
     for (const [around] of text.matchAll(/Palm Beach[^.]{0,60}\b7%(?! in Broward).{0,40}/g))
@@ -47,7 +42,7 @@ test('nothing is said as of 2024, and no earlier figure without its years', () =
 });
 
 describe('one account everywhere', () => {
-  const everywhere = [...words].map(([path, page]) => ({ path, text: textOf(page) }));
+  const everywhere = [...loadedPages].map(([path, page]) => ({ path, text: listPassages(page).join('\n') }));
 
   test.each([
     ['one ProAdvisor in the office', /our QuickBooks staff|ProAdvisors in the office/i],

@@ -20,11 +20,24 @@ export function warn(file: string, field: string, message: string): Finding {
   return { level: 'warning', file, field, message };
 }
 
-/** Everything the check looks at. */
+/** The HTML of an article, and the file that it is in. */
+export interface ArticleFile {
+  file: string;
+  html: string;
+}
+
+/** What the check of the pages looks at. */
 export interface CheckInput {
   pages: PageRecord[];
   /** The paths that header and footer link to on every page. */
   linkedEverywhere: string[];
+  /** Paths of the articles announced on the blog that nobody has written. */
+  unwritten: string[];
+  isPage: (href: string) => boolean;
+}
+
+/** What the owner has to settle. */
+export interface LaunchInput {
   facts: Record<string, DatedFact>;
   claims: Record<string, Claim>;
   placeholders: { file: string; field: string; what: string }[];
@@ -33,5 +46,4 @@ export interface CheckInput {
   unwritten: string[];
   securityExpires: string;
   rules: readonly Pick<DeadlineRule, 'id' | 'reviewBy' | 'sources'>[];
-  isPage: (href: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { DatedFact } from '../../content/types.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
-import { type CheckInput, error, type Finding, warn } from './findings.ts';
+import { error, type Finding, type LaunchInput, warn } from './findings.ts';
 
 /** What is said of a review that is overdue. */
 const listOverdue = (reviewBy: string, source: string, today: string) =>
@@ -21,14 +21,14 @@ function describeFact({ values, source, reviewBy }: DatedFact, today: string): s
 }
 
 /** Rules of due dates whose review is overdue. */
-function checkDeadlines({ rules }: CheckInput, today: string): Finding[] {
+function checkDeadlines({ rules }: LaunchInput, today: string): Finding[] {
   return rules.flatMap(({ id, reviewBy, sources }) => {
     const written = sources.map(({ label }) => label).join('; ');
     return listOverdue(reviewBy, written, today).map((message) => warn('content/deadlines/', id, message));
   });
 }
 
-function checkDates({ facts, securityExpires }: CheckInput, today: string): Finding[] {
+function checkDates({ facts, securityExpires }: LaunchInput, today: string): Finding[] {
   const findings = Object.entries(facts).flatMap(([field, fact]) =>
     describeFact(fact, today).map((message) => warn('content/facts.ts', field, message)),
   );
@@ -37,7 +37,7 @@ function checkDates({ facts, securityExpires }: CheckInput, today: string): Find
   return findings;
 }
 
-function checkPlaceholders({ firm, placeholders, claims, unwritten }: CheckInput): Finding[] {
+function checkPlaceholders({ firm, placeholders, claims, unwritten }: LaunchInput): Finding[] {
   const reserved = Object.entries(firm).filter(([, value]) => /555-01\d\d|\.example$/.test(value));
   return [
     ...reserved.map(([field, value]) => warn('content/firm.ts', field, `${value} is reserved for fiction; enter the real one`)),
@@ -58,6 +58,6 @@ function checkPlaceholders({ firm, placeholders, claims, unwritten }: CheckInput
 }
 
 /** What the owner has to decide: dates that have passed, and what is still invented. `today` is an ISO date. */
-export function checkLaunch(input: CheckInput, today: string): Finding[] {
+export function checkLaunch(input: LaunchInput, today: string): Finding[] {
   return [...checkDates(input, today), ...checkDeadlines(input, today), ...checkPlaceholders(input)];
 }

@@ -4,12 +4,16 @@ import { type Article, articles } from '../../content/blog/index.ts';
 import { blogPage as words } from '../../content/blog.ts';
 import { getLastChange } from '../../content/last-change.ts';
 import { findService } from '../../content/services/index.ts';
-import type { ArticleCard } from '../../shared/page-data.ts';
+import { getText } from '../../shared/get-text.ts';
+import type { ArticleCard, TreeNode } from '../../shared/page-data.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { drawFigure } from '../figures/draw-figure.tsx';
 import { drawSmallPicture } from '../figures/small-picture.tsx';
 import { describeArticle } from '../structured-data/article.ts';
+import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { listBlocks, type PageText, toPageText, toPassage, toPassages, toTopText } from './texts.ts';
 
 /** Those with the latest change first. */
 const latest = articles.toSorted((a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date));
@@ -21,19 +25,36 @@ export const blogPage: Page<'blog'> = {
   path: '/blog',
   name: 'Resources',
   kind: 'blog',
-  read: () => ({ head: words.head, heading: words.hero.heading, words: [words, latest.map(toCard)] }),
-  show: ({ today }) => {
-    const services = words.services.items.map(({ path, text }) => {
+  load: ({ facts, origin }) => {
+    const { head, hero, written, services } = words;
+    const items = services.items.map(({ path, text }) => {
       const { title, icon } = findService(path);
       return { title, icon, description: text, href: path };
     });
     const cards = latest.map((article) => ({
       ...toCard(article),
-      ...(article.body && { picture: drawSmallPicture(article.body(today).figure) }),
+      ...(article.body && { picture: drawSmallPicture(article.body(facts).figure) }),
     }));
-    return { words, articles: cards, services };
+    const excerpts = cards.map(({ title, excerpt }) => ({ title, text: excerpt }));
+    return {
+      head,
+      props: { words, articles: cards, services: items },
+      jsonLd: describeOffice(origin),
+      preview: describePreview(hero),
+      texts: [toTopText(hero), toPageText(written, excerpts), toPageText(services, items.map(toPassage))],
+    };
   },
 };
+
+/** What an article says, for each of its second-level headings. */
+function readChapters(nodes: TreeNode[]): PageText[] {
+  const chapters: PageText[] = [];
+  for (const node of nodes)
+    if (typeof node !== 'string' && node[0] === 'h2')
+      chapters.push({ id: node[1].id ?? '', heading: getText(node[2]), passages: [] });
+    else chapters.at(-1)?.passages.push(...toPassages(listBlocks([node])));
+  return chapters;
+}
 
 /** The page of an article, if it has been written. */
 function toArticlePage(article: Article): Page<'article'>[] {
@@ -46,14 +67,8 @@ function toArticlePage(article: Article): Page<'article'>[] {
       name: title,
       kind: 'article',
       parent: blogPage,
-      read: (today) => {
-        const words = body(today);
-        const head = { ...words.head, updated: getLastChange(article) };
-        const { lead, text } = words.figure.caption;
-        return { head, heading: title, words: [title, words], picture: `${lead} ${text}` };
-      },
-      show: ({ day, today }) => {
-        const { figure, content } = body(today);
+      load: ({ day, facts, origin }) => {
+        const { head, figure, content } = body(facts);
         const nodes = readArticle(content);
         const end = nodes.findIndex(([name]) => name !== 'p');
         const [opening, text] = [nodes.slice(0, end), nodes.slice(end)];
@@ -62,9 +77,18 @@ function toArticlePage(article: Article): Page<'article'>[] {
         const headings = listHeadings(text);
         const others = latest.filter((other) => other.body && other !== article);
         const more = others.map(({ slug, title, category }) => ({ path: `/blog/${slug}`, title, way: category }));
-        return { ...byline, labels: articlePage, title, opening, category, headings, figure: drawing, text, more };
+        const { lead, text: said } = figure.caption;
+        // What stands before the first heading is part of the top.
+        const first = text.findIndex(([name]) => name === 'h2');
+        const top = [...opening, ...drawing, ...text.slice(0, first)];
+        return {
+          head: { ...head, updated: getLastChange(article) },
+          props: { ...byline, labels: articlePage, title, opening, category, headings, figure: drawing, text, more },
+          jsonLd: describeArticle(article, origin),
+          preview: describePreview({ heading: title }, `${lead} ${said}`),
+          texts: [{ id: '', heading: title, passages: toPassages(listBlocks(top)) }, ...readChapters(text.slice(first))],
+        };
       },
-      describe: ({ origin }) => describeArticle(article, origin),
     },
   ];
 }
@@ -78,6 +102,14 @@ export const articleNotFound: Page<'not-found'> = {
   name: 'Blog post not found',
   kind: 'not-found',
   parent: blogPage,
-  read: () => ({ head: notFoundWords.head, heading: notFoundWords.heading, words: notFoundWords }),
-  show: () => ({ ...notFoundWords, links: [] }),
+  load: ({ origin }) => {
+    const { head, heading, text } = notFoundWords;
+    return {
+      head,
+      props: { ...notFoundWords, links: [] },
+      jsonLd: describeOffice(origin),
+      preview: describePreview(notFoundWords),
+      texts: [{ id: '', heading, passages: toPassages([text]) }],
+    };
+  },
 };
