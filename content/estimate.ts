@@ -10,6 +10,7 @@ export const estimate: EstimateContent = {
   id: 'estimate',
   eyebrow: 'Add it up',
   heading: 'Estimate your own fee',
+  aliases: 'estimate fee, calculator, hourly rate, per hour',
   intro:
     'Tell us which returns and services you need, and the price list is added up. The letter we send before we start has the final figure.',
   presets: {

@@ -273,8 +273,6 @@ export interface SearchContent {
   examples: { heading: string; words: string[] };
   /** The opening hours among what was found: their place on /contact, and a heading, which they have none of there. */
   hours: Headed & { id: string };
-  /** Words of which each finds the others too, in any of their forms. */
-  synonyms: string[][];
   /** Where else to look. */
   otherwise: Headed & { text: string; forms: Link };
   letter: LetterWords;

@@ -292,6 +292,8 @@ export interface ArticleBody {
   keywords?: string;
   image?: string;
   figure: Figure;
+  /** What people call what a second-level heading is about, by its id. */
+  aliases?: Record<string, string>;
   content: string;
 }
 

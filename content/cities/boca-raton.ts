@@ -31,6 +31,7 @@ export const body = (today: Today): CityBody => ({
       nav: 'Our work',
       eyebrow: 'What we do here',
       heading: 'Work that Boca brings us',
+      aliases: 'medical practice, dentist',
       items: [
         {
           icon: 'stethoscope',
@@ -172,6 +173,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           question: 'My daughter at FAU received a 1098-T. Whose return does it go on?',
+          aliases: 'son in college, 529, fau',
           answer:
             'If you claim her as a dependent, an education credit belongs on your Form 1040, within the income limits. Scholarship money spent on anything besides tuition, fees and required course materials, such as campus housing, is generally income on hers. The student account statement shows which is which.',
         },

@@ -155,6 +155,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           question: 'My mother left me her Century Village condo. What tax do I owe?',
+          aliases: 'inherited condo',
           answer:
             'Florida has no inheritance or estate tax. Your basis is generally the value on the day she died, and an early sale often shows little gain. Get an appraisal for that date. Her homestead exemption does not pass to you, which usually means a higher property tax bill.',
         },

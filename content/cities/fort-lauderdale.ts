@@ -73,6 +73,7 @@ export const body = (today: Today): CityBody => ({
         {
           icon: 'gavel',
           title: 'Law firm books',
+          aliases: 'lawyer trust account, iolta',
           description: 'Monthly trust reconciliations beside the operating account, with a record for every settlement.',
           href: '/services/bookkeeping-services',
         },

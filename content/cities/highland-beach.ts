@@ -76,6 +76,8 @@ export const body = (today: Today): CityBody => ({
         {
           icon: 'globe',
           title: 'Nonresident returns',
+          aliases:
+            'green card, non resident, foreign owner, not a us citizen, visa, immigrant, house in canada, property in another country, canada half the year',
           description: 'Form 1040-NR for rent or a sale, and a taxpayer number (Form W-7) if you have no Social Security number.',
           href: '/services/personal-tax-services',
         },

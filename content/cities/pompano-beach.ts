@@ -169,6 +169,7 @@ export const body = (today: Today): CityBody => ({
         },
         {
           question: 'I won at the casino off Powerline Road and got a W-2G form. What is taxed?',
+          aliases: 'sportsbook, gambling losses, lottery',
           answer: `Florida takes nothing, but every win is federal income, with or without the form. Losses help only if you itemize. From 2026 the law counts ${today(facts.gamblingLosses)} of them, up to your winnings, so even a break-even year can cost tax. Keep a diary of each visit, since a player’s card statement alone may not satisfy the IRS.`,
         },
         {

@@ -17,6 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'certificate',
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
+    aliases: 'opened an llc, new business, set up a company, form an llc, register my business',
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with whoever does, and the first half hour is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },
@@ -85,6 +86,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'hash',
           title: 'EIN',
+          aliases: 'ein, tax id number',
           description:
             'The federal tax number, asked for on Form SS-4. Your bank will want to see the IRS letter that comes with it.',
         },
@@ -157,6 +159,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
+      aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
       intro: 'You get one figure in writing before we begin.',
       usual: { ...prices.formation, basis: 'owners and elections set it' },
       rows: [
@@ -249,6 +252,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Entity types',
       eyebrow: 'Entity types',
       heading: 'The tax of each structure',
+      aliases: 'become an s corp, switch to s corp, entity type, husband and wife llc',
       items: [
         {
           title: 'LLC',
@@ -280,6 +284,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Who forms here',
       eyebrow: 'Who forms here',
       heading: 'Kinds of new business we work with',
+      aliases: 'realtor, real estate agent taxes',
       items: [
         'Contractors and trades',
         'Medical and dental practices',
@@ -303,6 +308,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Annual report',
+          aliases: 'annual report',
           description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved, until it pays to be reinstated.`,
         },
         {
@@ -311,6 +317,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Local business tax receipt',
+          aliases: 'occupational license, business tax receipt',
           description:
             'Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. The legislature has considered ending this tax; until a law does, renew on time.',
         },
@@ -325,6 +332,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Beneficial ownership reports',
+          aliases: 'boi, corporate transparency act',
           description: 'Companies formed here have been exempt since March 26, 2025, whatever the mailer with a fee says.',
         },
       ],

@@ -17,6 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'time-card',
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the IRS paid on time.',
+    aliases: 'pay my employees, payroll small business, payroll restaurant',
     lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. If payday is this week, call first.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
   },
@@ -81,6 +82,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'A missed deposit',
+          aliases: 'payroll penalty, late payroll taxes',
           description:
             'The penalty climbs in steps, from 2% to as much as 15%, the longer you wait. We get the deposit paid, then ask the IRS to waive the penalty.',
         },
@@ -103,6 +105,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'The tax you withhold belongs to the IRS',
+      aliases: 'forgot to file 941',
       lead: 'An LLC is no shield for withheld tax.',
       paragraphs: [
         'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from whoever decided which bills got paid.',
@@ -123,6 +126,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'A restaurant with three missing quarters',
+          aliases: 'payroll company out of business, payroll service stopped paying',
           description:
             'Its payroll service had closed without filing. We rebuilt wages from stubs, filed, and asked the IRS to waive penalties. It waived some.',
         },
@@ -152,6 +156,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'user-plus',
           title: 'Hiring paperwork',
+          aliases: 'hire, hiring, first employee, new employee, hire somebody, onboarding',
           description: 'We collect the W-4s and report each new hire to the state. Form I-9 is yours to sign and keep.',
         },
         {
@@ -162,6 +167,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'calendar-check',
           title: 'January',
+          aliases: 'w2 deadline',
           description: 'W-2s, 1099-NECs and Form 940, generally due by the 31st.',
         },
         {
@@ -303,6 +309,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'New hires within 20 days',
+          aliases: 'new hire',
           description: 'Every hire, most rehires and some contractors are reported to the State Directory of New Hires.',
         },
         {
@@ -311,6 +318,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Workers’ compensation',
+          aliases: 'workers compensation',
           description:
             'Construction needs it from the first employee, most others from the fourth. We keep the wages by job class, as the insurer’s audit asks.',
         },

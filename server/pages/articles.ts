@@ -47,12 +47,14 @@ export const blogPage: Page<'blog'> = {
 };
 
 /** What an article says, for each of its second-level headings. */
-function readChapters(nodes: TreeNode[]): PageText[] {
+function readChapters(nodes: TreeNode[], aliasesOf: Record<string, string>): PageText[] {
   const chapters: PageText[] = [];
   for (const node of nodes)
-    if (typeof node !== 'string' && node[0] === 'h2')
-      chapters.push({ id: node[1].id ?? '', heading: getText(node[2]), passages: [] });
-    else chapters.at(-1)?.passages.push(...toPassages(listBlocks([node])));
+    if (typeof node !== 'string' && node[0] === 'h2') {
+      const [, { id = '' }, children] = node;
+      const aliases = aliasesOf[id];
+      chapters.push({ id, heading: getText(children), ...(aliases && { aliases }), passages: [] });
+    } else chapters.at(-1)?.passages.push(...toPassages(listBlocks([node])));
   return chapters;
 }
 
@@ -68,7 +70,7 @@ function toArticlePage(article: Article): Page<'article'>[] {
       kind: 'article',
       parent: blogPage,
       load: ({ day, facts, origin }) => {
-        const { head, figure, content } = body(facts);
+        const { head, figure, content, aliases = {} } = body(facts);
         const nodes = readArticle(content);
         const end = nodes.findIndex(([name]) => name !== 'p');
         const [opening, text] = [nodes.slice(0, end), nodes.slice(end)];
@@ -86,7 +88,7 @@ function toArticlePage(article: Article): Page<'article'>[] {
           props: { ...byline, labels: articlePage, title, opening, category, headings, figure: drawing, text, more },
           jsonLd: describeArticle(article, origin),
           preview: describePreview({ heading: title }, `${lead} ${said}`),
-          texts: [{ id: '', heading: title, passages: toPassages(listBlocks(top)) }, ...readChapters(text.slice(first))],
+          texts: [{ id: '', heading: title, passages: toPassages(listBlocks(top)) }, ...readChapters(text.slice(first), aliases)],
         };
       },
     },
