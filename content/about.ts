@@ -68,7 +68,8 @@ export const about = {
   },
   team: {
     heading: 'The three of us',
-    aliases: 'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return',
+    aliases:
+      'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return, are you real cpas, staff',
     intro: 'Who signs what, and whom to ask.',
     items: [
       {

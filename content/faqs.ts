@@ -33,12 +33,12 @@ export const faqs = (today: Today): FaqsContent => ({
         {
           question: 'Where are you, and do I have to come in?',
           aliases:
-            'espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail',
+            'espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail, creole',
           answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
         },
         {
           question: 'How quickly will I hear from you?',
-          aliases: 'when will you call back',
+          aliases: 'when will you call back, how fast do you answer',
           answer:
             'Calls and emails are returned within one business day. Write on a business day and you have an answer within 24 hours; before a weekend or a holiday, on the next business day. The hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.',
         },
@@ -104,7 +104,7 @@ export const faqs = (today: Today): FaqsContent => ({
         {
           question: 'Can you take over in the middle of the year?',
           aliases:
-            'new accountant, cpa died, cpa retired, fire my accountant, accountant not returning calls, leave my accountant',
+            'new accountant, cpa died, cpa retired, fire my accountant, accountant not returning calls, leave my accountant, change accountant',
           answer:
             'Yes. To switch, sign a short letter that lets your former accountant talk to us; you do not have to call them. We ask for the last returns and the depreciation schedule, start from those and the bank statements, and bring the months since January up to date.',
         },

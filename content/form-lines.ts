@@ -92,14 +92,14 @@ export const formLines: Record<string, FormLine> = {
   '1099-K': toYou(
     'Processor',
     'Payments taken by card or through an app or marketplace',
-    'uber, doordash, 1099-k, 1099-k venmo, instacart, etsy, ebay, sell on ebay, venmo taxes, paypal, poshmark',
+    'uber, doordash, 1099-k, 1099-k venmo, instacart, etsy, ebay, sell on ebay, venmo taxes, paypal, poshmark, lyft',
   ),
   '1099-MISC': toYou('Payer', 'Rents, prizes and other payments that are not wages'),
   '1099-NEC': { from: 'Payer', what: 'Pay of a contractor who is not an employee', when: 'January 31' },
   '1099-R': toYou(
     'Plan',
     'Money out of a pension, an annuity or an IRA',
-    '401k, retirement account, took money 401k, took money out of 401k, taking money out 401k, ira withdrawal, took money ira, early withdrawal, cash out 401k, cashed out 401k, roll over ira',
+    '401k, retirement account, took money 401k, took money out of 401k, taking money out 401k, ira withdrawal, took money ira, early withdrawal, cash out 401k, cashed out 401k, roll over ira, rollover',
   ),
   '1120': irs('Income tax return of a C corporation', 'April 15'),
   '1120-H': irs(

@@ -80,7 +80,7 @@ export const location = {
   reviews: {
     eyebrow: reviewSource.clients,
     heading: 'What people say after the first visit',
-    aliases: 'review, rating, what do clients say',
+    aliases: 'review, rating, what do clients say, testimonial',
     items: [
       {
         quote: 'Two grocery bags of paper, that’s what I walked in with. I left with a list I could actually follow.',

@@ -28,7 +28,7 @@ export const pricing = {
     eyebrow: 'Pricing',
     heading: 'Know the fee before you call.',
     aliases:
-      'how much are taxes, how much for a personal return, how much for taxes, charge llc owners, payroll cost, how much payroll, bookkeeping cost, books cost, bookkeeping price',
+      'how much are taxes, how much for a personal return, how much for taxes, charge llc owners, payroll cost, how much payroll, bookkeeping cost, books cost, bookkeeping price, fee',
     lede: 'Starting prices for three packages, and a list of what our usual work costs. The rest is quoted, and every figure comes in writing before we begin.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
@@ -126,7 +126,7 @@ export const pricing = {
       },
       {
         question: 'How do I pay, and when?',
-        aliases: 'credit card, zelle, venmo, pay you, how do i pay you',
+        aliases: 'credit card, zelle, venmo, pay you, how do i pay you, payment plan for your fee',
         answer: `${claims.payBy.value}. A return is billed when it is ready for your signature, monthly work at the end of the month. IRS audit work is billed each month for the hours worked, within the written estimate you agreed to.`,
       },
       {

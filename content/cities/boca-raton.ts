@@ -17,6 +17,7 @@ export const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: 'Palm Beach County · our home town',
     heading: 'Boca Raton accountants, from Mizner Park to Boca West.',
+    aliases: 'boca',
     lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: bring the IRS letter or the K-1, and a CPA reads it with you.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
@@ -31,7 +32,7 @@ export const body = (today: Today): CityBody => ({
       nav: 'Our work',
       eyebrow: 'What we do here',
       heading: 'Work that Boca brings us',
-      aliases: 'medical practice, dentist',
+      aliases: 'medical practice, dentist, doctor, physician',
       items: [
         {
           icon: 'stethoscope',

@@ -15,6 +15,7 @@ export const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['boynton-beach'].minutes} minutes`,
     heading: 'CPAs for Boynton Beach contractors, captains, clinics and retirees.',
+    aliases: 'boynton',
     lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [

@@ -15,6 +15,7 @@ export const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Broward County · ${directions.from['deerfield-beach'].minutes} minutes`,
     heading: 'Deerfield Beach CPAs for business owners and retirees.',
+    aliases: 'deerfield',
     lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Sales tax returns ${prices.salesTax.price}`, 'The fee in writing first', 'A CPA explains what you sign'],

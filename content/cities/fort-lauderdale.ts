@@ -16,6 +16,7 @@ export const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Broward County · ${directions.from['fort-lauderdale'].minutes} minutes`,
     heading: 'Fort Lauderdale accountants for yacht crew, law firms and rentals.',
+    aliases: 'ft lauderdale, lauderdale',
     lede: 'We prepare returns for crew paid from abroad, keep books and client ledgers for lawyers, and open the tax accounts a weekly rental needs. Most of it is done by phone and mail.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [

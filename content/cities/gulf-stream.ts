@@ -15,6 +15,7 @@ export const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Palm Beach County · ${directions.from['gulf-stream'].minutes} minutes`,
     heading: 'Gulf Stream accountants for families and trusts.',
+    aliases: 'gulfstream',
     lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`A trust return is ${prices.trustReturn.price}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],

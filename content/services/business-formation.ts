@@ -17,7 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'certificate',
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
-    aliases: 'opened an llc, new business, set up a company, form an llc, register my business',
+    aliases: 'opened an llc, new business, set up a company, form an llc, register my business, incorporate',
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with whoever does, and the first half hour is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },
@@ -252,7 +252,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Entity types',
       eyebrow: 'Entity types',
       heading: 'The tax of each structure',
-      aliases: 'become an s corp, switch to s corp, entity type, husband and wife llc',
+      aliases: 'become an s corp, switch to s corp, entity type, husband and wife llc, single member llc',
       items: [
         {
           title: 'LLC',
@@ -308,7 +308,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Annual report',
-          aliases: 'annual report',
+          aliases: 'annual report, sunbiz',
           description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved, until it pays to be reinstated.`,
         },
         {

@@ -159,7 +159,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'truck',
           title: 'Depreciation',
-          aliases: 'buying equipment, depreciation, lease or buy',
+          aliases: 'buying equipment, depreciation, lease or buy, section 179',
           description:
             'Form 4562. For most equipment acquired after January 19, 2025 the federal return takes the full cost in the first year; Florida’s adds it back and spreads it over seven years, under rules that are changing.',
         },
@@ -177,7 +177,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'door-open',
           title: 'Closing a company',
-          aliases: 'close company, dissolve llc, dissolution, shut down company, closed my store',
+          aliases: 'close company, dissolve llc, dissolution, shut down company, closed my store, final return',
           description:
             'Final returns, marked as such; the last payroll forms with their W-2s; Form 966 for a corporation; the last DR-15 within 15 days; and the filing at Sunbiz that dissolves it.',
         },

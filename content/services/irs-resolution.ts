@@ -111,7 +111,7 @@ export const body = (): ServiceBody => ({
       eyebrow: 'Take a breath',
       heading: 'What an IRS letter is asking for',
       aliases:
-        'letter, notice, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, cp05, cp05a, cp09, cp10, cp13, cp15, cp16, cp21, cp21a, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp71a, cp71c, cp71d, cp80, cp88, cp91, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp3219a, cp3219n, letter 531, letter 2205, prison, jail not paying taxes, arrest taxes',
+        'letter, notice, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, cp05, cp05a, cp09, cp10, cp13, cp15, cp16, cp21, cp21a, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp71a, cp71c, cp71d, cp80, cp88, cp91, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp3219a, cp3219n, letter 531, letter 2205, prison, jail not paying taxes, arrest taxes, notice irs, notice tax, scared, cp21b, cp21c, cp2501',
       lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
         'Most IRS letters are printed by a computer and want one thing by one date. The number in a corner tells which kind it is. A payment you have made may have crossed it.',
@@ -164,7 +164,7 @@ export const body = (): ServiceBody => ({
           icon: 'file-search',
           title: 'Audits',
           aliases:
-            'audited, being audited, auditor, audit me, represent me at an audit, irs wants to see me, irs in person, irs interview, correspondence audit',
+            'audited, being audited, auditor, audit me, represent me at an audit, irs wants to see me, irs in person, irs interview, correspondence audit, appointment with the irs',
           description: 'We meet the examiner, and in most cases you do not have to be there.',
         },
         {

@@ -144,20 +144,20 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'chart-line',
           title: 'Stocks, funds and crypto',
-          aliases: 'stock, capital gains, day trading, bitcoin, ethereum, dogecoin, coinbase',
+          aliases: 'stock, capital gains, day trading, bitcoin, ethereum, dogecoin, coinbase, robinhood',
           description: 'Form 8949, with the cost of what you sold where the broker does not report it.',
         },
         {
           icon: 'key-round',
           title: 'Rental property',
-          aliases: 'rental property, depreciation rental',
+          aliases: 'rental property, depreciation rental, rent my house, rent out my condo',
           description: 'Schedule E, with a count of the days you used the place yourself.',
         },
         {
           icon: 'piggy-bank',
           title: 'Retirement income',
           aliases:
-            'owe tax pension, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira',
+            'owe tax pension, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira, required withdrawal',
           description:
             'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Before 59½ what you take out mostly costs 10% more; from 73 the yearly minimum (RMD) is due by December 31.',
         },
@@ -188,7 +188,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'Who claims the children after a divorce?',
           aliases:
-            'divorced, who claims the kids, claim my son, claim daughter, custody, dependent already claimed, alimony, child support, head of household',
+            'divorced, who claims the kids, claim my son, claim daughter, custody, dependent already claimed, alimony, child support, head of household, form 8332',
           answer:
             'Mostly the parent with more nights of the year, who can leave the child tax credit to the other on Form 8332. If your ex has already claimed the child, e-file with your Identity Protection PIN, or mail the return; the IRS may then ask you both. An unmarried parent may be head of household.',
         },
@@ -321,7 +321,8 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Leaving takes proof',
-          aliases: 'new york audit, domicile, ny says still resident, still a resident, florida resident, establish residency',
+          aliases:
+            'new york audit, domicile, ny says still resident, still a resident, florida resident, establish residency, snowbird',
           description:
             'Your old state may call you a resident until your home, license, voter card and days agree. A Declaration of Domicile, recorded with the clerk, is one piece of evidence.',
         },

@@ -287,7 +287,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Vacation rentals file twice',
-          aliases: 'short-term rental, airbnb tax, bed tax, condo rental tax',
+          aliases: 'short-term rental, airbnb tax, bed tax, condo rental tax, vrbo',
           description:
             'Stays of six months or less carry sales tax and the county’s tourist tax. In Palm Beach County that is filed each month, even with no rent.',
         },

@@ -57,7 +57,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Your checklist',
       heading: 'Papers to put in the folder',
       aliases:
-        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2',
+        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2, checklist, give to church',
       intro: 'Missing one of these? Come anyway. Most of them can be requested again from whoever issued them.',
       items: [
         'Last year’s federal return, and any state return',
@@ -192,7 +192,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Families with news',
           aliases:
-            'child tax credit, new baby, claim dependent, claim my mom, claim my mother, claim my parents, claim girlfriend, daycare, childcare, child care costs',
+            'child tax credit, new baby, claim dependent, claim my mom, claim my mother, claim my parents, claim girlfriend, daycare, childcare, child care costs, kid in college',
           description:
             'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event and we will name the form. The child tax credit is up to $2,200 for each child under 17 in 2026, less at high incomes.',
         },

@@ -15,11 +15,12 @@ const options: SearchOptions = {
   boost: { title: 3, heading: 2, aliases: 5 },
   /** A word from its third letter on, and a number, bring what begins with them. */
   prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)),
-  /** A long word may have one letter that is wrong, but not the first: */
-  fuzzy: (term) => !isExact(term) && term.length > 5 && 1,
   filter: ({ terms, queryTerms }) => terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])),
 };
-const asSpelled: SearchOptions = { ...options, prefix: false, fuzzy: false };
+const asSpelled: SearchOptions = { ...options, prefix: false };
+
+/** Words for a paper, which its number says more of. */
+const papers = listTerms('form irs letter notice paper schedule');
 
 /** The fields of a section in the index. */
 function toDocument({ id, name, heading, aliases = '', passages }: PageSection, place: number) {
@@ -44,6 +45,9 @@ export async function createSearch(sections: PageSection[]): Promise<Search> {
   });
   await index.addAllAsync(sections.map(toDocument), { chunkSize });
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
+  const isFound = (term: string) => index.search(term, options).length > 0;
+  /** A long word that nothing begins with may have a letter that is wrong, but not the first. */
+  const fuzzy = (term: string) => !isExact(term) && term.length > 5 && !isFound(term) && 1;
 
   /** The terms of what is asked. Who types "1120s" means the 1120-S, who types "1099s" several 1099, and who types "1099 misc" the 1099-MISC. */
   function readTerms(words: string): string[] {
@@ -55,8 +59,13 @@ export async function createSearch(sections: PageSection[]): Promise<Search> {
     return [...new Set(terms.filter(isTelling))];
   }
 
+  /** Whether a term is the number of a paper that the site does not speak of: of that no other paper says anything. */
+  const isUnknown = (term: string) => /\d\d/.test(term) && !isFound(term);
+
   return (words) => {
-    const hits = index.search({ combineWith: 'OR', queries: readTerms(words) }, options);
+    const queries = readTerms(words);
+    if (queries.some(isUnknown) && queries.every((term) => papers.includes(term) || isUnknown(term))) return [];
+    const hits = index.search({ combineWith: 'OR', queries }, { ...options, fuzzy });
     return toResults(hits.flatMap(({ id, terms }) => (sections[id] ? [{ section: sections[id], terms }] : [])));
   };
 }
