@@ -15,6 +15,7 @@ export const about = {
     object: 'cup',
     eyebrow: 'About the firm',
     heading: 'Three people who remember your last return.',
+    aliases: 'how long have you been in business, years in business, owner of the firm, about you, who owns this',
     lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. The person who answers can pull up your file, and a tax question goes to a CPA.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: ['A second person reads every income tax return', 'First consultation free'],
@@ -67,6 +68,8 @@ export const about = {
   },
   team: {
     heading: 'The three of us',
+    aliases:
+      'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return, are you real cpas, staff',
     intro: 'Who signs what, and whom to ask.',
     items: [
       {

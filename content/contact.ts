@@ -11,6 +11,8 @@ export const contact = {
   hero: {
     eyebrow: 'Free consultation',
     heading: 'Half an hour with a CPA, at no charge.',
+    aliases:
+      'help, urgent, emergency, meet a cpa, talk to a cpa, appointment, make an appointment, schedule, cancel consultation, call me back, real person, phone number, fax, email, see somebody',
     lede: 'During office hours, one of us answers. If a CPA is free, you can have your half hour right then; if not, choose a time that suits you, Saturdays included.',
   },
   call: {
@@ -46,6 +48,7 @@ export const contact = {
       {
         step: 1,
         title: 'You call or write',
+        aliases: 'become a client, new client, how do i start with you, how does it work',
         description: 'Your name, a number and one sentence about the matter are enough.',
       },
       {
@@ -63,6 +66,7 @@ export const contact = {
   prepare: {
     eyebrow: 'Before you call',
     heading: 'What to have within reach',
+    aliases: 'bring appointment, prepare for the meeting',
     intro: `Any of these helps. To file your taxes with us, have your latest W-2s and 1099s with you, too. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
     items: [
       {
@@ -97,6 +101,7 @@ export const contact = {
       {
         icon: 'lock',
         title: 'Ask for an upload link',
+        aliases: 'upload documents, send my papers, portal',
         description: 'Call or write for it. You get a private, encrypted link, and the papers come straight to us.',
       },
     ],

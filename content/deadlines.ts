@@ -13,6 +13,7 @@ export const deadlines = {
     object: 'calendar',
     eyebrow: 'Deadlines',
     heading: 'Tax due dates in Florida',
+    aliases: 'deadline, when is my return due, property tax discount, 4% discount on property tax',
     lede: 'Federal and Florida, with weekends and holidays already counted.',
   },
   chooser: {
@@ -39,6 +40,7 @@ export const deadlines = {
   extensions: {
     eyebrow: 'Extensions',
     heading: 'If you need longer to file',
+    aliases: 'extension over, need more time',
     intro: 'Each return with its date, the later one, and the form that asks for the time.',
     strong: 'An extension gives more time to file and no more time to pay.',
     text: 'What you owe is still due on the first date. We work out the amount before we send the extension.',

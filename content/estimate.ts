@@ -6,6 +6,7 @@ export const estimate: EstimateContent = {
   id: 'estimate',
   eyebrow: 'Add it up',
   heading: 'Estimate your fee',
+  aliases: 'estimate fee, calculator, hourly rate, per hour',
   intro:
     'Choose the returns and services you need, and the list prices are added up. The letter we send before we start has the final figure.',
   presets: {

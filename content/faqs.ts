@@ -32,14 +32,18 @@ export const faqs = (today: Today): FaqsContent => ({
       items: [
         {
           question: 'Where are you, and do I have to come in?',
+          aliases:
+            'espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail, creole',
           answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
         },
         {
           question: 'How quickly will I hear from you?',
+          aliases: 'when will you call back, how fast do you answer',
           answer: `Calls and emails are normally returned within one business day. An email sent on a business day is answered ${answered}. Our hours are the same in filing season; in March and April the first hour of the morning is the easiest time to get through.`,
         },
         {
           question: 'Who will do my work?',
+          aliases: 'do you do audits of financial statements',
           answer: `One of the three of us, by name. A second person reads every income tax return before it is filed, and a Florida-licensed CPA signs it. We do not take on ${claims.notTakenOn.value}; for those we tell you what kind of professional does.`,
         },
         {
@@ -60,14 +64,19 @@ export const faqs = (today: Today): FaqsContent => ({
         },
         {
           question: 'How long does it take?',
+          aliases: 'how long does it take, how fast, turnaround, when will my return be ready',
           answer: `Most returns are done in ${claims.returnTime.value} from the day we have everything. For April 15, have your papers here by ${claims.papersBy.value}; after that we may have to file an extension and estimate what to pay. What usually holds a return up is a single missing 1099 or K-1. When you hand over your papers you get a list of what is still out.`,
         },
         {
           question: 'What did the 2025 tax law change on my return?',
+          aliases:
+            'car loan interest, no tax on tips, no tax on overtime, big beautiful bill, new tax law, senior deduction, trump tax',
           answer: `For 2025 through 2028 each person 65 or older may deduct up to ${today(facts.seniorDeduction)} more, and there are deductions for tips, for overtime and for the interest on a loan for a new car assembled in the United States. All of them shrink at higher incomes. If you itemize, the cap on state and local taxes is ${today(facts.saltCap)}, and from 2026 gifts to charity count only above ${today(facts.charityFloor)} of income. If you do not itemize, from 2026 you may deduct up to $1,000 given in cash, double on a joint return. Since July 2026 a child under 18 can have a Trump account, opened on Form 4547; for a child born in 2025 through 2028 the Treasury adds $1,000 if you ask for it there.`,
         },
         {
           question: 'I moved to Florida. Do I file anything with the state?',
+          aliases:
+            'moved from illinois, moved from michigan, moved from ohio, moved from pennsylvania, moved from connecticut, moved from massachusetts, moved from california, moved from virginia, moved from maryland, moved from georgia, moved from indiana, moved from wisconsin, moved from minnesota, moved from new jersey, still file new york, new to florida',
           answer:
             'Not on your income: Florida has no personal income tax. You may owe a part-year return to the state you left, and it may ask you to prove the move. If you rent out a room or a condo here for six months or less at a time, state sales tax, county surtax and tourist tax are due on the rent. A genuine written lease for longer than six months is exempt.',
         },
@@ -93,6 +102,8 @@ export const faqs = (today: Today): FaqsContent => ({
         },
         {
           question: 'Can you take over in the middle of the year?',
+          aliases:
+            'new accountant, cpa died, cpa retired, fire my accountant, accountant not returning calls, leave my accountant, change accountant',
           answer:
             'Yes. To switch, sign a short letter that lets your former accountant talk to us; you do not have to call them. We ask for the last returns and the depreciation schedule, start from those and the bank statements, and bring the months since January up to date.',
         },

@@ -43,6 +43,7 @@ export const home: HomeContent = {
   why: {
     eyebrow: 'Why choose us',
     heading: 'Small enough to know you, licensed to sign',
+    aliases: 'legit, why you, why choose you',
     intro:
       'You talk to a CPA before we quote, a CPA signs your return, and a CPA can answer the IRS for you if a letter comes about it.',
     items: [
@@ -147,6 +148,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Can you fix three years of unfiled returns?',
+        aliases: 'havent filed, havent filed taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return',
         answer:
           'Yes. We order your wage and income transcripts from the IRS and prepare the missing years, oldest first. You see what each one comes to before you sign it. We file, then arrange with the IRS how to pay any balance. If you think you could be accused of a crime, see a tax attorney before you talk to us.',
       },

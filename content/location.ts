@@ -1,6 +1,7 @@
 import { town as fortLauderdale } from './cities/fort-lauderdale.ts';
 import { formatUsual } from './cities/minutes.ts';
 import { firm } from './firm.ts';
+import { nearbyTowns } from './nearby-towns.ts';
 import type { LocationContent } from './page-types.ts';
 import { reviewSource } from './reviews.ts';
 
@@ -16,6 +17,7 @@ export const location = {
   hero: {
     eyebrow: 'Location',
     heading: 'Our office is just west of I-95, at Glades Road.',
+    aliases: 'where is your office, address, directions, map, near me',
     lede: `Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes, and a phone call saves the trip.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
     keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First consultation free'],
@@ -33,12 +35,14 @@ export const location = {
       {
         icon: 'square-parking',
         title: 'Parking',
+        aliases: 'where do i park',
         description:
           'The lot around the building is free, with no time limit. Spaces by the entrance are reserved for visitors until noon.',
       },
       {
         icon: 'accessibility',
         title: 'Step-free entry',
+        aliases: 'wheelchair, handicap, disabled access',
         description:
           'Two accessible spaces stand beside the ramp. The elevator reaches Suite 200, and our door is wide enough for a power chair.',
       },
@@ -63,6 +67,7 @@ export const location = {
       {
         icon: 'phone-call',
         title: 'If you cannot come',
+        aliases: 'come to my house, home visit, walk in, without appointment, drop off papers',
         description:
           'Most of a return can be done by phone, mail or our upload link. If you no longer drive, ask us about a visit; we quote it first.',
       },
@@ -71,12 +76,14 @@ export const location = {
   areas: {
     eyebrow: 'Service area',
     heading: 'Towns we serve in Palm Beach and Broward',
+    aliases: nearbyTowns.join(', '),
     intro:
       'Nine towns have a page of their own. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.',
   },
   reviews: {
     eyebrow: reviewSource.clients,
     heading: 'What people say after the first visit',
+    aliases: 'review, rating, what do clients say, testimonial',
     items: [
       {
         quote: 'Two grocery bags of paper, that’s what I walked in with. I left with a list I could actually follow.',

@@ -6,6 +6,7 @@ import type {
   Amount,
   Brief,
   Closing,
+  Findable,
   Hero,
   IconItem,
   Item,
@@ -33,7 +34,7 @@ export interface Note {
 
 // The shapes of the one-of-a-kind pages.
 
-interface Headed {
+interface Headed extends Findable {
   /** Above the heading, if that does not say it. */
   eyebrow?: string;
   heading: string;
@@ -276,10 +277,8 @@ export interface SearchContent {
   short: string;
   none: string;
   examples: { heading: string; words: string[] };
-  /** The heading of the opening hours among what was found. */
-  hours: string;
-  /** Words of which each finds the others too, in any of their forms. */
-  synonyms: string[][];
+  /** The opening hours among what was found: their place on /contact, and a heading, which they have none of there. */
+  hours: Headed & { id: string };
   /** Where else to look. */
   otherwise: Headed & { text: string; forms: Link };
   letter: LetterWords;

@@ -26,6 +26,8 @@ export const pricing = {
     object: 'calculator',
     eyebrow: 'Pricing',
     heading: 'Know the fee before you call.',
+    aliases:
+      'how much are taxes, how much for a personal return, how much for taxes, charge llc owners, payroll cost, how much payroll, bookkeeping cost, books cost, bookkeeping price, fee',
     lede: 'Starting prices for three packages, and a list of what our usual work costs. The rest is quoted, and every figure comes in writing before we begin.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
@@ -92,6 +94,7 @@ export const pricing = {
   ledger: {
     eyebrow: 'Price list',
     heading: 'What each service costs',
+    aliases: 'how much taxes rental',
     intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted before we begin.',
     notes: [
       `We quote a 990 ${quotedBy.form990}. A gift or estate return is quoted ${quotedBy.giftOrEstate}, and unfiled years once we see the papers.`,
@@ -122,10 +125,12 @@ export const pricing = {
       },
       {
         question: 'How do I pay, and when?',
+        aliases: 'credit card, zelle, venmo, pay you, how do i pay you, payment plan for your fee',
         answer: `${claims.payBy.value}. A return is billed when it is ready for your signature, monthly work at the end of the month. IRS audit work is billed each month for the hours worked, within the written estimate you agreed to.`,
       },
       {
         question: 'Is the first meeting really free?',
+        aliases: 'free consultation, charge first call',
         answer:
           'Yes. It takes half an hour, by phone or at the office. A CPA looks at what you have and can usually say what has to be done and what it will cost. The answer is yours whether or not you hire us.',
       },

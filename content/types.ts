@@ -52,7 +52,12 @@ export type DeskObject =
   | 'time-card'
   | 'watch';
 
-export interface Hero {
+/** What people call a thing beside the words of its page, with commas between: the search finds it by them, and no page shows them. */
+export interface Findable {
+  aliases?: string;
+}
+
+export interface Hero extends Findable {
   eyebrow: string;
   heading: string;
   lede: string;
@@ -66,7 +71,7 @@ export interface Hero {
   keyFacts?: string[];
 }
 
-export interface Item {
+export interface Item extends Findable {
   title: string;
   description: string;
 }
@@ -79,7 +84,7 @@ export interface LinkedItem extends IconItem {
   href?: string;
 }
 
-export interface Question {
+export interface Question extends Findable {
   question: string;
   answer: string;
 }
@@ -127,7 +132,7 @@ export interface UsualRow extends PriceRow {
   units?: Range;
 }
 
-interface Titled {
+interface Titled extends Findable {
   /** Its name in "On this page", one to three words; its id is the slug of it. A service and a town have it. */
   nav?: string;
   /** Above the heading, if that does not say it. */
@@ -265,6 +270,8 @@ export interface ArticleBody {
   metaDescription?: string;
   keywords?: string;
   image?: string;
+  /** What people call what a second-level heading is about, by its id. */
+  aliases?: Record<string, string>;
   content: string;
 }
 

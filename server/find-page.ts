@@ -1,17 +1,17 @@
 import { isListed } from '../shared/page-data.ts';
-import { aboutPage } from './page-data/about.ts';
-import { articleNotFound, articlePages, blogPage } from './page-data/articles.ts';
-import { cityPages, locationPage } from './page-data/cities.ts';
-import { contactPage } from './page-data/contact.ts';
-import { deadlinesPage } from './page-data/deadlines.ts';
-import { faqsPage } from './page-data/faqs.ts';
-import { homePage } from './page-data/home.ts';
-import { notFound } from './page-data/not-found.ts';
-import type { Page } from './page-data/page.ts';
-import { pricingPage } from './page-data/pricing.ts';
-import { formsPage, searchPage } from './page-data/search.ts';
-import { servicePages, servicesPage } from './page-data/services.ts';
-import { statementPages } from './page-data/statements.ts';
+import { aboutPage } from './pages/about.ts';
+import { articleNotFound, articlePages, blogPage } from './pages/articles.ts';
+import { cityPages, locationPage } from './pages/cities.ts';
+import { contactPage } from './pages/contact.ts';
+import { deadlinesPage } from './pages/deadlines.ts';
+import { faqsPage } from './pages/faqs.ts';
+import { homePage } from './pages/home.ts';
+import { notFound } from './pages/not-found.ts';
+import type { Page } from './pages/page.ts';
+import { pricingPage } from './pages/pricing.ts';
+import { formsPage, searchPage } from './pages/search.ts';
+import { servicePages, servicesPage } from './pages/services.ts';
+import { statementPages } from './pages/statements.ts';
 
 /** Every page of the site. A path exists if it is here. */
 const known: Page[] = [

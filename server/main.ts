@@ -15,6 +15,7 @@ import { prepareShutdown } from './http/graceful-shutdown.ts';
 import type { Readiness } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './http/log.ts';
+import { prepareSiteIndex } from './site-index.ts';
 
 /** Listens on a port, of all addresses of the machine unless there is a `host`. Throws ConfigError if it cannot. */
 async function listen(server: Server, setting: string, port: number, host?: string): Promise<void> {
@@ -60,6 +61,7 @@ async function serve(): Promise<void> {
   const address = origin.startsWith('http://localhost') ? origin : `port ${port}`;
   logger.info({ revision: config.REVISION }, `Listening on ${address}`);
   readiness.ready = true;
+  prepareSiteIndex();
   if (!config.isOriginSet) logger.warn(`SITE_ORIGIN is not set: absolute links say ${origin}`);
 
   const signal = await stopSignal;

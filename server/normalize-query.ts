@@ -1,4 +1,4 @@
-/** What a page or a file understands of a query, in one spelling and one order; empty if that is nothing. */
+/** What a file understands of a query, in one spelling and one order; empty if that is nothing. */
 export type ReadQuery = (query: URLSearchParams) => string;
 
 interface NormalizedQuery {
@@ -7,11 +7,20 @@ interface NormalizedQuery {
   isSpelled: boolean;
 }
 
+/** The parameters of a URL. */
+export function readParams(url: string): URLSearchParams {
+  return new URLSearchParams(/\?(.*)/.exec(url)?.[1]);
+}
+
+/** Whether parameters are spelled and ordered as `canonical` is. Those that it does not name do not count. */
+export function isCanonical(params: URLSearchParams, canonical: string): boolean {
+  const named = new Set(new URLSearchParams(canonical).keys());
+  return new URLSearchParams([...params].filter(([name]) => named.has(name))).toString() === canonical;
+}
+
 /** The query of a URL as what answers it understands it. */
 export function normalizeQuery(url: string, read: ReadQuery | undefined): NormalizedQuery {
-  const asked = new URLSearchParams(/\?(.*)/.exec(url)?.[1]);
-  const query = read?.(asked) ?? '';
-  const understood = new Set(new URLSearchParams(query).keys());
-  const told = new URLSearchParams([...asked].filter(([name]) => understood.has(name)));
-  return { query, isSpelled: told.toString() === query };
+  const params = readParams(url);
+  const query = read?.(params) ?? '';
+  return { query, isSpelled: isCanonical(params, query) };
 }

@@ -9,13 +9,13 @@ import type { CacheScope, ResponseCache } from './cache/response-cache.ts';
 import { findPage, pages } from './find-page.ts';
 import { redirect } from './http/redirect.ts';
 import { createNearestPages } from './nearest-pages.ts';
-import { normalizeQuery } from './normalize-query.ts';
-import { createPageData } from './page-data/create-page-data.ts';
-import { notFound, writeNearest } from './page-data/not-found.ts';
-import type { Asked, Page } from './page-data/page.ts';
+import { isCanonical, readParams } from './normalize-query.ts';
+import { createPageData } from './pages/create-page-data.ts';
+import { notFound } from './pages/not-found.ts';
+import type { Page, PageRequest } from './pages/page.ts';
+import { formatQuery, parseQuery } from './query.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
-import { describeOffice } from './structured-data/firm.ts';
 import { createGraph } from './structured-data/graph.ts';
 
 interface PagesOptions {
@@ -31,10 +31,10 @@ function readPath(path: string): { pathname: string; isData: boolean } {
 }
 
 /** How long the response of a page is kept: of the queries, those of /deadlines alone have few values. */
-function findScope({ kind }: Page, query: string): CacheScope {
-  if (!query) return 'page';
-  if (kind === 'not-found') return kind;
-  return kind === 'deadlines' ? 'choice' : 'free-text';
+function findScope({ accepts }: Page, { query, suggestions }: PageRequest): CacheScope {
+  if (suggestions.length > 0) return 'not-found';
+  if (!formatQuery(query)) return 'page';
+  return accepts === 'who' ? 'choice' : 'free-text';
 }
 
 /** Answers every path with a page, or with the page that says that there is none. */
@@ -42,37 +42,44 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
   const render = createRender(assets);
   const findNearest = createNearestPages(pages);
 
-  function makeResponse(page: Page, asked: Asked, isData: boolean): PageResponse {
+  function makeResponse(page: Page, request: PageRequest, isData: boolean): PageResponse {
     const status = page.kind === 'not-found' ? 404 : 200;
-    const data = createPageData(page, asked, assets.script);
+    const query = formatQuery(request.query);
+    const loaded = page.load(request);
+    const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-      ...((isData || !isListed(page) || asked.query) && { 'X-Robots-Tag': 'noindex' }),
+      ...((isData || !isListed(page) || query) && { 'X-Robots-Tag': 'noindex' }),
     };
     const getCaching = status === 200 ? cachedForDay : neverCached;
     if (isData) return { status, headers, getCaching, body: Buffer.from(JSON.stringify(data)) };
-    const { heading, picture } = page.read(asked.today);
-    const imageAlt = [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
-    const location = asked.query && status === 200 ? `${page.path}?${asked.query}` : page.path;
-    const nodes = page.describe?.(asked) ?? describeOffice(origin);
-    const graph = isListed(page) ? createGraph(page, nodes, origin) : undefined;
-    const body = render(data, location, { imageAlt, graph });
+    const location = query ? `${page.path}?${query}` : page.path;
+    const graph = isListed(page) ? createGraph(page, loaded.jsonLd, origin) : undefined;
+    const body = render(data, location, { imageAlt: loaded.preview, graph });
     return { status, headers, getCaching, body };
   }
 
-  return (req, res) => {
+  return async (req, res) => {
     const now = new Date();
     const hour = getOfficeHour(now);
     const day = hour.slice(0, 10);
     const { pathname, isData } = readPath(req.path);
     const page = findPage(pathname);
-    const { query: understood, isSpelled } = normalizeQuery(req.url, page.readQuery);
-    if (!isSpelled && !isData) return redirect(req, res, `${pathname}?${understood}`);
-    const query = page === notFound ? writeNearest(findNearest(pathname)) : understood;
-    const asked = { day, hour, today: readFactsOn(day), query, origin, getIndex: () => getSiteIndex(day) };
-    // Addresses that are no page share a response, which has a name that is no address.
-    const path = page.kind === 'not-found' ? page.path.slice(1) + (isData ? '.json' : '') : req.path;
-    const name = query ? `${path}?${query}` : path;
-    return cache.send({ scope: findScope(page, query), name, now }, () => makeResponse(page, asked, isData), req, res);
+    const params = readParams(req.url);
+    const query = parseQuery(params, page.accepts);
+    const key = formatQuery(query);
+    if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
+    const suggestions = page === notFound ? findNearest(pathname) : [];
+    const index = page.needsIndex && (await getSiteIndex(day));
+    const getIndex = () => {
+      if (!index) throw new Error(`${page.path} does not say that it needs the index`);
+      return index;
+    };
+    const request = { day, hour, facts: readFactsOn(day), query, origin, suggestions, getIndex };
+    // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
+    const form = isData ? 'data' : 'document';
+    const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;
+    const cacheKey = { scope: findScope(page, request), name: key ? `${name}?${key}` : name, now };
+    return cache.send(cacheKey, () => makeResponse(page, request, isData), req, res);
   };
 }

@@ -1,24 +1,49 @@
 import { parseFragment } from 'parse5';
 import { readFactsOn } from '../content/facts.ts';
 import type { CityBody, Section, SectionKind, ServiceBody } from '../content/types.ts';
-import type { Asked } from '../server/page-data/page.ts';
-import { getSiteIndex } from '../server/site-index.ts';
+import { findPage, pages } from '../server/find-page.ts';
+import { createPageData } from '../server/pages/create-page-data.ts';
+import type { LoadedPage, PageRequest } from '../server/pages/page.ts';
+import { emptyQuery, parseQuery } from '../server/query.ts';
+import { createSiteIndex } from '../server/site-index.ts';
+import type { PageData } from '../shared/page-data.ts';
 
 /** A day in the time for which the facts were looked up, and the facts as they stand on it. */
 export const day = '2026-11-23';
 export const today = readFactsOn(day);
 
+/** The index of all pages on that day. */
+export const index = await createSiteIndex(day);
+
 /** What a page is asked for on a day, without a query. */
-export function askedOn(day: string): Asked {
+export function requestOn(day: string): PageRequest {
   return {
     day,
     hour: `${day}T12`,
-    today: readFactsOn(day),
-    query: '',
+    facts: readFactsOn(day),
+    query: emptyQuery,
     origin: 'https://www.example.com',
-    getIndex: () => getSiteIndex(day),
+    suggestions: [],
+    getIndex: () => index,
   };
 }
+
+/** The data of a page at an address with a query, as it is sent. */
+export function readPageData(path: string, query = ''): PageData {
+  const page = findPage(path);
+  const request = { ...requestOn(day), query: parseQuery(new URLSearchParams(query), page.accepts) };
+  return createPageData(page, page.load(request), request, '');
+}
+
+/** Every text that a page shows to a reader. */
+export function listPassages({ texts }: Pick<LoadedPage, 'texts'>): string[] {
+  return texts
+    .flatMap(({ heading, passages }) => [heading, ...passages.flatMap(({ title, text }) => [title, text])])
+    .filter(Boolean);
+}
+
+/** Every page of the site with what it shows on that day, by path. */
+export const loadedPages = new Map(pages.map((page) => [page.path, page.load(requestOn(day))]));
 
 type Bodies = Map<string, ServiceBody | CityBody>;
 
@@ -28,18 +53,6 @@ export function findSection<Kind extends SectionKind>(bodies: Bodies, path: stri
   const found = bodies.get(path)?.sections.find(isOfKind);
   if (!found) throw new Error(`${path} has no section ${kind}`);
   return found;
-}
-
-/** Fields that are not words on the page. */
-const silent = new Set(['kind', 'icon', 'object', 'href', 'path', 'related', 'slug', 'step', 'head']);
-
-/** Every string that a reader sees in a piece of content. */
-export function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsOf);
-  if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([key, part]) => (silent.has(key) ? [] : stringsOf(part)));
-  return [];
 }
 
 /** The text of markup as a reader has it, with single spaces. */
@@ -59,10 +72,10 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** All runs of five words in a row within one string of the content. */
-function runsOf(value: unknown): Set<string> {
+/** All runs of five words in a row within one text of a page. */
+function runsOf(texts: string[]): Set<string> {
   const runs = new Set<string>();
-  for (const text of stringsOf(value)) {
+  for (const text of texts) {
     const words = wordsOf(text);
     for (let start = 0; start + 5 <= words.length; start++) runs.add(words.slice(start, start + 5).join(' '));
   }
@@ -77,11 +90,11 @@ function overlap(a: Set<string>, b: Set<string>): number {
 }
 
 /** Pairs of pages that say too much alike: more than `share` of their five-word runs, or one whole paragraph. */
-export function lookalikes(pages: Map<string, unknown>, share: number): string[] {
-  const measured = [...pages].map(([name, words]) => ({
+export function lookalikes(pages: Map<string, string[]>, share: number): string[] {
+  const measured = [...pages].map(([name, texts]) => ({
     name,
-    runs: runsOf(words),
-    paragraphs: new Set(stringsOf(words).filter((text) => wordsOf(text).length > 9)),
+    runs: runsOf(texts),
+    paragraphs: new Set(texts.filter((text) => wordsOf(text).length > 9)),
   }));
   return measured.flatMap((a, index) =>
     measured

@@ -137,5 +137,10 @@ export const body = (today: Today): ArticleBody => ({
     description:
       'Domicile, homestead, titling, step-up in basis and portability: what to check after you retire to South Florida, and who draws the papers.',
   },
+  aliases: {
+    'the-taxes-florida-does-not-have': 'inheritance tax, estate tax, left me money',
+    'give-it-now-or-leave-it-later': 'give kids money, add my daughter to the deed, put my house in kids name, gift house',
+    'a-will-controls-less-than-you-think': 'will, do you do wills, living trust, beneficiary',
+  },
   content: content(today),
 });

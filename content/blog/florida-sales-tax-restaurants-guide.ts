@@ -170,5 +170,9 @@ export const body = (today: Today): ArticleBody => ({
   metaDescription: description,
   keywords,
   image: '/og/blog-florida-sales-tax-restaurants-guide.png',
+  aliases: {
+    'the-notice-called-dr-840':
+      'sales tax audit letter, department of revenue letter, letter from florida dept of revenue, dor letter, dor notice',
+  },
   content: content(today),
 });

@@ -129,5 +129,14 @@ export const body = (today: Today): ArticleBody => ({
     description:
       'Seven tax mistakes we see in small Boca Raton companies, what each one costs, and how to repair it before a notice arrives.',
   },
+  aliases: {
+    'no-estimated-payments-until-april': 'pay quarterly, owe so much this year',
+    'an-s-corporation-that-pays-its-owner-nothing': 'pay myself, reasonable compensation, how much salary',
+    'one-account-for-two-lives': 'business bank account',
+    'lost-receipts-and-a-forgotten-march-15': 'business meals, receipt',
+    'the-annual-report-forgotten-in-april':
+      'forgot annual report, missed sunbiz, reinstatement, llc dissolved by state, inactive llc',
+    'calling-an-employee-a-contractor': 'pay guy 1099, independent contractor, misclassified, w2 or 1099, pay cash workers',
+  },
   content: content(today),
 });

@@ -21,6 +21,7 @@ const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: 'Palm Beach County · our home town',
     heading: 'Boca Raton accountants, from Mizner Park to Boca West.',
+    aliases: 'boca',
     lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: bring the IRS letter or the K-1, and a CPA reads it with you.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [basicReturn, 'First consultation free', 'Two Florida-licensed CPAs, one bookkeeper'],
@@ -31,6 +32,7 @@ const body = (today: Today): CityBody => ({
       nav: 'Our work',
       eyebrow: 'What we do here',
       heading: 'Work that Boca brings us',
+      aliases: 'medical practice, dentist, doctor, physician',
       items: [
         {
           icon: 'stethoscope',
@@ -172,6 +174,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'My daughter at FAU received a 1098-T. Whose return does it go on?',
+          aliases: 'son in college, 529, fau',
           answer:
             'If you claim her as a dependent, an education credit belongs on your Form 1040, within the income limits. Scholarship money spent on anything besides tuition, fees and required course materials, such as campus housing, is generally income on hers. The student account statement shows which is which.',
         },

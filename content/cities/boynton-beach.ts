@@ -19,6 +19,7 @@ const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'CPAs for Boynton Beach contractors, captains, clinics and retirees.',
+    aliases: 'boynton',
     lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [

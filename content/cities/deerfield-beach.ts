@@ -19,6 +19,7 @@ const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Broward County · ${formatUsual(time)} minutes`,
     heading: 'Deerfield Beach CPAs for business owners and retirees.',
+    aliases: 'deerfield',
     lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Sales tax returns ${prices.salesTax.price}`, 'The fee named first', 'A CPA explains what you sign'],
@@ -161,6 +162,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'My mother left me her Century Village condo. What tax do I owe?',
+          aliases: 'inherited condo',
           answer:
             'Florida has no inheritance or estate tax. Your basis is generally the value on the day she died, and an early sale often shows little gain. Get an appraisal for that date. Her homestead exemption does not pass to you, which usually means a higher property tax bill.',
         },

@@ -18,6 +18,7 @@ const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'Accountants for Delray Beach, from Atlantic Avenue to Kings Point.',
+    aliases: 'delray',
     lede: 'We file sales tax and run tipped payroll for restaurants, keep the books of galleries and shops, and prepare the returns of landlords, winter residents and retirees.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [

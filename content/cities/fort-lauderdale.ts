@@ -21,6 +21,7 @@ const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Broward County · ${formatUsual(time)} minutes`,
     heading: 'Fort Lauderdale accountants for yacht crew, law firms and rentals.',
+    aliases: 'ft lauderdale, lauderdale',
     lede: 'We prepare returns for crew paid from abroad, keep books and client ledgers for lawyers, and open the tax accounts a weekly rental needs. Most of it is done by phone and mail.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
@@ -78,6 +79,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'gavel',
           title: 'Law firm books',
+          aliases: 'lawyer trust account, iolta',
           description: 'Monthly trust reconciliations beside the operating account, with a record for every settlement.',
           href: '/services/bookkeeping-services',
         },

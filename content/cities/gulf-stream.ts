@@ -19,6 +19,7 @@ const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'Gulf Stream accountants for families and trusts.',
+    aliases: 'gulfstream',
     lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Trust returns ${startOf(prices.trustReturn)}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],

@@ -19,6 +19,7 @@ const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'Highland Beach CPAs for condo owners, snowbirds and boards.',
+    aliases: 'highland',
     lede: 'Most people here own a condominium, many are away half the year, and some file in another country as well. We prepare the U.S. returns, for owners and for their associations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [basicReturn, 'Questions answered by phone and mail', 'A CPA signs and explains each return'],
@@ -75,6 +76,8 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'globe',
           title: 'Nonresident returns',
+          aliases:
+            'green card, non resident, foreign owner, not a us citizen, visa, immigrant, house in canada, property in another country, canada half the year, nonresident',
           description: 'Form 1040-NR for rent or a sale, and a taxpayer number (Form W-7) if you have no Social Security number.',
           href: '/services/personal-tax-services',
         },

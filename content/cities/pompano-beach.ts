@@ -20,6 +20,7 @@ const body = (today: Today): CityBody => ({
   hero: {
     eyebrow: `Broward County · ${formatUsual(time)} minutes`,
     heading: 'Pompano Beach CPAs for crews, boats and condos.',
+    aliases: 'pompano',
     lede: 'We keep the books, run the payroll and file the returns of contractors, shops and charter boats in Pompano Beach, and prepare the returns of its condo owners and retirees.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every income tax return'],
@@ -173,6 +174,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'I won at the casino off Powerline Road and got a W-2G form. What is taxed?',
+          aliases: 'sportsbook, gambling losses, lottery, poker',
           answer: `Florida takes nothing, but every win is federal income, with or without the form. Losses help only if you itemize. From 2026 the law counts ${today(facts.gamblingLosses)} of them, up to your winnings, so even a break-even year can cost tax. Keep a diary of each visit, since a player’s card statement alone may not satisfy the IRS.`,
         },
         {

@@ -14,6 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'ledger',
     eyebrow: 'Accounting services',
     heading: 'Financial statements you can explain to a banker.',
+    aliases: 'profit and loss, p&l, balance sheet, accounting, financial statements',
     lede: 'For companies with a lender or a partner to answer to. We close the books and prepare the statements, then go through them with you until each line makes sense.',
     actions: [{ label: 'Talk to an Accountant', opens: 'contact-card' }],
   },
@@ -55,6 +56,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'Profit on paper, little in the bank',
+      aliases:
+        'loan, sba, bank wants statements, lender wants financials, bank needs tax returns, bank needs p&l, line of credit',
       lead: 'Both can be right.',
       paragraphs: [
         'You may know the feeling. The report says you made money, and the bank account says you did not. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
@@ -182,6 +185,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           question: 'Compiled, reviewed or audited: which statements do I need?',
+          aliases: 'audited financial statements',
           answer:
             'Compiled statements present your figures and carry no assurance. For a review, the CPA asks questions and runs comparisons, and gives limited assurance; that CPA must be independent of you, which keeping your books can rule out. An audit tests the records and ends in an opinion. Ask your lender for the requirement in writing, and we quote from that. Audits are not on our price list. If you need one, you hire an independent audit firm and we get its schedules ready.',
         },

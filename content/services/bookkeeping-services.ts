@@ -19,6 +19,7 @@ export const body = (today: Today): ServiceBody => ({
     evening: true,
     eyebrow: 'Bookkeeping services',
     heading: 'Books that match the bank, every month.',
+    aliases: 'bookkeeper, bank reconciliation, monthly books',
     lede: 'We record, reconcile and close your month, then send reports you can read in ten minutes. A CPA looks them over before you do.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
@@ -86,6 +87,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Contractors without a W-9',
+          aliases: 'do i have to send 1099s, issue 1099',
           description: `A contractor paid ${valueOn(facts.contractorThreshold, '2026-06-30')} or more in 2026 gets a Form 1099-NEC, filed in January 2027. For 2025 the threshold was ${valueOn(facts.contractorThreshold, '2025-06-30')}. We ask for the missing W-9s.`,
         },
       ],
@@ -172,6 +174,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Steps',
       eyebrow: 'How it works',
       heading: 'Catching up and staying current',
+      aliases: 'behind bookkeeping years, behind on my books, shoebox',
       items: [
         { step: 1, title: 'Talk', description: 'How many accounts, and how far behind.' },
         { step: 2, title: 'Look', description: 'We read the file and the statements, then name a monthly fee.' },

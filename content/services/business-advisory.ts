@@ -15,6 +15,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'forecast',
     eyebrow: 'Business advisory',
     heading: 'Make your next big decision with the numbers in front of you.',
+    aliases: 'fractional cfo, cash flow, budget, forecast, grow my business, business advice, losing money',
     lede: 'Can your company afford the hire? Is the second location paying for itself? A CPA works through it with you, on paper, from your own books.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
@@ -146,6 +147,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'wallet',
           title: 'Owner pay',
+          aliases: 'pay myself, take money out of company, owners draw, distribution',
           description: 'Salary, draws and distributions planned together, with the tax on them set aside well ahead of April.',
         },
         {
@@ -156,6 +158,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'handshake',
           title: 'Buying or selling',
+          aliases: 'buying business, buying a franchise',
           description:
             'The seller’s returns checked against bank deposits, and the price split that both sides report on Form 8594.',
         },

@@ -16,6 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'certificate',
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
+    aliases: 'opened an llc, new business, set up a company, form an llc, register my business, incorporate',
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with either of you, and the first consultation is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },
@@ -84,6 +85,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'hash',
           title: 'EIN',
+          aliases: 'ein, tax id number',
           description:
             'The federal tax number, asked for on Form SS-4. Your bank will want to see the IRS letter that comes with it.',
         },
@@ -156,6 +158,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
+      aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
       intro: 'Owners and elections move the price within its range.',
       usual: { ...prices.formation, basis: 'the check of the state’s filing, not the filing' },
       rows: [
@@ -248,6 +251,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Entity types',
       eyebrow: 'Entity types',
       heading: 'The tax of each structure',
+      aliases: 'become an s corp, switch to s corp, entity type, husband and wife llc, single member llc',
       items: [
         {
           title: 'LLC',
@@ -279,6 +283,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Who forms here',
       eyebrow: 'Who forms here',
       heading: 'Kinds of new business we work with',
+      aliases: 'realtor, real estate agent taxes',
       items: [
         'Contractors and trades',
         'Medical and dental practices',
@@ -302,6 +307,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Annual report',
+          aliases: 'annual report, sunbiz',
           description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved, until it pays to be reinstated.`,
         },
         {
@@ -310,6 +316,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Local business tax receipt',
+          aliases: 'occupational license, business tax receipt',
           description: `Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. ${today(facts.businessTaxRepeal)}`,
         },
         {
@@ -323,6 +330,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Beneficial ownership reports',
+          aliases: 'boi, corporate transparency act',
           description:
             'Companies formed here have been exempt since March 26, 2025, so a mailer that asks for a fee is not for you.',
         },

@@ -62,6 +62,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'A late return costs money even when no tax is due',
+      aliases: 'penalty 1120-S, late 1065, no income file business return, company made no money',
       lead: 'Your own return waits for the company’s.',
       paragraphs: [
         `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
@@ -138,6 +139,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'user-round',
           title: 'Sole proprietors',
+          aliases: 'truck, write off car, mileage, work from home, what can i deduct, business expenses, tax deductions',
           description:
             'Schedule C with vehicle, home office and equipment, then Schedule SE. A car counts by the mile or by its costs, and either needs a log.',
         },
@@ -155,6 +157,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'truck',
           title: 'Depreciation',
+          aliases: 'buying equipment, depreciation, lease or buy, section 179',
           description: `Form 4562. For most equipment acquired after January 19, 2025 the federal return takes the full cost in the first year. ${today(facts.floridaDepreciation)}`,
         },
         {
@@ -171,12 +174,14 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'door-open',
           title: 'Closing a company',
+          aliases: 'close company, dissolve llc, dissolution, shut down company, closed my store, final return',
           description:
             'Final returns, marked as such; the last payroll forms with their W-2s; Form 966 for a corporation; the last DR-15 within 15 days; and the filing at Sunbiz that dissolves it.',
         },
         {
           icon: 'globe',
           title: 'Owners abroad',
+          aliases: '5472, foreign owner llc',
           description:
             'An LLC with a single owner abroad files Form 5472 with a nearly empty Form 1120, even if all that moved was the owner’s own money. The penalty starts at twenty-five thousand dollars.',
         },
@@ -313,6 +318,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Tangible personal property',
+          aliases: 'equipment tax, business property tax',
           description:
             'Form DR-405 lists what you held on January 1, and goes to the county property appraiser by April 1. If it is late, you lose that year’s exemption.',
         },

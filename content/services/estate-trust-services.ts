@@ -17,6 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     evening: true,
     eyebrow: 'Estate and trust services',
     heading: 'Trust and estate returns your family can read.',
+    aliases: 'irrevocable trust',
     lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them, with the accounts a trustee owes, and your attorney keeps the court work.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
@@ -61,6 +62,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'First months',
       eyebrow: 'The first months',
       heading: 'Tax dates that follow a death',
+      aliases:
+        'mother passed away, father passed away, spouse passed away, dad died, late wife, late husband, widower, parent died, executor, probate',
       lead: 'Put every date on one calendar before any heir is paid.',
       paragraphs: [
         'Few new tax papers are due in the first weeks, but dates already set, such as April 15, still count.',
@@ -127,6 +130,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-text',
           title: 'The final Form 1040',
+          aliases: 'mother died taxes, deceased return, passed away file, husband passed away file, still file for him died',
           description:
             'It covers January 1 to the date of death. A surviving spouse can usually file jointly; anyone else, unless appointed by the court, claims a refund with Form 1310.',
         },
@@ -139,6 +143,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Form 709 for gifts',
+          aliases: 'gift grandchildren how much, gift tax free, how much can i give',
           description: `For gifts in 2026 of more than ${valueOn(facts.giftExclusion, '2026-06-30')} to one person. Most cost no tax: they use up exemption. ${today(facts.nextYearAmounts)}`,
         },
         {
@@ -159,6 +164,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'trending-up',
           title: 'Step-up basis schedules',
+          aliases:
+            'inherited home, inherited condo, inherited property, inherit, left me money, pay tax on inheritance, mom left me house, left me her house',
           description: 'Each asset with its value at death and the source. IRAs and annuities get no step-up.',
         },
       ],

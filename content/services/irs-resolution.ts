@@ -15,6 +15,7 @@ export const body = (): ServiceBody => ({
     object: 'letter',
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
+    aliases: 'owe back taxes, back taxes, bill irs, irs debt, audited, owe money, i owe money',
     lede: 'Bring it in, and we read it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
     actions: [
       { label: 'Book Your Free Consultation', href: '/contact' },
@@ -56,6 +57,8 @@ export const body = (): ServiceBody => ({
       nav: 'Today',
       eyebrow: 'Before you call',
       heading: 'What you can do today',
+      aliases:
+        'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
       intro: 'None of it needs an accountant. Put the letters in order of date, and keep each envelope: its postmark can matter.',
       items: [
         'Open every envelope and circle the nearest “respond by” date.',
@@ -76,19 +79,24 @@ export const body = (): ServiceBody => ({
       items: [
         {
           title: 'Your pay is being levied',
+          aliases: 'take my wages, take my pay, paycheck levied',
           description:
             'A levy takes from every paycheck until released. We ask for its release, with a payment plan or proof of hardship.',
         },
         {
           title: 'The bank account is frozen',
+          aliases: 'irs took my money, bank account frozen',
           description: 'The money stays at the bank for 21 days, and until then the IRS can release it. Call first.',
         },
         {
           title: 'You have not filed in ten years',
+          aliases:
+            'havent filed, havent filed taxes, didnt file taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return, missed years, skipped a year, old tax returns',
           description: 'IRS policy usually asks for the last six. A refund is normally lost three years after the due date.',
         },
         {
           title: 'The audit went against you',
+          aliases: 'audit over, disagree with audit, appeal audit',
           description:
             'Letter 525 gives 30 days to ask for IRS Appeals. Then a notice of deficiency (Letter 3219) gives 90 days for the Tax Court, which no one can extend. After that, new records may support a reconsideration.',
         },
@@ -99,6 +107,8 @@ export const body = (): ServiceBody => ({
       nav: 'The letter',
       eyebrow: 'Take a breath',
       heading: 'What an IRS letter is asking for',
+      aliases:
+        'letter, notice, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, cp05, cp05a, cp09, cp10, cp13, cp15, cp16, cp21, cp21a, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp71a, cp71c, cp71d, cp80, cp88, cp91, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp3219a, cp3219n, letter 531, letter 2205, prison, jail not paying taxes, arrest taxes, notice irs, notice tax, scared, cp21b, cp21c, cp2501',
       lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
         'Most IRS letters want one thing by one date. The number in a corner says which kind it is. A payment you made may have crossed it in the mail.',
@@ -135,18 +145,22 @@ export const body = (): ServiceBody => ({
         {
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
+          aliases: 'not report stock sale, didnt report, never reported, unreported income, forgot a 1099, left off a 1099',
           description:
             'A W-2 or 1099 did not match your return. The notice is a proposal, to be answered generally within 30 days. We also answer a CP11, CP12, CP22A, CP49, CP75 or LT38, and a 5071C or 4883C that asks who you are.',
         },
         {
           icon: 'eraser',
           title: 'Penalty abatement',
+          aliases: 'penalty, late penalty, penalty abatement, penalty too high, waive penalty',
           description:
             'For tax years from 2025 the IRS is supposed to remove a first penalty for filing or paying late on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask by letter or on Form 843.',
         },
         {
           icon: 'file-search',
           title: 'Audits',
+          aliases:
+            'audited, being audited, auditor, audit me, represent me at an audit, irs wants to see me, irs in person, irs interview, correspondence audit, appointment with the irs',
           description:
             'We meet the examiner, and in most cases you do not have to be there. If we disagree with the result, we take it to the IRS Independent Office of Appeals within the 30 days of the letter.',
         },
@@ -158,23 +172,28 @@ export const body = (): ServiceBody => ({
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
+          aliases: 'cannot pay, pay over time, monthly payments, cant afford owe irs',
           description:
             'Form 9465. Interest and a penalty keep running, so choose the shortest term you can keep up. After a missed payment, a CP523 gives 30 days to save the plan.',
         },
         {
           icon: 'wallet-cards',
           title: 'Payroll tax debt',
+          aliases:
+            'unpaid payroll tax, didnt send payroll taxes, behind on payroll taxes, trust fund penalty, payroll tax debt, payroll letter irs',
           description:
             'Withheld tax is held in trust, and the penalty for spending it can reach anyone who chose which bills to pay.',
         },
         {
           icon: 'handshake',
           title: 'Offers in compromise',
+          aliases: 'settle for less, offer in compromise, pennies on the dollar, fresh start',
           description: 'Form 656. Most people do not qualify, so we test income and assets first.',
         },
         {
           icon: 'gavel',
           title: 'Liens and levies',
+          aliases: 'passport revoked',
           description:
             'An LT11, Letter 1058 or CP90 gives 30 days to ask for a hearing on Form 12153. A CP508C concerns your passport.',
         },
@@ -184,6 +203,7 @@ export const body = (): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'The price of an answer',
+      aliases: 'cost of cp2000, cost of a letter, price of an answer to the irs',
       intro: `You get a written estimate before we begin. ${irsFees}.`,
       usual: {
         service: 'A CP2000 answered by mail',
@@ -303,6 +323,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'Husbands, wives and former spouses',
+          aliases: 'innocent spouse, ex owes irs, divorced didnt pay taxes, liable husband taxes',
           description: 'Both owe the tax on a joint return. Form 8857 asks for relief.',
         },
       ],
@@ -316,11 +337,13 @@ export const body = (): ServiceBody => ({
       items: [
         {
           title: 'The state writes its own letters',
+          aliases: 'state letter, letter tallahassee, state of florida bill',
           description:
             'Sales and reemployment tax have a power of attorney of their own, Form DR-835, and their own payment plan.',
         },
         {
           title: 'Homestead does not stop a federal lien',
+          aliases: 'take my house, lose my house, lien',
           description: 'It attaches all the same, though seizing a main home takes a court’s written approval.',
         },
         {

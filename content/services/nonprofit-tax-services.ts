@@ -15,6 +15,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'gift',
     eyebrow: 'Nonprofit tax services',
     heading: 'A Form 990 your board and your donors can follow.',
+    aliases: 'charity return, non profit',
     lede: 'Form 990 is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart, and look after the Florida registrations.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
   },

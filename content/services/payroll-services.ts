@@ -16,6 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'time-card',
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the IRS paid on time.',
+    aliases: 'pay my employees, payroll small business, payroll restaurant',
     lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. If payday is this week, call first.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
   },
@@ -79,6 +80,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'A missed deposit',
+          aliases: 'payroll penalty, late payroll taxes',
           description:
             'The penalty climbs in steps, from 2% to as much as 15%, the longer you wait. We get the deposit paid, then ask the IRS to waive the penalty.',
         },
@@ -101,6 +103,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'The tax you withhold belongs to the IRS',
+      aliases: 'forgot to file 941',
       lead: 'An LLC does not shield you from withheld tax.',
       paragraphs: [
         'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from the person who decided which bills got paid.',
@@ -121,6 +124,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'A restaurant with three missing quarters',
+          aliases: 'payroll company out of business, payroll service stopped paying',
           description:
             'Its payroll service had closed without filing. We rebuilt wages from stubs, filed, and asked the IRS to waive penalties. It waived some.',
         },
@@ -150,6 +154,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'user-plus',
           title: 'Hiring paperwork',
+          aliases: 'hire, hiring, first employee, new employee, hire somebody, onboarding',
           description: `We collect the W-4s and report each new hire to the state. Form I-9 is yours to sign and keep. With ${today(facts.eVerify)} Florida also requires E-Verify, within three business days; an owner or officer certifies it with the first RT-6 of each year.`,
         },
         {
@@ -160,6 +165,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'calendar-check',
           title: 'January',
+          aliases: 'w2 deadline',
           description: 'W-2s, 1099-NECs and Form 940, generally due by the 31st.',
         },
         {
@@ -305,6 +311,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'New hires within 20 days',
+          aliases: 'new hire',
           description: 'Every hire, most rehires and some contractors are reported to the State Directory of New Hires.',
         },
         {
@@ -313,6 +320,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Workers’ compensation',
+          aliases: 'workers compensation',
           description:
             'Construction needs it from the first employee, most others from the fourth. We keep the wages by job class, as the insurer’s audit asks.',
         },

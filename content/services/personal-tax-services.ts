@@ -18,6 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'photograph',
     eyebrow: 'Personal tax services',
     heading: 'Your tax return, prepared by someone who asks questions.',
+    aliases: 'marriage, file jointly or separate',
     lede: 'Florida takes no share of your income. Washington does, and the state you moved from may try. We prepare both returns, and a CPA signs them.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
@@ -77,6 +78,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'A CP2000 came in the mail',
+          aliases: 'bill irs wrong, notice wrong, dispute irs, disagree letter',
           description: 'It is a proposal, and it can be wrong. We reply by its date, with the papers that settle the point.',
         },
         {
@@ -86,6 +88,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'The filed return was wrong',
+          aliases: 'amend, fix my return, made a mistake taxes, forgot something on my return, get money back irs',
           description: `Form 1040-X amends it. To claim a refund you generally have ${today(facts.amendBack)} from filing or two years from payment, whichever is later.`,
         },
         {
@@ -132,21 +135,27 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'map-pinned',
           title: 'Returns for other states',
+          aliases:
+            'file two states, other state return, live in new york, half the year in new york, part-year resident, work in another state',
           description: 'For the state you left, or where you still own a rental.',
         },
         {
           icon: 'chart-line',
           title: 'Stocks, funds and crypto',
+          aliases: 'stock, capital gains, day trading, bitcoin, ethereum, dogecoin, coinbase, robinhood',
           description: 'Form 8949, with the cost of what you sold where the broker does not report it.',
         },
         {
           icon: 'key-round',
           title: 'Rental property',
+          aliases: 'rental property, depreciation rental, rent my house, rent out my condo',
           description: 'Schedule E, with a count of the days you used the place yourself.',
         },
         {
           icon: 'piggy-bank',
           title: 'Retirement income',
+          aliases:
+            'owe tax pension, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira, required withdrawal',
           description:
             'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Money taken out before 59½ usually costs an extra 10% in tax; from 73 the yearly minimum (RMD) is due by December 31.',
         },
@@ -164,21 +173,27 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           question: 'Where is my refund?',
+          aliases: 'refund late, refund delayed, track refund, how long refund, no refund yet',
           answer:
             'Ask “Where’s My Refund?” at IRS.gov, with your Social Security number, your filing status and the exact amount. It shows an e-filed return after about a day and a mailed one after about four weeks. Most e-filed refunds come within 21 days.',
         },
         {
           question: 'I am selling my house. Is the gain taxed?',
+          aliases: 'home sale, capital gains home, sold house florida tax, sell condo, sold condo tax',
           answer:
             'Up to $250,000 of it is not, $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. The rest is, and so is the gain on a second home or a rental. Florida takes nothing.',
         },
         {
           question: 'Who claims the children after a divorce?',
+          aliases:
+            'divorced, who claims the kids, claim my son, claim daughter, custody, dependent already claimed, alimony, child support, head of household, form 8332',
           answer:
             'Usually the parent the child lived with for more nights. That parent can release the child tax credit to the other on Form 8332. If your ex has already claimed the child, e-file with your Identity Protection PIN, or mail the return; the IRS may then write to both of you. An unmarried parent may be head of household.',
         },
         {
           question: 'My return was rejected, or a W-2 never came. What now?',
+          aliases:
+            'lost my w-2, missing w2, employer wont give w2, havent gotten w2, transcript, need last years tax return, copy of my tax return',
           answer:
             'A rejected return has not been filed. If it is corrected and accepted within five days of the due date, it is on time. For a W-2, ask the employer, and from the end of February the IRS; Form 4852 can take its place. For an old return, the free transcript in your IRS.gov account is usually enough.',
         },
@@ -287,6 +302,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Families with accounts abroad',
+          aliases:
+            'money overseas, account in another country, bank account canada, bank account brazil, bank account argentina, foreign account',
           description:
             'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114, and larger ones for Form 8938 as well.',
         },
@@ -301,6 +318,8 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Leaving takes proof',
+          aliases:
+            'new york audit, domicile, ny says still resident, still a resident, florida resident, establish residency, snowbird',
           description:
             'Your old state may call you a resident until your home, license, voter card and days agree. A Declaration of Domicile, recorded with the clerk, is one piece of evidence.',
         },
@@ -311,6 +330,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Homestead stays off the 1040',
+          aliases: 'property tax',
           description: `It lowers your property tax; apply by March 1. ${today(facts.homesteadVote)} The tax you pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
         },
         {

@@ -16,6 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'bank-card',
     eyebrow: 'QuickBooks support',
     heading: 'QuickBooks help from the office that prepares the return.',
+    aliases: 'qb, qbo, quickbooks online',
     lede: 'Setup, cleanup and lessons with a QuickBooks ProAdvisor, next to two CPAs who know which line of your return each account feeds.',
     actions: [{ label: 'Schedule a QuickBooks Consultation', href: '/contact' }],
   },
@@ -114,6 +115,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'A design office after its bookkeeper left',
+          aliases: 'bookkeeper quit, bookkeeper stole, bookkeeper died',
           description:
             'Three company cards had not been compared with their statements since spring. We matched every month and left a written routine, and a partner now signs each reconciliation.',
         },
@@ -124,6 +126,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Mistakes',
       eyebrow: 'Mistakes we fix',
       heading: 'Entries we undo again and again',
+      aliases: 'quickbooks doesnt match, quickbooks wrong, quickbooks doesnt balance',
       items: [
         'An invoice and its bank deposit both counted as sales.',
         'Customer payments left in Undeposited Funds from years ago.',
@@ -140,6 +143,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       eyebrow: 'Fees',
       heading: 'What QuickBooks help costs',
+      aliases: 'quickbooks cleanup, clean up my books',
       intro: 'Intuit bills your subscription separately.',
       usual: { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
       rows: [

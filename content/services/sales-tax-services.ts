@@ -14,6 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'coins',
     eyebrow: 'Sales tax services',
     heading: 'Florida sales tax, with the right rate for every county.',
+    aliases: 'when do i pay sales tax, dr-15 due, do i need to charge sales tax, file sales tax',
     lede: 'You file one return for the whole state, and every county’s surtax on it has to be right. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
@@ -52,6 +53,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'Sales tax belongs to the state',
+      aliases:
+        'owe sales tax, spent the sales tax money, forgot to pay sales tax, behind on sales tax, business not filed sales tax',
       lead: 'A period with no sales still needs a return.',
       paragraphs: [
         'An owner who pays rent or wages with the tax collected can be made to repay it personally, even when the company is an LLC.',
@@ -73,6 +76,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'calendar-check',
           title: 'Monthly filing',
+          aliases: 'DR-15, file sales tax',
           description:
             'The state return, Form DR-15 or the short DR-15EZ, prepared from your sales reports and checked against the bank.',
         },
@@ -84,6 +88,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'shield-check',
           title: 'Audit defense',
+          aliases: 'sales tax audit letter, florida audit, department of revenue audit',
           description:
             'Form DR-840 is the notice of an audit. You sign a power of attorney (DR-835), and the auditor talks to us.',
         },
@@ -102,6 +107,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-search',
           title: 'Nexus review',
+          aliases: 'selling online, out of state sales tax, multi-state sales tax, ecommerce, shopify, amazon, wayfair',
           description:
             'We find out where your staff, inventory and sales oblige you to register, in Florida and in other states.',
         },
@@ -150,6 +156,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'rates',
+      aliases: 'sales tax rate, broward sales tax',
       nav: 'County rates',
       eyebrow: 'County rates',
       heading: `The state’s ${today(facts.stateSalesTax)} and the county surtax`,
@@ -302,6 +309,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Vacation rentals file twice',
+          aliases: 'short-term rental, airbnb tax, bed tax, condo rental tax, vrbo',
           description: `Stays of six months or less carry sales tax and the county’s tourist tax. In Palm Beach County the second is due each month, even with no rent; skipping it costs at least ${today(facts.touristTaxPenalty)}.`,
         },
         {

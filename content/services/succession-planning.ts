@@ -17,6 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     evening: true,
     eyebrow: 'Succession planning',
     heading: 'Plan the sale or handover of your company while you still run it.',
+    aliases: 'sell my business, retire from business, exit',
     lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work out the tax on each one five to ten years ahead, while there is time to change it.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
   },
@@ -74,6 +75,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gauge',
           title: 'A working value',
+          aliases: 'business worth, business valuation',
           description:
             'We restate earnings for owner pay and calculate a range. It is a calculation for planning and not an appraisal: for a gift or a dispute a credentialed appraiser signs.',
         },
@@ -96,6 +98,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Transfers to family',
+          aliases: 'give business to son, pass business to kids, sell company to daughter, family business, daughter take over',
           description: `A gift of shares carries your old basis along; shares left at death usually get a new one. The federal exemption is ${valueOn(facts.estateExemption, '2026-06-30')} per person in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024). It is indexed for 2027.`,
         },
         {
@@ -106,6 +109,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-signature',
           title: 'Buy-sell agreements',
+          aliases: 'partner split',
           description:
             'Since Connelly v. United States (2024), life insurance paid to the company can raise the taxable value of a deceased owner’s shares.',
         },

@@ -15,6 +15,7 @@ export const body = (today: Today): ServiceBody => ({
     object: 'form',
     eyebrow: 'Tax preparation',
     heading: `Most tax returns, ready in ${claims.returnTime.value}.`,
+    aliases: 'file taxes, need to file, do i have to file, tax return, do taxes, get my taxes done',
     lede: 'Bring one folder to our Boca Raton office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
   },
@@ -53,6 +54,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'What to bring',
       eyebrow: 'Your checklist',
       heading: 'Papers to put in the folder',
+      aliases:
+        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2, checklist, give to church',
       intro: 'Missing one of these? Come anyway. Most of them can be requested again from the sender.',
       items: [
         'Last year’s federal return, and any state return',
@@ -159,6 +162,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'In Florida',
       eyebrow: 'Local knowledge',
       heading: 'What a Florida address does to a return',
+      aliases: 'hurricane, roof damage, flood, casualty loss',
       paragraphs: [
         `Florida property tax bills come out in November, with 4% off through the end of the month and 3% in December. If you itemize, the year you pay is the year that counts, within a federal limit that the 2025 tax law raised: ${today(facts.saltCap)} for state and local taxes together, less at high incomes. The bill also carries charges such as trash collection that are not deductible as tax. A condo association’s special assessment is not property tax either.`,
         'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, for casualty losses. Keep the photographs and the adjuster’s report.',
@@ -183,6 +187,8 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Families with news',
+          aliases:
+            'child tax credit, new baby, claim dependent, claim my mom, claim my mother, claim my parents, claim girlfriend, daycare, childcare, child care costs, kid in college',
           description:
             'A baby, a tuition bill or a house closing puts new lines on the return. Tell us the event, and we name the form. The child tax credit is up to $2,200 for each child under 17 in 2026, less at high incomes. Form 4547 opens a Trump account.',
         },
@@ -216,6 +222,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           question: 'Do I file an income tax return with Florida?',
+          aliases: 'state income tax, file in florida, florida tax return',
           answer:
             'As an individual, no. Florida has no personal income tax and no form for it. You may owe a return to another state where you worked, own rental property or lived for part of the year. Your company is a separate question, since C corporations do file with Florida.',
         },
@@ -226,6 +233,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           question: 'Can you fix a return that another preparer filed?',
+          aliases: 'turbotax mistake, other preparer, accountant made a mistake',
           answer: `Yes. Bring the return and the papers behind it. For a refund we can generally amend up to three prior years, because the limit is ${today(facts.amendBack)} from filing. We agree on the price in a consultation first. If the correction would cost more than it brings back, we tell you, along with what can follow from leaving the error alone.`,
         },
       ],

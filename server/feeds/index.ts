@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
+import type { Today } from '../../content/types.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { cachedForDay } from '../cache/policy.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';
 import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
-import type { Asked } from '../page-data/page.ts';
+import type { SiteIndex } from '../pages/page.ts';
+import { getSiteIndex } from '../site-index.ts';
 import { readCalendarQuery, writeDeadlineCalendar } from './deadlines.ics.ts';
 import { writeFeed } from './feed.xml.ts';
 import { writeLlmsTxt } from './llms.txt.ts';
@@ -25,16 +27,22 @@ interface FeedsOptions {
 interface Feed {
   type: string;
   readQuery?: ReadQuery;
-  write: (asked: Omit<Asked, 'getIndex' | 'hour'>) => string;
+  /** What it is written from: what is known of all pages, if it is more than the content. */
+  needsIndex?: true;
+  write: (request: { origin: string; day: string; today: Today; query: string; pages: SiteIndex['pages'] }) => string;
 }
 
 /** The files that are written from the content, by path. */
 function listFeeds(allowIndexing: boolean): Record<string, Feed> {
   return {
-    '/sitemap.xml': { type: 'application/xml', write: ({ origin, today }) => writeSitemap(origin, today) },
+    '/sitemap.xml': {
+      type: 'application/xml',
+      needsIndex: true,
+      write: ({ origin, pages }) => writeSitemap(origin, { pages }),
+    },
     '/robots.txt': { type: 'text/plain', write: ({ origin }) => writeRobotsTxt(origin, allowIndexing) },
     '/feed.xml': { type: 'application/atom+xml', write: ({ origin, today }) => writeFeed(origin, today) },
-    '/llms.txt': { type: 'text/plain', write: ({ origin, today }) => writeLlmsTxt(origin, today) },
+    '/llms.txt': { type: 'text/plain', needsIndex: true, write: ({ origin, pages }) => writeLlmsTxt(origin, { pages }) },
     '/deadlines.ics': {
       type: 'text/calendar',
       readQuery: readCalendarQuery,
@@ -49,7 +57,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */
 export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): RequestHandler {
   const feeds = new Map(Object.entries(listFeeds(allowIndexing)));
-  return (req, res, next) => {
+  return async (req, res, next) => {
     const { path } = req;
     const feed = feeds.get(path);
     if (!feed) return next();
@@ -58,8 +66,9 @@ export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): Reque
     const { query, isSpelled } = normalizeQuery(req.url, feed.readQuery);
     if (!isSpelled) return redirect(req, res, `${path}?${query}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
+    const { pages } = feed.needsIndex ? await getSiteIndex(day) : { pages: [] };
     const make = () => {
-      const body = Buffer.from(feed.write({ origin, day, today: readFactsOn(day), query }));
+      const body = Buffer.from(feed.write({ origin, day, today: readFactsOn(day), query, pages }));
       return { status: 200 as const, headers, getCaching: cachedForDay, body };
     };
     return query

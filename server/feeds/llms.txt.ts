@@ -1,13 +1,12 @@
 import { firm } from '../../content/firm.ts';
 import { llms } from '../../content/llms.ts';
 import { prices } from '../../content/prices.ts';
-import type { Today } from '../../content/types.ts';
 import { formatAddress, listHours } from '../../shared/format.ts';
-import { pages } from '../find-page.ts';
+import type { SiteIndex } from '../pages/page.ts';
 
 /** /llms.txt: who the firm is, what it charges, and every page with its description. */
-export function writeLlmsTxt(origin: string, today: Today): string {
-  const list = pages.map(({ path, name, read }) => `- [${name}](${origin}${path}): ${read(today).head.description}`);
+export function writeLlmsTxt(origin: string, { pages }: Pick<SiteIndex, 'pages'>): string {
+  const list = pages.map(({ path, name, head }) => `- [${name}](${origin}${path}): ${head.description}`);
   return [
     `# ${firm.legalName}`,
     '',

@@ -1,10 +1,8 @@
-import type { Today } from '../../content/types.ts';
-import { pages } from '../find-page.ts';
+import type { SiteIndex } from '../pages/page.ts';
 
 /** /sitemap.xml: every page and the day on which readers last gained by a change of its words (Sitemaps protocol). */
-export function writeSitemap(origin: string, today: Today): string {
-  const urls = pages.map(({ path, read }) => {
-    const { head } = read(today);
+export function writeSitemap(origin: string, { pages }: Pick<SiteIndex, 'pages'>): string {
+  const urls = pages.map(({ path, head }) => {
     const updated = 'updated' in head ? `<lastmod>${head.updated}</lastmod>` : '';
     return `<url><loc>${origin}${path}</loc>${updated}</url>`;
   });

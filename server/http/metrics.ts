@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { findPage } from '../find-page.ts';
-import type { Page } from '../page-data/page.ts';
+import type { Page } from '../pages/page.ts';
 import { activity } from './activity.ts';
 import type { Readiness } from './health.ts';
 

@@ -1,6 +1,6 @@
 import { splitTokens } from '../../shared/components/text.tsx';
 import type { TreeNode } from '../../shared/page-data.ts';
-import { listSynonyms } from './read-question.ts';
+import type { Passage } from '../pages/texts.ts';
 import { findTerms, isExact, listTerms } from './terms.ts';
 
 /** A text with what was found in `mark` elements. */
@@ -25,25 +25,19 @@ export function markFound(text: string, found: Set<string>): TreeNode[] {
 }
 
 /**
- * The sentence that has most of what was found, numbers first, and of a price the amount; rather a long one than a scrap.
- * `title` is that of its item, whose words count too, and empty where it has none.
+ * The sentence that has most of what was found, numbers first; rather a long one than a scrap. `title` is that of its
+ * item, whose words and aliases count too, and empty where it has none.
  */
-export function chooseSentence(texts: string[], found: Set<string>): { title: string; sentence: string } {
-  const sentences = texts.flatMap((text) => {
-    const [title, said] = text.includes('\n') ? text.split('\n') : ['', text];
-    return (said ?? '').split(/(?<=.{24}[.?!]) +(?=[A-Z“])/).map((sentence) => ({ title: title ?? '', sentence }));
-  });
-  const isPrice = listSynonyms('price').some((term) => found.has(term));
-  const rate = ({ title, sentence }: (typeof sentences)[number]) => {
-    const terms = new Set(listTerms(`${title} ${sentence}`));
-    const weigh = (term: string) => (terms.has(term) ? (isExact(term) ? 4 : 1) : 0);
-    const amount = isPrice && sentence.includes('$') ? 3 : 0;
-    const count = [...found].reduce((sum, term) => sum + weigh(term), amount);
-    return (
-      count / found.size +
-      Math.min(sentence.length, 20) / 24 -
-      Number(/^(\p{Ll}|That |It |They |This |These |After )/u.test(sentence)) / 2
-    );
+export function chooseSentence(passages: Passage[], found: Set<string>): { title: string; sentence: string } {
+  const sentences = passages.flatMap(({ title, text, aliases = '' }) =>
+    text.split(/(?<=.{24}[.?!]) +(?=[A-Z“])/).map((sentence) => ({ title, sentence, aliases })),
+  );
+  const rate = ({ title, sentence, aliases }: (typeof sentences)[number]) => {
+    const terms = new Set(listTerms(`${title} ${aliases} ${sentence}`));
+    const count = [...found].filter((term) => terms.has(term)).reduce((sum, term) => sum + (isExact(term) ? 4 : 1), 0);
+    // A sentence that begins with "That" or "It" needs the one before it.
+    const isBound = /^(\p{Ll}|That |It |They |This |These |After )/u.test(sentence);
+    return count / found.size + Math.min(sentence.length, 20) / 24 - Number(isBound) / 2;
   };
   const [best] = sentences.map((of) => ({ ...of, rate: rate(of) })).sort((a, b) => b.rate - a.rate);
   const { title, sentence } = best ?? { title: '', sentence: '' };

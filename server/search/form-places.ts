@@ -1,15 +1,22 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
+import type { PageKind } from '../../shared/page-data.ts';
 import { findForms } from './find-forms.ts';
-import { listSections, type PageSection, type ReadPage } from './page-sections.ts';
+import type { PageSection } from './page-sections.ts';
 
 /** Services explain a form, articles tell of it, other pages mention it. */
 const order = ['/services/', '/blog/', ''];
 
 const rank = ({ path }: PageSection) => order.findIndex((start) => path.startsWith(start));
 
-/** Whether a section, or an item of it, has the form in its title. */
-const isAbout = ({ heading, texts }: PageSection, form: string) =>
-  [heading, ...texts.map((text) => text.replace(/(^|\n).*$/, ''))].some((title) => title.includes(form));
+/** Whether a section, or an item of it, has the form in its title or among its aliases. */
+const isAbout = ({ heading, aliases = '', passages }: PageSection, form: string) =>
+  [heading, aliases, ...passages.flatMap((passage) => [passage.title, passage.aliases ?? ''])].some((title) =>
+    title.includes(form),
+  );
+
+/** Everything that is read in a section. */
+const readAll = ({ heading, passages }: PageSection) =>
+  [heading, ...passages.flatMap(({ title, text }) => [title, text])].join('\n');
 
 /** Of the places that speak of a form the best: of the kind that explains most, with a title, below a heading of its own. */
 function findBest(places: PageSection[], form: string): PageSection | undefined {
@@ -18,11 +25,14 @@ function findBest(places: PageSection[], form: string): PageSection | undefined 
   return [...places].sort((a, b) => rank(a) - rank(b) || rate(b) - rate(a) || count(b.path) - count(a.path))[0];
 }
 
-/** The best place for each form and letter, /forms itself aside. What the rules of due dates alone name has none. */
-export function findFormPlaces(pages: ReadPage[]): Map<string, PageSection | undefined> {
-  const sections = pages.filter(({ path }) => path !== '/forms').flatMap(listSections);
+/** Pages that list forms by number or by date, and explain none. */
+const lists: PageKind[] = ['home', 'deadlines', 'forms'];
+
+/** The best place for each form and letter among the sections of all pages. A form that only a date's rule names has none. */
+export function findFormPlaces(all: PageSection[]): Map<string, PageSection | undefined> {
+  const sections = all.filter(({ kind }) => !lists.includes(kind));
   const rules = deadlineRules.map(({ form, what, note, extends: extended }) => [form, what, note, extended?.by].join('\n'));
-  const found = findForms([...sections.map(({ heading, texts }) => [heading, ...texts].join('\n')), ...rules]);
+  const found = findForms([...sections.map(readAll), ...rules]);
   const places = new Map<string, PageSection[]>();
   found.forEach((forms, index) => {
     for (const form of forms) places.set(form, [...(places.get(form) ?? []), ...sections.slice(index, index + 1)]);

@@ -5,18 +5,16 @@ import { type PageSection, toAddress } from './page-sections.ts';
 /** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
 const [mostResults, mostOfPage, mostForms] = [12, 2, 10];
 
-/** A section that was found, with the terms it was found by, and those of the sentence that is quoted from it. */
+/** A section that was found, with the terms it was found by. */
 export interface Found {
   section: PageSection;
   terms: string[];
-  quoted: string[];
 }
 
-function toResult({ section, terms, quoted }: Found): SearchResult {
-  const { name, kind, heading, texts } = section;
+function toResult({ section, terms }: Found): SearchResult {
+  const { name, kind, heading, passages } = section;
   const found = new Set(terms);
-  const others = texts.filter((text) => text !== heading);
-  const { title, sentence } = chooseSentence(others, new Set(quoted));
+  const { title, sentence } = chooseSentence(passages, found);
   return {
     path: toAddress(section),
     page: name === heading ? '' : name,

@@ -1,96 +1,69 @@
-import MiniSearch, { type SearchResult as SearchHit, type SearchOptions } from 'minisearch';
-import type { Answer } from '../../content/answers.ts';
-import type { PageKind, SearchResult } from '../../shared/page-data.ts';
-import { findAnswers } from './find-answers.ts';
-import { type PageSection, toAddress } from './page-sections.ts';
-import { isTelling, listSynonyms, readQuestion } from './read-question.ts';
-import { type Found, toResults } from './results.ts';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { Search } from '../pages/page.ts';
+import type { PageSection } from './page-sections.ts';
+import { toResults } from './results.ts';
+import { isTelling } from './stop-words.ts';
 import { isExact, listTerms } from './terms.ts';
 
-/** Sections that speak of what is asked for in words, the best first. */
-export type Search = (words: string) => SearchResult[];
-
-/** How much a section counts of a page that mentions what others explain; the head of a town's page counts in full, reviews hardly. */
-const weights: Partial<Record<PageKind, number>> = { city: 0.4, statement: 0.5, article: 0.7 };
+const options: SearchOptions = {
+  tokenize: (term) => [term],
+  /** A long section is no worse an answer than a short one. */
+  bm25: { k: 1.2, b: 0.2, d: 0.5 },
+  boost: { title: 3, heading: 2, aliases: 5 },
+  /** A word from its third letter on, and a number, bring what begins with them. */
+  prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)),
+  filter: ({ terms, queryTerms }) => terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])),
+};
+const asSpelled: SearchOptions = { ...options, prefix: false };
 
 /** Words for a paper, which its number says more of. */
 const papers = listTerms('form irs letter notice paper schedule');
 
-/** A word that fewer sections have is what a question is about. */
-const few = 8;
-
-const options: SearchOptions = {
-  tokenize: (term) => [term],
-  boost: { title: 8, name: 2, heading: 5 },
-  /** A word from its third letter on, and a number, bring what begins with them. */
-  prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)),
-  /** A long word may have a letter or two that are wrong, but not the first. */
-  fuzzy: (term) => (isExact(term) || term.length < 6 ? false : 0.2),
-  filter: ({ terms, queryTerms }) => terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])),
-};
-const asSpelled: SearchOptions = { ...options, prefix: false, fuzzy: false };
-
-/** The index of sections; each hit brings its section. */
-function indexSections(sections: PageSection[]): MiniSearch {
-  const index = new MiniSearch({
-    fields: ['title', 'name', 'heading', 'text'],
-    storeFields: ['section'],
-    tokenize: listTerms,
-    processTerm: (term) => (isTelling(term) ? term : null),
-  });
-  index.addAll(sections.map((section, id) => ({ ...section, id, section, text: section.texts.join('\n') })));
-  return index;
+/** The fields of a section in the index. A page and a form are called by their own name, too. */
+function toDocument({ id, name, kind, heading, aliases = '', passages }: PageSection, place: number) {
+  const ownName = id ? kind === 'forms' && heading : name;
+  return {
+    id: place,
+    title: id ? '' : name,
+    heading: `${name}\n${heading}`,
+    aliases: [ownName || '', aliases, ...passages.map((passage) => passage.aliases ?? '')].join('\n'),
+    text: passages.map(({ title, text }) => `${title}\n${text}`).join('\n'),
+  };
 }
 
-/** The search of sections. */
-export function createSearch(sections: PageSection[]): Search {
-  const index = indexSections(sections);
+/** How many sections are added in one turn of the event loop. */
+const chunkSize = 20;
+
+/** The search of sections. Its index is made in short turns. */
+export async function createSearch(sections: PageSection[]): Promise<Search> {
+  const index = new MiniSearch({
+    fields: ['title', 'heading', 'aliases', 'text'],
+    tokenize: listTerms,
+    processTerm: (term) => isTelling(term) && term,
+  });
+  await index.addAllAsync(sections.map(toDocument), { chunkSize });
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
-  const isRare = (term: string) => index.search(term, asSpelled).length < few;
-  const isForm = (number: string) => index.search(number, { ...asSpelled, fields: ['heading'] }).length > 0;
+  const isFound = (term: string) => index.search(term, options).length > 0;
+  /** A long word that nothing begins with may have a letter that is wrong, but not the first. */
+  const fuzzy = (term: string) => !isExact(term) && term.length > 5 && !isFound(term) && 1;
 
-  const boostDocument = (place: number) => {
-    const { kind = 'home', id = '' } = sections[place] ?? {};
-    return id === 'reviews' ? 0.3 : ((kind !== 'city' || id ? weights[kind] : undefined) ?? 1);
-  };
-
-  function readQuery(words: string): string[] {
-    // Who types "1120s" means the 1120-S, who types "1099s" several 1099, and who types "1099 misc" the 1099-MISC.
-    const asked = words.slice(0, 100);
-    // An amount of money says less than any word.
-    const said = asked.replace(/\$ ?[\d.,]+|\b\d+,[\d,]+|\b\d{5,}\b/g, (amount) => (isForm(amount) ? amount : ' '));
-    const spelled = (said.trim() || asked).replace(/(?<=\d)s\b/g, 'S');
+  /** The terms of what is asked. Who types "1120s" means the 1120-S, who types "1099s" several 1099, and who types "1099 misc" the 1099-MISC. */
+  function readTerms(words: string): string[] {
+    const spelled = words.slice(0, 100).replace(/(?<=\d)s\b/g, 'S');
     const joined = spelled.replace(/\b(\d{3,5}) ([a-z]{1,4})\b/gi, (apart, number: string, letters: string) =>
       isKnown(`${number}${letters}`.toLowerCase()) ? `${number}-${letters}` : apart,
     );
-    return listTerms(joined).map((term) => (isExact(term) && !isKnown(term) ? term.replace(/s$/, '') : term));
+    const terms = listTerms(joined).map((term) => (isExact(term) && !isKnown(term) ? term.replace(/s$/, '') : term));
+    return [...new Set(terms.filter(isTelling))];
   }
 
-  function toFound({ section: address, quote }: Answer, terms: string[]): [number, Found][] {
-    const place = sections.findIndex((section) => toAddress(section) === address);
-    const section = sections[place];
-    return section ? [[place, { section, terms, quoted: quote ? listTerms(quote) : terms }]] : [];
-  }
+  /** Whether a term is the number of a paper that the site does not speak of: of that no other paper says anything. */
+  const isUnknown = (term: string) => /\d\d/.test(term) && !isFound(term);
 
   return (words) => {
-    const asked = readQuery(words);
-    const telling = readQuestion(asked).filter((term) => listSynonyms(term).some(isTelling));
-    const found = new Map(findAnswers(asked, isRare).flatMap((answer) => toFound(answer, telling)));
-    const isUnknown = (term: string) => /\d\d/.test(term) && index.search(term, options).length === 0;
-    // Of a paper of which the site does not speak, no other says anything.
-    if (found.size === 0 && telling.some(isUnknown) && telling.every((term) => papers.includes(term) || isUnknown(term)))
-      return [];
-    const meant = [...new Set(telling.map(listSynonyms))];
-    /** How many of the words that are meant a section has, of all. */
-    const share = ({ queryTerms }: SearchHit) =>
-      meant.filter((terms) => terms.some((term) => queryTerms.includes(term))).length / meant.length;
-    const rate = (hit: SearchHit) => hit.score * share(hit) ** 3;
-    const hits = index.search({ combineWith: 'OR', queries: meant.flat() }, { ...options, boostDocument });
-    // Where there is an answer, others need nearly as many of the words.
-    const least = Math.max(...hits.map(share)) * (found.size > 0 ? 0.9 : 0.5);
-    for (const hit of hits.sort((a, b) => rate(b) - rate(a)))
-      if (share(hit) > least && !found.has(hit.id))
-        found.set(hit.id, { section: hit.section, terms: hit.terms, quoted: hit.terms });
-    return toResults(found.values());
+    const queries = readTerms(words);
+    if (queries.some(isUnknown) && queries.every((term) => papers.includes(term) || isUnknown(term))) return [];
+    const hits = index.search({ combineWith: 'OR', queries }, { ...options, fuzzy });
+    return toResults(hits.flatMap(({ id, terms }) => (sections[id] ? [{ section: sections[id], terms }] : [])));
   };
 }

@@ -1,4 +1,6 @@
 import { stemmer } from 'stemmer';
+import { cities } from '../../content/cities/index.ts';
+import { nearbyTowns } from '../../content/nearby-towns.ts';
 
 /** A word of a text as the index has it, and where it stands. */
 interface Term {
@@ -7,9 +9,17 @@ interface Term {
   end: number;
 }
 
-/** A number of a form ("DR-15", "dr 15", "1120-S", "CP2000"), a number, or a word. */
-const words =
-  /\b(?:(?:cp|dr|f|lt|rt|ss|w)[ -]?|[a-z]{1,2}-)?\d+(?:,\d{3})*(?:-?[a-z]{1,4}\b|\(k\))?|[\p{L}\p{N}]+(?:['’]\p{L}+)*/giu;
+/** Places with a name of several words, the longest first: who asks for Lake Worth does not ask what anything is worth. */
+const places = [...cities.map(({ city }) => city), ...nearbyTowns, 'Palm Beach']
+  .filter((name) => name.includes(' '))
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.toLowerCase().replace('.', '\\.?'));
+
+/** A place, a number of a form ("DR-15", "dr 15", "1120-S", "CP2000"), a number, or a word. */
+const words = new RegExp(
+  String.raw`\b(?:${places.join('|')})\b|\b(?:(?:cp|dr|f|lt|rt|ss|w)[ -]?|[a-z]{1,2}-)?\d+(?:,\d{3})*(?:-?[a-z]{1,4}\b|\(k\))?|[\p{L}\p{N}]+(?:['’]\p{L}+)*`,
+  'giu',
+);
 
 /** The parts of a text that a search compares: the stems of its words, and a form's number as one, without hyphens. */
 export function findTerms(text: string): Term[] {
@@ -19,8 +29,8 @@ export function findTerms(text: string): Term[] {
     const plain = one
       .toLowerCase()
       .normalize('NFD')
-      .replace(/[\p{M}\s,'’()-]/gu, '');
-    return { term: isExact(plain) ? plain : stemmer(plain), start: index, end: index + one.length };
+      .replace(/[\p{M}\s,.'’()-]/gu, '');
+    return { term: isExact(plain) || word.includes(' ') ? plain : stemmer(plain), start: index, end: index + one.length };
   });
 }
 

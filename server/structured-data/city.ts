@@ -21,7 +21,11 @@ function describeLocalBusiness({ city, path }: CityEntry<CityPath>, description:
 }
 
 /** The nodes of a city page: the firm as this page shows it, and questions. */
-export function describeCity(city: CityEntry<CityPath>, { hero, sections }: CityBody, origin: string): Thing[] {
+export function describeCity(
+  city: CityEntry<CityPath>,
+  { hero, sections }: Pick<CityBody, 'hero' | 'sections'>,
+  origin: string,
+): Thing[] {
   const isLocalBusiness = structuredData.localBusiness.some((path) => path === city.path);
   const local = isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
   const line = city.phone ? { phone: city.phone, city: city.city } : undefined;

@@ -7,7 +7,12 @@ import { createFirmNode, firmId, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
 /** The nodes of a service page on a day: firm, service and questions. */
-export function describeService({ path, name }: PageLink, { hero, sections }: ServiceBody, origin: string, day: string): Thing[] {
+export function describeService(
+  { path, name }: PageLink,
+  { hero, sections }: Pick<ServiceBody, 'hero' | 'sections'>,
+  origin: string,
+  day: string,
+): Thing[] {
   const { bookkeeping } = structuredData;
   const isBookkeeping = path === bookkeeping.path;
   const opensContactCard = hero.actions.some((action) => 'opens' in action);

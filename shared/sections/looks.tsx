@@ -73,7 +73,7 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     background: 'deep',
     layout: 'split',
     wide: true,
-    draw: ({ items, limit }) => <Reviews items={items.slice(0, limit)} />,
+    draw: ({ items }) => <Reviews items={items} />,
   },
   testimonial: { background: 'deep', layout: 'stack', draw: (review) => <Testimonial key={review.quote} review={review} /> },
   questions: {
@@ -105,9 +105,9 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   'service-list': {
     background: 'sand',
     layout: 'stack',
-    draw: ({ items, limit, all }) => (
+    draw: ({ items, all }) => (
       <div className="service-list">
-        <ServiceList items={items.slice(0, limit)} look="cards" all={all} />
+        <ServiceList items={items} look="cards" all={all} />
       </div>
     ),
   },

@@ -257,7 +257,7 @@ describe('health and failure', () => {
   });
 
   const page = findPage('/faqs');
-  const { show } = page;
+  const { load } = page;
   const failures = {
     'its data cannot be made': () => {
       throw new Error('no data');
@@ -268,9 +268,9 @@ describe('health and failure', () => {
   test.each(Object.entries(failures))('a page of which %s: 500 with the phone number, and the others go on', async (_, fail) => {
     const lines: string[] = [];
     const { app } = makeApp({}, lines);
-    page.show = fail;
+    page.load = fail;
     const { status, headers, text } = await request(app).get('/faqs');
-    page.show = show;
+    page.load = load;
     expect(status).toBe(500);
     expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(text).toContain(`href="${formatTelHref(firm.phone)}"`);

@@ -5,10 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { allPages } from '../../server/find-page.ts';
-import { createPageData } from '../../server/page-data/create-page-data.ts';
+import { createPageData } from '../../server/pages/create-page-data.ts';
+import { formatQuery, parseQuery } from '../../server/query.ts';
 import { App } from '../../shared/app.tsx';
 import { readSources, root } from '../imports.ts';
-import { askedOn, day } from '../words.ts';
+import { day, requestOn } from '../words.ts';
 
 const styles = readSources(['client/styles'], /\.css$/);
 const css = styles.map(({ text }) => text).join('\n');
@@ -46,9 +47,11 @@ const markup = readSources(['shared', 'server', 'client'], /\.(tsx?|svg)$/);
 function listShown(): Set<string> {
   const shown = new Set<string>();
   for (const page of allPages)
-    for (const query of ['', 'who=employer', 'q=cp2000', 'q=DR-15', '1040=x&c=1&books=1', '%2Fabout=About']) {
-      if (query && !page.readQuery?.(new URLSearchParams(query)) && page.path !== '/404') continue;
-      const data = createPageData(page, { ...askedOn(day), query }, '');
+    for (const query of ['', 'who=employer', 'q=cp2000', 'q=DR-15', '1040=x&c=1&books=1']) {
+      const asked = parseQuery(new URLSearchParams(query), page.accepts);
+      if (query && !formatQuery(asked)) continue;
+      const request = { ...requestOn(day), query: asked, suggestions: [{ path: '/about', name: 'About' }] };
+      const data = createPageData(page, page.load(request), request, '');
       const location = `${page.path}?${query}`;
       const html = renderToString(createElement(StaticRouter, { location, children: createElement(App, { load: () => data }) }));
       for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of names.split(' ')) shown.add(name);

@@ -6,16 +6,15 @@ import type { Person } from '../../content/page-types.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';
 import { measureSea } from '../../server/figures/about/sea.ts';
-import { readPages } from '../../server/site-index.ts';
 import { getText } from '../../shared/get-text.ts';
-import { day, stringsOf } from '../words.ts';
+import { listPassages, loadedPages } from '../words.ts';
 
 const people: Person[] = about.team.items;
 const lineOf = ({ lines }: Person, label: string) => lines.find((line) => line.label === label)?.text ?? '';
 
 describe('the three people', () => {
   test('have one name each, on every page that names them', () => {
-    const words = stringsOf(readPages(day)).join('\n');
+    const words = [...loadedPages.values()].flatMap(listPassages).join('\n');
     for (const { name } of people) {
       const [first = '', last] = name.split(' ');
       for (const [, other] of words.matchAll(new RegExp(`\\b${first} ([A-Z]\\w+)`, 'g'))) expect(other).toBe(last);

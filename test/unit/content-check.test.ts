@@ -2,28 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { claims } from '../../content/claims.ts';
 import { facts } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
-import { readSections } from '../../server/site-index.ts';
 import { formatTitle } from '../../shared/head.tsx';
-import { checkAnswers } from '../../tools/check-content/answer-checks.ts';
-import type { CheckInput } from '../../tools/check-content/findings.ts';
+import type { CheckInput, LaunchInput } from '../../tools/check-content/findings.ts';
 import { checkForms } from '../../tools/check-content/form-checks.ts';
 import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
-import { checkPages } from '../../tools/check-content/page-checks.ts';
+import { checkHtml, checkPages } from '../../tools/check-content/page-checks.ts';
+import type { PageRecord } from '../../tools/check-content/read-records.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
-import { day } from '../words.ts';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
-const page = (path: string, words: unknown, head = {}) => ({
+/** A page that shows some texts in a section, and has links in its data. */
+const page = (path: string, props: object, head = {}, ...texts: string[]): PageRecord => ({
   path,
+  name: path,
+  kind: 'statement',
   file: `content${path}.ts`,
-  heading: 'A heading',
   head: { title: `Title of ${path}`, description: `${description} ${path}`, ...head },
-  words,
+  texts: [{ id: 'it', heading: 'A heading', passages: texts.map((text) => ({ title: '', text })) }],
+  props,
 });
 
-function check(change: Partial<CheckInput>, today = '2026-06-01') {
+type Change = Partial<CheckInput & LaunchInput>;
+
+function check(change: Change, today = '2026-06-01') {
   const pages = change.pages ?? [];
-  const input: CheckInput = {
+  const input: CheckInput & LaunchInput = {
     pages,
     linkedEverywhere: pages.map(({ path }) => path),
     facts: {},
@@ -42,7 +45,7 @@ function check(change: Partial<CheckInput>, today = '2026-06-01') {
 
 const long = 'This sentence is long enough to count as a paragraph of the page.';
 const ten = 'one two three four five six seven eight nine ten';
-const onTwo = (words: unknown) => ({ pages: [page('/a', words), page('/b', words)] });
+const onTwo = (...texts: string[]) => ({ pages: [page('/a', {}, {}, ...texts), page('/b', {}, {}, ...texts)] });
 
 const longest = 60 - formatTitle('').length;
 const ofLengths = (path: string, title: number, length: number) =>
@@ -65,13 +68,13 @@ const sources = [{ label: 'Publication 509', href: 'https://www.irs.gov/publicat
 const rules = ['2026-05-31', '2026-06-01'].map((reviewBy, index) => ({ id: `rule-${index}`, reviewBy, sources }));
 
 /** What is looked at, and the beginning of each finding. */
-const cases: Record<string, [change: Partial<CheckInput>, ...findings: string[]]> = {
+const cases: Record<string, [change: Change, ...findings: string[]]> = {
   'content in order': [{ pages: [page('/a', { action: { href: '/contact' } })] }],
   'what is out of length, dead, or the same as on another page': [
     {
       pages: [
-        page('/a', { text: long, link: { href: '/nowhere' } }, { title: 'Same', description: 'Short.' }),
-        page('/b', { list: [{ description: long }] }, { title: 'Same', description: 'Short.' }),
+        page('/a', { link: { href: '/nowhere' } }, { title: 'Same', description: 'Short.' }, long),
+        page('/b', {}, { title: 'Same', description: 'Short.' }, 'Something else.', long),
       ],
     },
     'error: content/a.ts, head.description: is 6 characters long',
@@ -79,15 +82,11 @@ const cases: Record<string, [change: Partial<CheckInput>, ...findings: string[]]
     'error: content/a.ts, link.href: links to /nowhere',
     'error: content/b.ts, head.title: says the same as content/a.ts head.title; write it',
     'error: content/b.ts, head.description: says the same as content/a.ts head.description; write it',
-    'error: content/b.ts, list[0].description: says the same as content/a.ts text; write it',
+    'error: content/b.ts, #it: says the same as content/a.ts #it; write it',
   ],
   'an article': [
     { pages: [page('/a', { content: '<p><a href="/gone">x</a></p>' })] },
     'error: content/a.ts, content: links to /gone',
-  ],
-  'an article with a style': [
-    { pages: [page('/a', [{ content: '<p>one</p>\n<p style="color: red">two</p>' }])] },
-    'error: content/a.ts, [0].content: <p style> is not allowed',
   ],
   'titles and descriptions of all lengths': [
     { pages: [ofLengths('/a', longest, 70), ofLengths('/b', longest, 160), ofLengths('/c', longest + 1, 99), short, wordy] },
@@ -115,11 +114,9 @@ const cases: Record<string, [change: Partial<CheckInput>, ...findings: string[]]
   'a page that is related': [
     { pages: [page('/a', { related: ['/c'] }), page('/c', {})], linkedEverywhere: ['/a'], isPage: () => true },
   ],
-  'ten words on two pages': [onTwo({ text: ten }), 'error: content/b.ts, text: says the same as content/a.ts text; write it'],
-  'ten words twice on a page': [{ pages: [page('/a', [{ text: ten }, { text: ten }])] }],
-  'nine words on two pages': [onTwo({ text: ten.replace(' ten', '').replaceAll(' ', '  ') })],
-  'a name and an excerpt on two pages': [onTwo({ author: ten, items: [{ author: ten, excerpt: ten }] })],
-  'what only begins like a name': [onTwo({ authors: ten }), 'error: content/b.ts, authors: says the same'],
+  'ten words on two pages': [onTwo(ten), 'error: content/b.ts, #it: says the same as content/a.ts #it; write it'],
+  'ten words twice on a page': [{ pages: [page('/a', {}, {}, ten, ten)] }],
+  'nine words on two pages': [onTwo(ten.replace(' ten', '').replaceAll(' ', '  '))],
   'the history of facts': [
     {
       facts: {
@@ -214,12 +211,11 @@ describe('the content check', () => {
     );
   });
 
-  test('names an answer whose section there is not', () => {
-    const { sections } = readSections(day);
-    expect(checkAnswers(sections)).toEqual([]);
-    const findings = checkAnswers(sections.filter(({ id }) => id !== 'entity-types'));
-    expect(findings).toEqual([
-      expect.objectContaining({ file: 'content/answers.ts', field: '/services/business-formation#entity-types' }),
+  test('names HTML that the page of an article cannot show', () => {
+    const [file, html] = ['content/blog/a.ts', '<p>one</p>\n<p style="color: red">two</p>'];
+    expect(checkHtml({ file, html })).toEqual([
+      { level: 'error', file, field: 'content', message: expect.stringContaining('<p style> is not allowed') },
     ]);
+    expect(checkHtml({ file, html: '<p>one</p>' })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { findPage, pages } from '../../server/find-page.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
 import { getText } from '../../shared/get-text.ts';
-import { askedOn } from '../words.ts';
+import { requestOn } from '../words.ts';
 
 const days = Array.from({ length: 731 }, (_, index) => addDays('2027-01-01', index));
 const firsts = days.filter((day) => day.endsWith('-01'));
@@ -19,18 +19,15 @@ const broken = /\bNaN\b|\bundefined\b|\bInfinity\b|\{\{|[[:,]null\b/;
 
 /** Everything that a page says and shows on a day. */
 function readPage(path: string, day: string): string {
-  const { read, show, describe } = findPage(path);
-  const asked = askedOn(day);
-  const words = JSON.stringify(read(asked.today), (_, value) => value ?? '');
-  return words + JSON.stringify([show(asked), describe?.(asked) ?? []]);
+  return JSON.stringify(findPage(path).load(requestOn(day)));
 }
 
 /** Does something while a fact has another value from January 1, 2027, on: as an editor enters it, without a build. */
-function withValue<T>(fact: DatedFact, value: string, run: () => T): T {
+async function withValue(fact: DatedFact, value: string, run: () => void | Promise<void>): Promise<void> {
   const { values } = fact;
   fact.values = [...values.filter(({ from }) => from < '2027-01-01'), { value, from: '2027-01-01' }];
   try {
-    return run();
+    await run();
   } finally {
     fact.values = values;
   }
@@ -81,9 +78,7 @@ describe('a value that is entered for January 1', () => {
       asked.add(names.get(fact) ?? 'a fact that content/facts.ts does not list');
       return valueOn(fact, after);
     };
-    const page = findPage(path);
-    page.read(today);
-    page.show({ ...askedOn(after), today });
+    findPage(path).load({ ...requestOn(after), facts: today });
     return [...asked];
   }
 
@@ -95,40 +90,42 @@ describe('a value that is entered for January 1', () => {
     expect(new Set(cases.map(([, name]) => name)).size).toBeGreaterThan(Object.keys(facts).length / 2);
   });
 
-  test.each(cases)('is read on %s from that day on, and not before: %s', (path, name) => {
+  test.each(cases)('is read on %s from that day on, and not before: %s', async (path, name) => {
     const fact: DatedFact = Reflect.get(facts, name);
     const value = valueOn(fact, before)
       .replace(/\d[\d,.]*\d|\d/, '8.73')
       .replace('three', '8.73');
-    withValue(fact, value, () => {
+    await withValue(fact, value, () => {
       expect(readPage(path, before)).not.toContain('8.73');
       expect(readPage(path, after)).toContain(value);
       expect(readPage(path, after)).not.toMatch(broken);
     });
   });
 
-  test('is what the figures count with: a sales tax of 6.25 %, an unemployment tax of 3 %', () => {
+  test('is what the figures count with: a sales tax of 6.25 %, an unemployment tax of 3 %', async () => {
     const readFigure = (path: string, day: string) => {
-      const data = findPage(path).show(askedOn(day));
+      const data = findPage(path).load(requestOn(day)).props;
       return 'figure' in data ? JSON.stringify(data.figure).replace(/\["\w+",\{[^}]*\},|[[\]"]/g, '') : path;
     };
-    withValue(facts.stateSalesTax, '6.25%', () => {
+    await withValue(facts.stateSalesTax, '6.25%', () => {
       expect(readFigure('/services/sales-tax-services', before)).toMatch(/Tax.{0,9}7\.00.*Paid.{0,9}107\.00/);
       expect(readFigure('/services/sales-tax-services', after)).toMatch(/Tax.{0,9}7\.25.*Paid.{0,9}107\.25/);
     });
-    withValue(facts.newEmployerTax, '3%', () => {
+    await withValue(facts.newEmployerTax, '3%', () => {
       expect(readFigure('/services/payroll-services', before)).toMatch(/2\.7% new employer.*\$1,109\.50/);
       expect(readFigure('/services/payroll-services', after)).toMatch(/3% new employer.*\$1,112\.50/);
     });
   });
 
-  test('is found by the search from that day on', () => {
-    withValue(facts.palmBeachTotal, '8.73%', () => {
-      const search = (day: string) => createSiteIndex(day).search('8.73%');
-      const [old, found] = [before, after].map((day) =>
-        search(day)
-          .map(({ sentence }) => getText(sentence))
-          .join(),
+  test('is found by the search from that day on', async () => {
+    await withValue(facts.palmBeachTotal, '8.73%', async () => {
+      const [old, found] = await Promise.all(
+        [before, after].map(async (day) =>
+          (await createSiteIndex(day))
+            .search('8.73%')
+            .map(({ sentence }) => getText(sentence))
+            .join(),
+        ),
       );
       expect(found).toContain('8.73%');
       expect(old).not.toContain('8.73%');

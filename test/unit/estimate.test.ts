@@ -6,14 +6,12 @@ import { estimate } from '../../content/estimate.ts';
 import { firm } from '../../content/firm.ts';
 import { amounts, prices } from '../../content/prices.ts';
 import type { Amount } from '../../content/types.ts';
-import { findPage } from '../../server/find-page.ts';
-import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { PageContext } from '../../shared/page-context.ts';
 import { addUp as addUpTo } from '../../shared/pages/estimate/add-up.ts';
 import { formatAmount } from '../../shared/pages/estimate/format-amount.ts';
 import { longestAnswer, readEstimate, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
-import { askedOn, day } from '../words.ts';
+import { readPageData } from '../words.ts';
 
 const counted = estimate.counted.flatMap(({ lines }) => lines);
 const monthly = estimate.monthly.lines;
@@ -21,7 +19,7 @@ const keys = [...counted, ...monthly].map(({ key }) => key);
 const readQuery = (query: URLSearchParams) => readEstimate(estimate, query);
 const read = (query: string) => readQuery(new URLSearchParams(query));
 const addUp = (query: string) => addUpTo(estimate, query);
-const value = createPageData(findPage('/pricing'), askedOn(day), '');
+const value = readPageData('/pricing');
 
 /** The tape as it is read, without markup; a line for each entry, total and remark. */
 function readTape(query: string): string[] {

@@ -6,17 +6,18 @@ import { firm, type OfficeHours } from '../../content/firm.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
-import { findPage } from '../../server/find-page.ts';
 import { project } from '../../server/maps/coast.tsx';
-import { describeWay } from '../../server/page-data/cities.ts';
-import { createPageData } from '../../server/page-data/create-page-data.ts';
+import { describeWay } from '../../server/pages/cities.ts';
+import { createPageData } from '../../server/pages/create-page-data.ts';
+import { searchPage } from '../../server/pages/search.ts';
+import { emptyQuery } from '../../server/query.ts';
 import { createRender } from '../../server/render.tsx';
 import { addDays } from '../../shared/deadlines/days.ts';
 import { formatAddress, formatDate, formatHours, formatMonth, formatTelHref, formatTime } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
 import type { Background } from '../../shared/sections/page-section.tsx';
-import { askedOn, day } from '../words.ts';
+import { day, requestOn } from '../words.ts';
 
 describe('formats', () => {
   const saturday: OfficeHours = { days: 'x', weekdays: [6], opens: '09:00', closes: '14:00' };
@@ -88,7 +89,8 @@ describe('files for machines', () => {
 
 test('the data in a document cannot end its script, whatever somebody has searched for, and reads back as it was', () => {
   const asked = '</script><!--<script>\u2028"&';
-  const page = createPageData(findPage('/search'), { ...askedOn(day), query: `${new URLSearchParams({ q: asked })}` }, '');
+  const request = { ...requestOn(day), query: { ...emptyQuery, q: asked } };
+  const page = createPageData(searchPage, searchPage.load(request), request, '');
   const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', files: {} });
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: asked }] } as const;
   const html = render(page, '/search', { imageAlt: '', graph }).toString();

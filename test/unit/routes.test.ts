@@ -6,7 +6,6 @@ import { matchRoutes, StaticRouter } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allPages, findCanonicalPath, findPage, pages } from '../../server/find-page.ts';
 import { createNearestPages } from '../../server/nearest-pages.ts';
-import { createPageData } from '../../server/page-data/create-page-data.ts';
 import { App } from '../../shared/app.tsx';
 import { toDataPath } from '../../shared/page-data.ts';
 import { findParents } from '../../shared/parents.ts';
@@ -14,13 +13,11 @@ import { routes } from '../../shared/routes.tsx';
 import { isAddress } from '../../tools/check-content/is-address.ts';
 import { findFile } from '../../tools/check-content/read-records.ts';
 import { root } from '../imports.ts';
-import { askedOn, day, textOf, today } from '../words.ts';
-
-const asked = askedOn(day);
+import { day, readPageData, requestOn, textOf } from '../words.ts';
 
 /** The first heading of an address as a visitor reads it. */
 function readHeading(path: string): string {
-  const page = createPageData(findPage(path), asked, '');
+  const page = readPageData(path);
   const app = createElement(App, { load: () => page });
   const html = renderToString(createElement(StaticRouter, { location: path }, app));
   return textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '');
@@ -109,7 +106,7 @@ test('of hundreds of addresses that are nearly right, each is answered with 404 
     expect(`${page.kind} ${page.path}`, path).toBe(/^\/blog\/[^/]+$/.test(path) ? 'not-found /blog/404' : 'not-found /404');
     // One address is read for each page that the router would show.
     const shown = `${matchRoutes(routes, path)?.at(-1)?.route.path} ${page.path}`;
-    if (!read.has(shown)) expect(readHeading(path), path).toBe(page.read(today).heading);
+    if (!read.has(shown)) expect(readHeading(path), path).toBe(page.load(requestOn(day)).texts[0].heading);
     read.add(shown);
   }
   expect(read.size).toBeGreaterThan(3);
@@ -117,7 +114,7 @@ test('of hundreds of addresses that are nearly right, each is answered with 404 
 
 test.each(allPages)('status and content of $path agree, for the server and for the router', (page) => {
   expect(findPage(page.path)).toBe(page);
-  expect(readHeading(page.path)).toBe(page.read(today).heading);
+  expect(readHeading(page.path)).toBe(page.load(requestOn(day)).texts[0].heading);
 });
 
 test.each(pages)('the file with the words of $path is there', ({ path }) => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { facts, readFactsOn, valueOn } from '../../content/facts.ts';
+import { facts, valueOn } from '../../content/facts.ts';
 import { prices } from '../../content/prices.ts';
 import type { DatedFact } from '../../content/types.ts';
 import { pages } from '../../server/find-page.ts';
-import { readPages } from '../../server/site-index.ts';
-import { day, stringsOf } from '../words.ts';
-
-const words = new Map(readPages(day).map((page) => [page.path, page.words]));
+import { listPassages, loadedPages, requestOn } from '../words.ts';
 
 /** Every value under a key, anywhere in a page's words. */
 function valuesOf(value: unknown, key: string): unknown[] {
@@ -14,12 +11,10 @@ function valuesOf(value: unknown, key: string): unknown[] {
   return Object.entries(value).flatMap(([name, part]) => [...(name === key ? [part] : []), ...valuesOf(part, key)]);
 }
 
-const textOf = (page: unknown) => stringsOf(page).join('\n');
-
 test('clients sign with a first name that is once on a page and an initial, and no person is on two pages', () => {
   const all: string[] = [];
-  for (const [path, page] of words) {
-    const names = path.startsWith('/blog') ? [] : valuesOf(page, 'author').map(String);
+  for (const [path, { props }] of loadedPages) {
+    const names = path.startsWith('/blog') ? [] : valuesOf(props, 'author').map(String);
     for (const name of names) expect(name, path).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\.$/u);
     expect(new Set(names.map((name) => name.split(' ')[0])).size, path).toBe(names.length);
     all.push(...names);
@@ -30,9 +25,9 @@ test('clients sign with a first name that is once on a page and an initial, and 
 
 test('prices stand at the top of every service and city page, as the list has them', () => {
   const listed = Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []);
-  for (const [path, page] of words) {
+  for (const [path, { props }] of loadedPages) {
     if (!/^\/(services|locations)\//.test(path)) continue;
-    const top = stringsOf([valuesOf(page, 'keyFacts'), valuesOf(valuesOf(page, 'brief'), 'price')]).join(' ');
+    const top = JSON.stringify([valuesOf(props, 'keyFacts'), valuesOf(valuesOf(props, 'brief'), 'price')]);
     const figures = top.match(/\$\d[\d,]*\d/g) ?? [];
     expect(figures.length, path).toBeGreaterThan(0);
     for (const figure of figures) expect([...listed, '$299', '$899', '$2,499'], path).toContain(figure);
@@ -40,15 +35,15 @@ test('prices stand at the top of every service and city page, as the list has th
 });
 
 test('what is promised of a consultation and of paper is not said on every line', () => {
-  const text = [...words.values()].map(textOf).join('\n');
+  const text = [...loadedPages.values()].flatMap(listPassages).join('\n');
   expect(text.match(/half[- ](an )?hour/gi)?.length).toBeLessThanOrEqual(27);
   expect(text.match(/in writing/gi)?.length).toBeLessThanOrEqual(26);
 });
 
 test('every page that speaks of the vote says what the facts say of it on its day', () => {
   const on = (day: string) =>
-    pages.flatMap(({ path, read }) => {
-      const text = textOf(read(readFactsOn(day)).words);
+    pages.flatMap(({ path, load }) => {
+      const text = listPassages(load(requestOn(day))).join('\n');
       return text.includes('November 3, 2026') ? [[path, text] as const] : [];
     });
   for (const day of ['2026-10-15', '2026-11-28', '2027-02-01']) {
@@ -64,14 +59,16 @@ test('an amount that stands with 2026 is that of 2026, also when those of 2027 a
   const next = new Set(Object.values<DatedFact>(facts).filter(({ values }) => values.at(-1)?.to === '2026-12-31'));
   expect(next.size).toBeGreaterThanOrEqual(5);
   const inNextYear = (fact: DatedFact) => (next.has(fact) ? 'AMOUNT OF 2027' : valueOn(fact, '2027-01-02'));
-  for (const { path, read } of pages)
-    for (const sentence of textOf(read(inNextYear).words).split(/(?<=[.;!?])\s/))
+  for (const { path, load } of pages)
+    for (const sentence of listPassages(load({ ...requestOn('2027-01-02'), facts: inNextYear }))
+      .join('\n')
+      .split(/(?<=[.;!?])\s/))
       if (sentence.includes('AMOUNT OF 2027')) expect(sentence, path).not.toContain('2026');
 });
 
 test('nothing is said as of 2024, and no earlier figure without its years', () => {
-  for (const [path, page] of words) {
-    const text = textOf(page);
+  for (const [path, page] of loadedPages) {
+    const text = listPassages(page).join('\n');
     expect(text, path).not.toMatch(/as of 20\d\d/i);
     for (const [around] of text.matchAll(/.{0,60}\$13\.61.{0,30}/g)) expect(around, path).toContain('2024');
     for (const [around] of text.matchAll(/Palm Beach[^.]{0,60}\b7%(?! in Broward).{0,40}/g))
@@ -80,7 +77,7 @@ test('nothing is said as of 2024, and no earlier figure without its years', () =
 });
 
 describe('one account everywhere', () => {
-  const everywhere = [...words].map(([path, page]) => ({ path, text: textOf(page) }));
+  const everywhere = [...loadedPages].map(([path, page]) => ({ path, text: listPassages(page).join('\n') }));
 
   test.each([
     ['one ProAdvisor in the office', /our QuickBooks staff|ProAdvisors in the office/i],

@@ -20,11 +20,26 @@ export function warn(file: string, field: string, message: string): Finding {
   return { level: 'warning', file, field, message };
 }
 
-/** Everything the check looks at. */
+/** The HTML of an article, and the file that it is in. */
+export interface ArticleFile {
+  file: string;
+  html: string;
+}
+
+/** What the check of the pages looks at. */
 export interface CheckInput {
   pages: PageRecord[];
   /** The paths that header and footer link to on every page. */
   linkedEverywhere: string[];
+  /** Paths of the articles announced on the blog that nobody has written. */
+  unwritten: string[];
+  isPage: (href: string) => boolean;
+}
+
+/** What the owner has to settle. */
+export interface LaunchInput {
+  /** The pages, for those that say what nobody has confirmed. */
+  pages: PageRecord[];
   facts: Record<string, DatedFact>;
   claims: Record<string, Claim>;
   placeholders: { file: string; field: string; what: string }[];
@@ -32,5 +47,4 @@ export interface CheckInput {
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   rules: readonly Pick<DeadlineRule, 'id' | 'reviewBy' | 'sources'>[];
-  isPage: (href: string) => boolean;
 }

@@ -1,4 +1,5 @@
 import { findPage } from '../../server/find-page.ts';
+import { formatQuery, parseQuery } from '../../server/query.ts';
 
 /**
  * Whether an address leads to a page: one with a query only if the page understands all of it, in
@@ -6,6 +7,6 @@ import { findPage } from '../../server/find-page.ts';
  */
 export function isAddress(href: string): boolean {
   const [path = '', query] = href.replace(/#.*/, '').split('?');
-  const { kind, readQuery } = findPage(path);
-  return kind !== 'not-found' && (query === undefined || readQuery?.(new URLSearchParams(query)) === query);
+  const { kind, accepts } = findPage(path);
+  return kind !== 'not-found' && (query === undefined || formatQuery(parseQuery(new URLSearchParams(query), accepts)) === query);
 }

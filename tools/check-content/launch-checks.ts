@@ -1,6 +1,6 @@
 import type { DatedFact } from '../../content/types.ts';
 import { addDays } from '../../shared/deadlines/days.ts';
-import { type CheckInput, type Finding, warn } from './findings.ts';
+import { type Finding, type LaunchInput, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listStrings } from './strings.ts';
 
@@ -23,7 +23,7 @@ function describeFact({ values, source, reviewBy }: DatedFact, today: string): s
 }
 
 /** Rules of due dates whose review is overdue. */
-function checkDeadlines({ rules }: CheckInput, today: string): Finding[] {
+function checkDeadlines({ rules }: LaunchInput, today: string): Finding[] {
   return rules.flatMap(({ id, reviewBy, sources }) => {
     const written = sources.map(({ label }) => label).join('; ');
     return listOverdue(reviewBy, written, today).map((message) => warn('content/deadlines/', id, message));
@@ -31,7 +31,7 @@ function checkDeadlines({ rules }: CheckInput, today: string): Finding[] {
 }
 
 /** What nobody could look up, asked by the name of its fact until it is answered. */
-function checkQuestions({ facts }: CheckInput): Finding[] {
+function checkQuestions({ facts }: LaunchInput): Finding[] {
   return Object.entries(facts).flatMap(([field, { question, reviewBy }]) =>
     question
       ? [warn('content/facts.ts', field, `${question} Look it up by ${reviewBy}, enter the answer, and strike the question out`)]
@@ -42,11 +42,11 @@ function checkQuestions({ facts }: CheckInput): Finding[] {
 /** The pages that say a figure or a phrase, as a whole and not as the beginning or the end of another price. */
 function findSayers(pages: PageRecord[], value: string): string[] {
   const whole = new RegExp(`(?<![\\d–])${value.replace(/[$.+]/g, '\\$&')}(?!,?\\d|–\\$| (?:per|a) (?:month|session|hour))`, 'i');
-  return pages.filter(({ words }) => listStrings(words).some(({ text }) => whole.test(text))).map(({ path }) => path);
+  return pages.filter(({ props }) => listStrings(props).some(({ text }) => whole.test(text))).map(({ path }) => path);
 }
 
-/** What the firm says of itself and nobody has confirmed, with the pages whose content says it. */
-function checkClaims({ claims, pages }: CheckInput): Finding[] {
+/** What the firm says of itself and nobody has confirmed, with the pages that say it. */
+function checkClaims({ claims, pages }: LaunchInput): Finding[] {
   return Object.entries(claims).flatMap(([field, { value, scope, confirmed }]) => {
     const sayers = findSayers(pages, value);
     const said = `${value}, ${scope}${sayers.length > 0 ? ` (${sayers.join(', ')})` : ''}`;
@@ -56,13 +56,13 @@ function checkClaims({ claims, pages }: CheckInput): Finding[] {
   });
 }
 
-function checkDates({ facts }: CheckInput, today: string): Finding[] {
+function checkDates({ facts }: LaunchInput, today: string): Finding[] {
   return Object.entries(facts).flatMap(([field, fact]) =>
     describeFact(fact, today).map((message) => warn('content/facts.ts', field, message)),
   );
 }
 
-function checkPlaceholders({ firm, placeholders, unwritten }: CheckInput): Finding[] {
+function checkPlaceholders({ firm, placeholders, unwritten }: LaunchInput): Finding[] {
   const reserved = Object.entries(firm).filter(([, value]) => /555-01\d\d|\.example$/.test(value));
   return [
     ...reserved.map(([field, value]) => warn('content/firm.ts', field, `${value} is reserved for fiction; enter the real one`)),
@@ -80,7 +80,7 @@ function checkPlaceholders({ firm, placeholders, unwritten }: CheckInput): Findi
 }
 
 /** What the owner has to decide: dates that have passed, and what is still invented. `today` is an ISO date. */
-export function checkLaunch(input: CheckInput, today: string): Finding[] {
+export function checkLaunch(input: LaunchInput, today: string): Finding[] {
   return [
     ...checkDates(input, today),
     ...checkQuestions(input),

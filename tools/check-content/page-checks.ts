@@ -1,7 +1,7 @@
 import { parseArticle } from '../../server/articles/parse-article.ts';
 import { formatTitle } from '../../shared/head.tsx';
 import { nameSections } from '../../shared/sections/name-sections.ts';
-import { type CheckInput, error, type Finding } from './findings.ts';
+import { type ArticleFile, type CheckInput, error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listLinks, listStrings } from './strings.ts';
 
@@ -18,42 +18,43 @@ function checkLengths({ file, head }: PageRecord): Finding[] {
   return findings;
 }
 
-function checkLinks({ file, words }: PageRecord, { isPage, unwritten }: CheckInput): Finding[] {
-  return listLinks(words)
+function checkLinks({ file, props }: PageRecord, { isPage, unwritten }: CheckInput): Finding[] {
+  return listLinks(props)
     .filter(({ href }) => !isPage(href) && !unwritten.includes(href))
     .map(({ field, href }) => error(file, field, `links to ${href}, which is not a page; correct the address`));
 }
 
 /** HTML that the page of an article cannot show. */
-function checkHtml({ file, words }: PageRecord): Finding[] {
-  return listStrings(words).flatMap(({ field, text }) => {
-    if (!text.trimStart().startsWith('<')) return [];
-    try {
-      parseArticle(text);
-      return [];
-    } catch (problem) {
-      return [error(file, field, problem instanceof Error ? problem.message : String(problem))];
-    }
-  });
+export function checkHtml({ file, html }: ArticleFile): Finding[] {
+  try {
+    parseArticle(html);
+    return [];
+  } catch (problem) {
+    return [error(file, 'content', problem instanceof Error ? problem.message : String(problem))];
+  }
 }
 
 /** A page that no other page links to is one that nobody finds. */
 function checkOrphans({ pages, linkedEverywhere }: CheckInput): Finding[] {
-  const links = pages.map(({ path, words }) => ({ from: path, to: listLinks(words).map(({ href }) => href) }));
+  const links = pages.map(({ path, props }) => ({ from: path, to: listLinks(props).map(({ href }) => href) }));
   return pages
     .filter(({ path }) => !linkedEverywhere.includes(path) && !links.some(({ from, to }) => from !== path && to.includes(path)))
     .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
+}
+
+/** The texts of a page, each with the address of its section. */
+function listPassages({ texts }: PageRecord): { field: string; text: string }[] {
+  return texts.flatMap(({ id, passages }) => passages.map(({ text }) => ({ field: `#${id}`, text })));
 }
 
 /** Titles, descriptions and texts of ten words or more that stand on another page, too. */
 function checkRepeats(pages: PageRecord[]): Finding[] {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
-  for (const { file, head, words } of pages) {
+  for (const page of pages) {
+    const { file, head } = page;
     const { title, description } = head;
-    const texts = listStrings(words).filter(
-      ({ field, text }) => text.split(/\s+/).length >= 10 && !/(^|\.)(author|excerpt)$/.test(field),
-    );
+    const texts = listPassages(page).filter(({ text }) => text.split(/\s+/).length >= 10);
     for (const { field, text } of [...listStrings({ head: { title, description } }), ...texts]) {
       const before = seen.get(text);
       if (before && !before.startsWith(`${file} `))
@@ -76,15 +77,13 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 }
 
 /**
- * What an editor has to fix: lengths, heads and texts that repeat, dead links, HTML that cannot be shown, sections
- * without a name, orphans.
+ * What an editor has to fix: lengths, heads and texts that repeat, dead links, sections without a name, orphans.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
   return [
     ...pages.flatMap(checkLengths),
     ...pages.flatMap((page) => checkLinks(page, input)),
-    ...pages.flatMap(checkHtml),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkRepeats(pages),

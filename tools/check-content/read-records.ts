@@ -1,10 +1,15 @@
-import type { PageWords } from '../../server/page-data/page.ts';
-import { readPages } from '../../server/site-index.ts';
+import type { Section } from '../../content/types.ts';
+import { pages } from '../../server/find-page.ts';
+import type { LoadedPage, Page, SiteIndex } from '../../server/pages/page.ts';
+import { loadOn } from '../../server/site-index.ts';
 
-/** A page's words, and the file that they are in. */
-export interface PageRecord extends PageWords {
-  path: string;
+/** What the check reads of a page, and the file that its words are in. */
+export interface PageRecord extends Pick<LoadedPage, 'head' | 'texts'>, Pick<Page, 'path' | 'name' | 'kind'> {
   file: string;
+  /** What its component shows, for the links in it. */
+  props: object;
+  /** Those of a service or a city, which "On this page" links to. */
+  sections?: Section[];
 }
 
 /** The file with the words of the page at a path. */
@@ -12,7 +17,12 @@ export function findFile(path: string): string {
   return `content${path === '/' ? '/home' : path.replace('/locations/', '/cities/')}.ts`;
 }
 
-/** Every page with its words as they are on a day, an ISO date. */
-export function readRecords(day: string): PageRecord[] {
-  return readPages(day).map((page) => ({ ...page, file: findFile(page.path) }));
+/** Every page as it is on a day, an ISO date. */
+export function readRecords(day: string, index: SiteIndex): PageRecord[] {
+  return pages.map((page) => {
+    const { path, name, kind } = page;
+    const { head, texts, props } = loadOn(page, day, () => index);
+    const hasNames = (kind === 'service' || kind === 'city') && 'sections' in props;
+    return { path, name, kind, file: findFile(path), head, texts, props, ...(hasNames && { sections: props.sections }) };
+  });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '../../server/page-data/page.ts';
+import type { Page } from '../../server/pages/page.ts';
 import { readStyles } from './read-styles.ts';
 import { readSubject, type Subject } from './read-subject.ts';
 

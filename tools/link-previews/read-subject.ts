@@ -1,6 +1,5 @@
-import { readFactsOn } from '../../content/facts.ts';
-import type { Page } from '../../server/page-data/page.ts';
-import { getSiteIndex } from '../../server/site-index.ts';
+import type { Page, SiteIndex } from '../../server/pages/page.ts';
+import { loadOn } from '../../server/site-index.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 
 /** What a page's link preview shows. */
@@ -39,9 +38,11 @@ function findElement(value: unknown, className: string): TreeNode | undefined {
   return undefined;
 }
 
+/** No preview shows anything that the index of all pages knows. */
+const noIndex = (): SiteIndex => ({ pages: [], forms: [], search: () => [] });
+
 /** Reads what the link preview of a page shows on a day, an ISO date. */
 export function readSubject(page: Page, day: string): Subject {
-  const today = readFactsOn(day);
-  const data = page.show({ day, hour: `${day}T12`, today, query: '', origin: '', getIndex: () => getSiteIndex(day) });
-  return { heading: page.read(today).heading, figure: findElement(data, findFigureClass(page.path)) };
+  const { texts, props } = loadOn(page, day, noIndex);
+  return { heading: texts[0].heading, figure: findElement(props, findFigureClass(page.path)) };
 }

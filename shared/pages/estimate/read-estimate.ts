@@ -18,17 +18,28 @@ function readAnswer(typed: string): string {
   return text.length > longestAnswer ? `${text.slice(0, longestAnswer - 1).trimEnd()}…` : text;
 }
 
-/**
- * The estimate that a query asks for, as a query in the order of the content: counts from 1 to 20, `1` for what is had
- * every month, and a count that is no number as it was typed. Empty if it asks for nothing.
- */
+/** What has been entered into the estimate: each line's key with its answer, in the order of the content. */
+export type Answers = [key: string, answer: string][];
+
+/** The answers that a query has: counts from 1 to 20, `1` for what is had every month, and a count that is no number as it was typed. */
+export function parseAnswers(estimate: EstimateContent, query: URLSearchParams): Answers {
+  const counted = estimate.counted
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ key }): Answers => {
+      const answer = readAnswer(query.get(key) ?? '');
+      const count = readCount(answer);
+      return count === 0 ? [] : [[key, String(count ?? answer)]];
+    });
+  const monthly = estimate.monthly.lines.filter(({ key }) => query.get(key) === '1');
+  return [...counted, ...monthly.map(({ key }): Answers[number] => [key, '1'])];
+}
+
+/** Answers as a query. */
+export function formatAnswers(answers: Answers): string {
+  return new URLSearchParams(answers).toString();
+}
+
+/** The estimate that a query asks for, as a query in one spelling. Empty if it asks for nothing. */
 export function readEstimate(estimate: EstimateContent, query: URLSearchParams): string {
-  const asked = new URLSearchParams();
-  for (const { key } of estimate.counted.flatMap(({ lines }) => lines)) {
-    const answer = readAnswer(query.get(key) ?? '');
-    const count = readCount(answer);
-    if (count !== 0) asked.set(key, String(count ?? answer));
-  }
-  for (const { key } of estimate.monthly.lines) if (query.get(key) === '1') asked.set(key, '1');
-  return asked.toString();
+  return formatAnswers(parseAnswers(estimate, query));
 }

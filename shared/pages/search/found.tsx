@@ -6,7 +6,6 @@ import { Text } from '../../components/text.tsx';
 import { TreeNodes } from '../../components/tree-nodes.tsx';
 import { getText } from '../../get-text.ts';
 import type { PageKind, PageKinds } from '../../page-data.ts';
-import { readSearch } from './read-search.ts';
 
 const icons: Partial<Record<PageKind, IconName>> = {
   service: 'briefcase-business',
@@ -65,7 +64,7 @@ export function Found({ words, asked, results }: PageKinds['search']) {
           <ul className="search-examples">
             {words.examples.words.map((example) => (
               <li key={example}>
-                <Link href={`/search?${readSearch(new URLSearchParams({ q: example }))}`}>{example}</Link>
+                <Link href={`/search?${new URLSearchParams({ q: example })}`}>{example}</Link>
               </li>
             ))}
           </ul>

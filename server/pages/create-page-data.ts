@@ -5,7 +5,7 @@ import { findService } from '../../content/services/index.ts';
 import { getOfficeStatus } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { listClosings } from '../deadlines/office-closings.ts';
-import type { Asked, Page } from './page.ts';
+import type { LoadedPage, Page, PageRequest } from './page.ts';
 
 /** How many days ahead a closing of the office is announced. */
 const announced = 45;
@@ -18,18 +18,26 @@ const footer = {
   cities: cities.map(({ title, path }) => ({ label: title, href: path })),
 };
 
-/** What a page shows, for what it was asked for, and what is around every page. `release` is the browser's script. */
-export function createPageData(page: Page, asked: Asked, release: string): PageData {
-  const { path, name, kind, parent, phone = firm.phone } = page;
-  const { day, hour, today, origin } = asked;
+/** What is sent to a browser: aliases are for the search alone. */
+function withoutAliases<T>(props: T): T {
+  return JSON.parse(JSON.stringify(props, (key, value) => (key === 'aliases' ? undefined : value)));
+}
+
+/** What a loaded page shows, and what is around every page. `release` is the browser's script. */
+export function createPageData(
+  { path, name, kind, parent, phone = firm.phone }: Page,
+  { head, props }: LoadedPage,
+  { day, hour, origin }: Pick<PageRequest, 'day' | 'hour' | 'origin'>,
+  release: string,
+): PageData {
   const closings = listClosings(day, announced);
   return {
     path,
     name,
     kind,
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
-    head: page.read(today).head,
-    data: page.show(asked),
+    head,
+    data: withoutAliases(props),
     phone,
     day,
     office: getOfficeStatus(`${hour}:00`, closings),

@@ -2,14 +2,23 @@ import { accessibility } from '../../content/accessibility.ts';
 import type { StatementContent } from '../../content/page-types.ts';
 import { privacy } from '../../content/privacy.ts';
 import type { PageLink } from '../../shared/page-data.ts';
+import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { listTexts, toTopText } from './texts.ts';
 
 function toStatementPage(link: PageLink, words: StatementContent): Page<'statement'> {
+  const { head, hero, sections } = words;
   return {
     ...link,
     kind: 'statement',
-    read: () => ({ head: words.head, heading: words.hero.heading, words }),
-    show: () => words,
+    load: ({ origin }) => ({
+      head,
+      props: words,
+      jsonLd: describeOffice(origin),
+      preview: describePreview(hero),
+      texts: listTexts(toTopText(hero), sections),
+    }),
   };
 }
 

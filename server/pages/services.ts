@@ -8,17 +8,33 @@ import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
 import { drawReviewMap } from '../maps/review-map.tsx';
+import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import { toNodes } from '../to-nodes.ts';
 import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { limitSections, listTexts, readFigure, toPageText, toPassage, toPassages, toTopText } from './texts.ts';
 
 /** The index of services. */
 export const servicesPage: Page<'services'> = {
   path: '/services',
   name: 'Services',
   kind: 'services',
-  read: () => ({ head: words.head, heading: words.hero.heading, words }),
-  show: () => ({ words }),
+  load: ({ origin }) => {
+    const { head, hero, list, groups, start } = words;
+    const services = groups.flatMap((group) => group.services);
+    return {
+      head,
+      props: { words },
+      jsonLd: describeOffice(origin),
+      preview: describePreview(hero),
+      texts: [
+        toTopText(hero),
+        toPageText(list, services.map(toPassage)),
+        toPageText(start, toPassages(start.items.map(({ before, label, after }) => `${before} ${label}${after}`))),
+      ],
+    };
+  },
 };
 
 /** Who does the work. */
@@ -32,7 +48,7 @@ function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['si
 /** The map beside the reviews that a page shows. */
 function findReviewMap(sections: Section[]): TreeNode[] {
   const reviews = sections.find((section) => section.kind === 'reviews');
-  return reviews ? drawReviewMap(reviews.items.slice(0, reviews.limit)) : [];
+  return reviews ? drawReviewMap(reviews.items) : [];
 }
 
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
@@ -42,29 +58,36 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    read: (today) => {
-      const words = body(today);
-      const { head, hero, sections } = words;
-      const terms = servicePage.brief.terms.map(({ term }) => term);
-      const picture = `${figure.caption.lead} ${figure.caption.text}`;
-      return { head, heading: hero.heading, words: [terms, { ...words, related }], sections, figure, picture };
-    },
-    show: ({ day, today }) => {
-      const { head, by, also, ...words } = body(today);
+    load: ({ day, facts, origin }) => {
+      const { head, by, also, ...words } = body(facts);
+      const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
       const signer = findSigner(by);
+      const drawing = toNodes(figure.draw(day));
+      const told = readFigure(drawing);
+      const { lead, text } = figure.caption;
+      const brief = servicePage.brief.terms.flatMap(({ key, term }) => {
+        const { value, text } = words.brief[key];
+        return toPassages([`${term}: ${value}`, text]);
+      });
       return {
-        ...words,
-        labels: servicePage,
-        figure: toNodes(figure.draw(day)),
-        ...(dates && { next: findNextDue(dates, day) }),
-        signer,
-        reviewMap: findReviewMap(words.sections),
-        also: [...also, signer.link],
-        related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
+        head,
+        props: {
+          ...words,
+          sections,
+          labels: servicePage,
+          figure: drawing,
+          ...(dates && { next: findNextDue(dates, day) }),
+          signer,
+          reviewMap: findReviewMap(sections),
+          also: [...also, signer.link],
+          related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
+        },
+        jsonLd: describeService({ path, name: title }, words, origin, day),
+        preview: describePreview(words.hero, `${lead} ${text}`),
+        texts: [...listTexts(toTopText(words.hero, [...brief, ...told.passages]), sections), ...told.parts],
       };
     },
-    describe: ({ day, today, origin }) => describeService({ path, name: title }, body(today), origin, day),
   };
 }
 

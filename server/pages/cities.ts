@@ -2,11 +2,14 @@ import { type CityPath, cities } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
 import { location as words } from '../../content/location.ts';
 import type { WayLink } from '../../content/page-types.ts';
+import { formatAddress, listHours } from '../../shared/format.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';
 import { describeCity } from '../structured-data/city.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { limitSections, listTexts, toPageText, toPassages, toTopText } from './texts.ts';
 
 type City = CityEntry<CityPath>;
 
@@ -15,17 +18,27 @@ export const locationPage: Page<'location'> = {
   path: '/location',
   name: 'Location',
   kind: 'location',
-  read: () => ({
-    head: words.head,
-    heading: words.hero.heading,
-    words,
-    picture: `A map of the drive to our office, and one of the coast with ${cities.length} towns and our office.`,
-  }),
-  show: () => {
+  load: ({ origin, day }) => {
+    const { head, hero, office, access, areas, reviews } = words;
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
-    return { words, cities: links, drive: drawTown('/locations/boca-raton'), map: drawCoastMap() };
+    const picture = `A map of the drive to our office, and one of the coast with ${cities.length} towns and our office.`;
+    const hours = [formatAddress(), ...listHours().map((line) => line.join(' '))];
+    const towns = links.map(({ title, county }) => `${title}, ${county} County`);
+    return {
+      head,
+      props: { words, cities: links, drive: drawTown('/locations/boca-raton'), map: drawCoastMap() },
+      jsonLd: describeOffice(origin, day),
+      preview: describePreview(hero, picture),
+      texts: [
+        ...listTexts(toTopText(hero), [
+          { kind: 'cards', ...access },
+          { kind: 'reviews', ...reviews },
+        ]),
+        toPageText(office, toPassages(hours)),
+        toPageText(areas, toPassages(towns)),
+      ],
+    };
   },
-  describe: ({ origin, day }) => describeOffice(origin, day),
 };
 
 /** How far `to` is to the north and to the east of `from`, in degrees of latitude. */
@@ -59,17 +72,17 @@ function toCityPage(city: City): Page<'city'> {
     kind: 'city',
     parent: locationPage,
     ...(phone && { phone }),
-    read: (today) => {
-      const words = body(today);
-      const head = { ...words.head, place: { name: city.city, lat, lon } };
-      const picture = `A map of the drive from ${city.city} to our office.`;
-      return { head, heading: words.hero.heading, words, sections: words.sections, picture };
+    load: ({ facts, origin }) => {
+      const { head, ...words } = body(facts);
+      const sections = limitSections(words.sections);
+      return {
+        head: { ...head, place: { name: city.city, lat, lon } },
+        props: { ...words, sections, map: drawTown(path), neighbors: listNeighbors(city) },
+        jsonLd: describeCity(city, words, origin),
+        preview: describePreview(words.hero, `A map of the drive from ${city.city} to our office.`),
+        texts: listTexts(toTopText(words.hero), sections),
+      };
     },
-    show: ({ today }) => {
-      const { head, ...words } = body(today);
-      return { ...words, map: drawTown(path), neighbors: listNeighbors(city) };
-    },
-    describe: ({ today, origin }) => describeCity(city, body(today), origin),
   };
 }
 

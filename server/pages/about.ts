@@ -1,0 +1,38 @@
+import { about as words } from '../../content/about.ts';
+import type { Person } from '../../content/page-types.ts';
+import { drawAbout } from '../figures/about/draw-about.tsx';
+import { describeOffice } from '../structured-data/firm.ts';
+import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { listBlocks, type Passage, toPageText, toPassage, toPassages, toTopText } from './texts.ts';
+
+function readPerson({ name, role, license, education, lines, ask }: Person): Passage[] {
+  const said = [role, license.text, education, ...lines.map(({ label, text }) => `${label}: ${text}`), ask];
+  return said.map((text) => ({ title: name, text }));
+}
+
+/** The firm and its people. */
+export const aboutPage: Page<'about'> = {
+  path: '/about',
+  name: 'About',
+  kind: 'about',
+  load: ({ origin }) => {
+    const { head, hero, counts, mission, values, team, room } = words;
+    const drawn = drawAbout(words);
+    const seats = team.items.map(({ name, seat }) => ({ title: name, text: seat }));
+    const visit = room.visit.map(({ label, text }) => ({ title: label, text }));
+    return {
+      head,
+      props: { words, ...drawn },
+      jsonLd: describeOffice(origin),
+      preview: describePreview(hero, `${counts.caption.lead}: ${counts.caption.text}`),
+      texts: [
+        toTopText(hero, toPassages([...listBlocks(drawn.figure), `${drawn.sea.lead} ${room.sea.text}`])),
+        toPageText(mission, toPassages(mission.paragraphs)),
+        toPageText(values, values.items.map(toPassage)),
+        toPageText(team, team.items.flatMap(readPerson)),
+        toPageText(room, [...seats, ...visit]),
+      ],
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import { contact } from '../../content/contact.ts';
+import { firm } from '../../content/firm.ts';
+import { search } from '../../content/search.ts';
+import { formatAddress, listHours } from '../../shared/format.ts';
+import { drawCoastMap } from '../maps/coast-map.tsx';
+import { describeOffice } from '../structured-data/firm.ts';
+import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { toPageText, toPassage, toPassages, toTopText } from './texts.ts';
+
+/** How to reach the firm. */
+export const contactPage: Page<'contact'> = {
+  path: '/contact',
+  name: 'Contact',
+  kind: 'contact',
+  load: ({ origin, day }) => {
+    const { head, hero, call, write, terms, fee, steps, prepare, papers } = contact;
+    const letter = `${write.before} ${firm.email}. ${write.promise}`;
+    const consultation = [
+      ...terms.map(({ term, value, detail }) => ({ title: term, text: `${value}. ${detail}.` })),
+      { title: fee.term, text: fee.value },
+    ];
+    const hours = [...listHours().map((line) => line.join(' ')), formatAddress()];
+    return {
+      head,
+      props: { ...contact, map: drawCoastMap() },
+      jsonLd: describeOffice(origin, day),
+      preview: describePreview(hero),
+      texts: [
+        toTopText(hero, [...toPassages([firm.phone, call.otherwise, letter, write.say]), ...consultation]),
+        toPageText(steps, steps.items.map(toPassage)),
+        toPageText(prepare, prepare.items.map(toPassage)),
+        toPageText(papers, [...papers.items.map(toPassage), ...toPassages([`${papers.never} ${papers.warning}`])]),
+        toPageText(search.hours, toPassages(hours)),
+      ],
+    };
+  },
+};

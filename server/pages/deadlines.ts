@@ -1,0 +1,65 @@
+import type { Who } from '../../content/deadlines/types.ts';
+import { whoEntries } from '../../content/deadlines/who.ts';
+import { deadlines as words } from '../../content/deadlines.ts';
+import { formatShortDay } from '../../shared/deadlines/days.ts';
+import type { DueDates } from '../../shared/page-data.ts';
+import { listDueDates } from '../deadlines/due-dates.ts';
+import { linkDates, writeWho } from '../deadlines/query.ts';
+import { describeOffice } from '../structured-data/firm.ts';
+import { blogPage } from './articles.ts';
+import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { type Passage, toPageText, toPassages, toTopText } from './texts.ts';
+
+/** The kinds of people, each with the address that adds it to those who are chosen, or takes it away. */
+function listChoices(who: readonly Who[]) {
+  return whoEntries.map(({ slug, label }) => {
+    const chosen = who.includes(slug);
+    return { label, chosen, href: linkDates(chosen ? who.filter((other) => other !== slug) : [...who, slug]) };
+  });
+}
+
+/** The addresses of a visitor's calendar: to subscribe to it, to download it, and the one with reminders. */
+function listAddresses(query: string, origin: string) {
+  const webcal = origin.replace(/^https?:/, 'webcal:');
+  const address = `/deadlines.ics${query && `?${query}`}`;
+  const alarm = `/deadlines.ics?${[query, 'alarm=14'].filter(Boolean).join('&')}`;
+  return { subscribe: webcal + address, download: address, alarm: webcal + alarm };
+}
+
+/** What is due in the coming twelve months, each thing once. */
+function readDates({ months, monthly }: DueDates): Passage[] {
+  const items = [...monthly, ...months.flatMap(({ days }) => days.flatMap((day) => day.items))];
+  const lines = items.map(({ form, what, notes }) => ({ title: form, text: [what, ...notes].join(' ') }));
+  return [...new Map(lines.map((line) => [`${line.title} ${line.text}`, line])).values()];
+}
+
+/** What is due, and when. */
+export const deadlinesPage: Page<'deadlines'> = {
+  path: '/deadlines',
+  name: 'Deadlines',
+  kind: 'deadlines',
+  parent: blogPage,
+  accepts: 'who',
+  load: ({ day, query: { who }, origin }) => {
+    const { head, hero, chooser, months, extensions, about } = words;
+    const dates = listDueDates(who, day);
+    const addresses = listAddresses(writeWho(who), origin);
+    const extended = dates.extensions.map(({ form, from, to, by, who }) => ({
+      title: form,
+      text: `${formatShortDay(from)} to ${formatShortDay(to)}. ${by} ${who}`,
+    }));
+    return {
+      head,
+      props: { words, choices: listChoices(who), dates, calendar: addresses },
+      jsonLd: describeOffice(origin),
+      preview: describePreview(hero),
+      texts: [
+        toTopText(hero, toPassages([chooser.hint])),
+        toPageText(months, readDates(dates)),
+        toPageText(extensions, [...toPassages([`${extensions.strong} ${extensions.text}`]), ...extended]),
+        toPageText(about, toPassages(about.paragraphs)),
+      ],
+    };
+  },
+};

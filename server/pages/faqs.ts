@@ -1,0 +1,29 @@
+import { faqs } from '../../content/faqs.ts';
+import { describeOffice } from '../structured-data/firm.ts';
+import { describeQuestions } from '../structured-data/questions.ts';
+import { blogPage } from './articles.ts';
+import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { listTexts, toTopText } from './texts.ts';
+
+/** Questions and answers. */
+export const faqsPage: Page<'faqs'> = {
+  path: '/faqs',
+  name: 'FAQs',
+  kind: 'faqs',
+  parent: blogPage,
+  load: ({ origin, facts }) => {
+    const words = faqs(facts);
+    const { head, hero, groups } = words;
+    return {
+      head,
+      props: words,
+      jsonLd: [...describeOffice(origin), ...describeQuestions(groups.flatMap(({ items }) => items))],
+      preview: describePreview(hero),
+      texts: listTexts(
+        toTopText(hero),
+        groups.map((group) => ({ kind: 'questions', ...group })),
+      ),
+    };
+  },
+};

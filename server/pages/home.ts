@@ -1,0 +1,65 @@
+import { about } from '../../content/about.ts';
+import { home as words } from '../../content/home.ts';
+import { findService } from '../../content/services/index.ts';
+import { formatShortDay } from '../../shared/deadlines/days.ts';
+import { formatAddress, listHours } from '../../shared/format.ts';
+import { home } from '../../shared/parents.ts';
+import { findNextDue } from '../deadlines/next-due.ts';
+import { listTides } from '../deadlines/tides.ts';
+import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
+import { drawCoastMap } from '../maps/coast-map.tsx';
+import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
+import { describeQuestions } from '../structured-data/questions.ts';
+import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { listTexts, type Passage, toPageText, toPassages, toTopText } from './texts.ts';
+
+/** The card of a service. */
+const readCard = ({ title, text, from }: { title: string; text: string; from: string }): Passage => ({
+  title,
+  text: `${from}. ${text}`,
+});
+
+/** The front page. */
+export const homePage: Page<'home'> = {
+  ...home,
+  kind: 'home',
+  load: ({ day, origin }) => {
+    const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
+    const { date } = findNextDue({ who: [] }, day);
+    const counted = listTides(day, date);
+    const services = words.services.cards.map(({ path, text }) => {
+      const { title, icon, from } = findService(path);
+      return { path, title, icon, text, from };
+    });
+    const items = counted.map(({ count, ...tide }) => tide);
+    const drawing = drawKeyDates(day, date, counted);
+    const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
+    const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
+    const where = [...listHours().map((line) => line.join(' ')), formatAddress(), local.areas];
+    return {
+      head,
+      props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },
+      jsonLd: [...describeOffice(origin, day), ...describeWebsite(origin), ...describeQuestions(questions.items)],
+      preview: describePreview(hero, 'The due dates of the coming year.'),
+      texts: [
+        ...listTexts(toTopText(hero, toPassages([proof.lead, proof.price, proof.offer, ...counts, statsNote])), [
+          { kind: 'why-us', ...why },
+          { kind: 'audience', ...clients },
+          { kind: 'questions', ...questions },
+          { kind: 'testimonial', ...testimonial },
+        ]),
+        toPageText(
+          words.people,
+          people.map(({ name, role }) => ({ title: name, text: role })),
+        ),
+        toPageText(words.services, services.map(readCard)),
+        toPageText(
+          words.tideTable,
+          items.map(({ due, forms, note }) => ({ title: formatShortDay(due), text: `${forms} ${note}` })),
+        ),
+        toPageText(local, toPassages(where)),
+      ],
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import type { Thing } from 'schema-dts';
+import type { ListedHead, PageHead, Today } from '../../content/types.ts';
+import type { FormEntry, PageData, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
+import type { Query } from '../query.ts';
+import type { PageText } from './texts.ts';
+
+/** Finds sections that speak of what is asked for in words, the best first. */
+export type Search = (words: string) => SearchResult[];
+
+/** What is known of all pages together, on one day. */
+export interface SiteIndex {
+  /** Every page that is listed, with its head. */
+  pages: (PageLink & Pick<LoadedPage, 'head'>)[];
+  search: Search;
+  forms: FormEntry[];
+}
+
+/** What the data of a page may depend on. */
+export interface PageRequest {
+  /** The office's day, an ISO date. */
+  day: string;
+  /** The office's hour, such as `2026-11-21T17`. */
+  hour: string;
+  facts: Today;
+  query: Query;
+  /** Origin of absolute links. */
+  origin: string;
+  /** The pages that a mistyped path may have meant. */
+  suggestions: PageLink[];
+  /** The index of all pages, for a page that has `needsIndex`. */
+  getIndex: () => SiteIndex;
+}
+
+/** Everything that a request needs of a page. */
+export interface LoadedPage<Kind extends PageKind = PageKind> {
+  head: PageHead | ListedHead;
+  /** What its component shows. */
+  props: PageKinds[Kind];
+  /** Its structured data besides the breadcrumbs. */
+  jsonLd: Thing[];
+  /** What its link preview shows, in words. */
+  preview: string;
+  /** What it shows to a reader, section by section; the first is its top, with the h1. */
+  texts: [PageText, ...PageText[]];
+}
+
+/** An address of the site, or one of the two not-found pages. */
+export interface Page<Kind extends PageKind = PageKind> extends Pick<PageData<Kind>, 'path' | 'name' | 'kind' | 'parent'> {
+  /** The number to call from this page, if it is not the office's. */
+  phone?: string;
+  /** The field of a query that changes the page. A page without it is the same for every query. */
+  accepts?: keyof Query;
+  needsIndex?: true;
+  load: (request: PageRequest) => LoadedPage<Kind>;
+}

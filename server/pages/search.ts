@@ -1,0 +1,64 @@
+import { forms } from '../../content/forms.ts';
+import { search } from '../../content/search.ts';
+import { describeOffice } from '../structured-data/firm.ts';
+import { blogPage } from './articles.ts';
+import { findLetter } from './find-letter.ts';
+import type { Page } from './page.ts';
+import { describePreview } from './preview.ts';
+import { toPageText, toPassages, toTopText } from './texts.ts';
+
+/** What was found for the words of a query. */
+export const searchPage: Page<'search'> = {
+  path: '/search',
+  name: 'Search',
+  kind: 'search',
+  parent: blogPage,
+  accepts: 'q',
+  needsIndex: true,
+  load: ({ query: { q }, getIndex, origin }) => {
+    const { head, heading, start } = search;
+    const letter = findLetter(q);
+    return {
+      head,
+      props: { words: search, asked: q, results: getIndex().search(q), ...(letter && { letter }) },
+      jsonLd: describeOffice(origin),
+      preview: describePreview(search),
+      texts: [{ id: '', heading, passages: toPassages([start]) }],
+    };
+  },
+};
+
+/** Every form and letter that the site speaks of. */
+export const formsPage: Page<'forms'> = {
+  path: '/forms',
+  name: 'Forms A to Z',
+  kind: 'forms',
+  parent: blogPage,
+  accepts: 'q',
+  needsIndex: true,
+  load: ({ query: { q }, getIndex, origin }) => {
+    const { forms: entries } = getIndex();
+    // Each form has an id, and so is a section of its own.
+    const lines = entries.map(({ id, form, asked, what, from, when }) => ({
+      id,
+      heading: form,
+      ...(asked && { aliases: asked }),
+      passages: toPassages([`${what} (${from})`, when]),
+    }));
+    return {
+      head: forms.head,
+      props: { words: forms, entries, asked: q },
+      jsonLd: describeOffice(origin),
+      preview: describePreview(forms.hero),
+      texts: [
+        toTopText(forms.hero),
+        toPageText(
+          forms.most,
+          forms.most.items.map(({ form, text }) => ({ title: form, text })),
+        ),
+        toPageText(forms.list, []),
+        ...lines,
+      ],
+    };
+  },
+};

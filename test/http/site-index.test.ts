@@ -1,0 +1,65 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import request from 'supertest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findPage, pages } from '../../server/find-page.ts';
+import { createSiteIndex, getSiteIndex, prepareSiteIndex } from '../../server/site-index.ts';
+import { makeApp } from '../site.ts';
+
+const page = findPage('/about');
+const { load } = page;
+afterEach(() => {
+  page.load = load;
+  vi.useRealTimers();
+});
+
+/** Counts how often a page is read from now on. */
+function countReads(): () => number {
+  let reads = 0;
+  page.load = (asked) => {
+    reads++;
+    return load(asked);
+  };
+  return () => reads;
+}
+
+test('the index is made in as many turns as there are pages, and others come between', async () => {
+  let isDone = false;
+  const making = createSiteIndex('2030-05-01').finally(() => {
+    isDone = true;
+  });
+  let turns = 0;
+  for (; !isDone; turns++) await turn();
+  await making;
+  expect(turns).toBeGreaterThanOrEqual(pages.length);
+});
+
+test('it is made at the start and before each midnight of the office, and in no request', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2031-03-04T17:00:00Z') });
+  const reads = countReads();
+  prepareSiteIndex();
+  await getSiteIndex('2031-03-04');
+  expect(reads()).toBe(1);
+  const { app } = makeApp();
+  for (const path of ['/search?q=refund', '/forms', '/sitemap.xml'])
+    expect((await request(app).get(path)).status, path).toBe(200);
+  expect(reads()).toBe(1);
+  // Five minutes to midnight in Boca Raton.
+  vi.setSystemTime(new Date('2031-03-05T04:56:00Z'));
+  vi.advanceTimersByTime(150_000);
+  await getSiteIndex('2031-03-05');
+  expect(reads()).toBe(2);
+  vi.setSystemTime(new Date('2031-03-05T05:00:01Z'));
+  expect((await request(app).get('/search?q=homestead')).status).toBe(200);
+  expect(reads()).toBe(2);
+});
+
+test('one that failed is made anew for the next who asks', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2032-03-04T17:00:00Z') });
+  page.load = () => {
+    throw new Error('no data');
+  };
+  const { app } = makeApp();
+  expect((await request(app).get('/search?q=refund')).status).toBe(500);
+  page.load = load;
+  expect((await request(app).get('/search?q=refund')).status).toBe(200);
+});

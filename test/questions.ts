@@ -1,0 +1,350 @@
+/** What people type, by the address of a section that answers it. */
+export const questions: [address: string, asked: string[]][] = [
+  ['/#small-enough-to-know-you-licensed-to-sign', ['are you licensed', 'why choose you', 'why you']],
+  [
+    '/about',
+    ['how long have you been in business', 'owner of the firm', 'who owns this', 'years in business', 'years of experience'],
+  ],
+  ['/about#the-three-of-us', ['are you a cpa', 'are you cpas', 'are you real cpas', 'who are you', 'who signs my return']],
+  ['/blog/estate-planning-tips-south-florida-retirees#a-will-controls-less-than-you-think', ['do you do wills', 'living trust']],
+  [
+    '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
+    ['give children money', 'give daughter house', 'give my house to my son', 'give my kids money', 'put my house in kids name'],
+  ],
+  [
+    '/blog/estate-planning-tips-south-florida-retirees#the-taxes-florida-does-not-have',
+    ['death tax', 'estate tax', 'florida estate tax', 'tax on inheritance'],
+  ],
+  [
+    '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840',
+    [
+      'department of revenue',
+      'department of revenue notice',
+      'dor notice',
+      'letter florida dept of revenue',
+      'letter from florida department of revenue',
+    ],
+  ],
+  [
+    '/blog/small-business-tax-mistakes-boca-raton#an-s-corporation-that-pays-its-owner-nothing',
+    ['how much salary', 'pay myself s corp', 'reasonable compensation', 'salary pay myself', 'salary s corp'],
+  ],
+  [
+    '/blog/small-business-tax-mistakes-boca-raton#calling-an-employee-a-contractor',
+    ['1099 or w2', 'misclassified workers', 'pay guy 1099', 'pay in cash', 'pay worker 1099'],
+  ],
+  ['/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15', ['lost receipts', 'no receipts']],
+  [
+    '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april',
+    ['estimated payments', 'owe so much this year', 'quarterly taxes', 'why do i owe so much'],
+  ],
+  [
+    '/blog/small-business-tax-mistakes-boca-raton#one-account-for-two-lives',
+    ['business bank account', 'mixed personal and business', 'personal expenses business account', 'separate bank account'],
+  ],
+  [
+    '/blog/small-business-tax-mistakes-boca-raton#the-annual-report-forgotten-in-april',
+    ['annual report late', 'forgot annual report', 'late annual report', 'missed annual report', 'reinstate llc'],
+  ],
+  ['/contact', ['cancel appointment', 'see a cpa', 'see somebody', 'talk to a cpa', 'talk to somebody']],
+  [
+    '/contact#from-your-call-to-a-written-figure',
+    ['be your client', 'become a client', 'get started', 'how do i start with you', 'how does it work'],
+  ],
+  ['/contact#office-hours', ['closed on thanksgiving', 'closing time', 'open on sunday', 'open on thanksgiving', 'open weekend']],
+  ['/contact#safe-ways-to-get-papers-to-us', ['is it safe to email', 'send documents', 'send my papers', 'upload documents']],
+  [
+    '/contact#what-to-have-within-reach',
+    [
+      'bring appointment',
+      'bring first meeting',
+      'bring to the meeting',
+      'prepare for the meeting',
+      'what should i bring to the meeting',
+    ],
+  ],
+  ['/deadlines', ['due date', 'tax due date', 'when are taxes due', 'when is my return due']],
+  [
+    '/deadlines#if-you-need-longer-to-file',
+    ['extension october', 'extension ran out', 'missed extension', 'more time to file', 'need more time'],
+  ],
+  [
+    '/faqs#business',
+    ['accountant not returning calls', 'change accountant', 'cpa not returning calls', 'fire my cpa', 'switch accountant'],
+  ],
+  [
+    '/faqs#general',
+    ['do you do audits of financial statements', 'habla espanol', 'how fast do you answer', 'out of state client'],
+  ],
+  ['/faqs#tax', ['moved from massachusetts', 'moved from ohio', 'moved from texas', 'new to florida', 'still file new jersey']],
+  ['/forms#cp49', ['irs kept refund', 'irs took my refund', 'refund taken', 'refund was taken', 'took my refund']],
+  ['/forms#dr-13', ['buy wholesale', 'reseller permit']],
+  ['/forms#dr-501', ['apply homestead', 'file for homestead', 'homestead application']],
+  ['/forms#form-1023', ['become a nonprofit', 'start 501c3', 'start a nonprofit', 'tax exempt status']],
+  ['/forms#form-1040-es', ['estimated taxes']],
+  ['/forms#form-1099-g', ['laid off', 'lost my job', 'unemployment benefits']],
+  ['/forms#form-1099-k', ['1099-k paypal', 'sell on ebay']],
+  ['/forms#form-1099-r', ['cash out 401k', 'cashed out 401k', 'retirement account', 'taking money out 401k', 'took money ira']],
+  ['/forms#form-1120-h', ['condo association taxes', 'hoa tax return', 'hoa taxes']],
+  ['/forms#form-1310', ['refund died', 'refund of a deceased person']],
+  ['/forms#form-2848', ['dad has dementia', 'power of attorney', 'power of attorney form', 'speak to the irs for my mother']],
+  [
+    '/forms#form-5071c',
+    [
+      'filed with my social',
+      'identity stolen',
+      'someone used my social security number',
+      'stole social security number',
+      'verify identity',
+    ],
+  ],
+  ['/forms#form-7004', ['company extension', 'extension for my business', 'more time to file for a company']],
+  ['/forms#form-706', ['estate tax return', 'large estate']],
+  ['/forms#form-709', ['gave daughter money', 'gave my son', 'gave son money', 'gift grandchildren tax', 'gift tax return']],
+  ['/forms#form-8027', ['report tips', 'tip reporting']],
+  ['/forms#form-8332', ['claim child divorced', 'ex already claimed child', 'release a child']],
+  ['/forms#form-8822', ['change my address', 'change of address', 'new address']],
+  ['/forms#form-8840', ['count my days in the us', 'winter in florida from canada']],
+  ['/forms#form-8949', ['broker reported wrong', 'broker wrong basis', 'sell stock', 'wrong basis']],
+  ['/forms#form-9465', ['installment plan', 'payment plan']],
+  [
+    '/forms#lt11',
+    [
+      'certified mail final notice',
+      'certified mail levy',
+      'final notice intent to levy',
+      'intent to levy',
+      'notice of intent to levy',
+    ],
+  ],
+  ['/forms#schedule-c', ['gig work', 'my own business taxes', 'side hustle']],
+  ['/forms#schedule-h', ['caregiver at home', 'caregiver mother', 'house cleaner', 'pay cleaning lady']],
+  ['/forms#ss-4', ['apply for an ein', 'ein application', 'employer number', 'new business number', 'number for a new business']],
+  ['/forms#w-4', ['employee withholding', 'new employee form']],
+  [
+    '/forms#w-7',
+    ['dont have a social security number', 'no social security number', 'no ssn', 'spouse not a citizen', 'wife not a citizen'],
+  ],
+  ['/location', ['office address', 'where is your office']],
+  ['/location#from-the-car-to-the-door', ['come to my house', 'drop off papers', 'free parking', 'walk in', 'where do i park']],
+  ['/location#what-people-say-after-the-first-visit', ['what do clients say']],
+  ['/locations/boca-raton#our-work', ['medical practice']],
+  ['/locations/boca-raton#questions', ['college credit', 'daughter in college', 'son in college']],
+  ['/locations/deerfield-beach#questions', ['inherited moms condo', 'left me her condo']],
+  ['/locations/fort-lauderdale#services', ['law firm accounting', 'lawyer trust account']],
+  [
+    '/locations/highland-beach#services',
+    ['canada half the year', 'canada taxes', 'house in canada', 'not a us citizen', 'property in another country'],
+  ],
+  ['/locations/pompano-beach#questions', ['gambling winnings', 'sports betting', 'won at the casino']],
+  [
+    '/pricing',
+    ['cost llc return', 'cost partnership return', 'how much llc two partners', 'payroll people cost', 's corp tax return cost'],
+  ],
+  ['/pricing#estimate', ['estimate fee', 'per hour']],
+  [
+    '/pricing#questions-about-fees',
+    ['first call free', 'first meeting free', 'is it free', 'payment plan for your fee', 'take card'],
+  ],
+  [
+    '/pricing#what-each-service-costs',
+    ['cost rental', 'cost return with rental', 'how much rental', 'how much taxes rental', 'how much taxes two rentals'],
+  ],
+  ['/privacy#look-us-up-with-the-state-of-florida', ['check your license', 'license number']],
+  ['/services/accounting', ['financial statements', 'profit and loss']],
+  ['/services/accounting#questions', ['audited financial statements', 'compiled statements', 'reviewed statements']],
+  [
+    '/services/accounting#why-it-matters',
+    ['bank loan', 'bank needs p&l', 'bank wants statements', 'lender wants financials', 'line of credit'],
+  ],
+  ['/services/bookkeeping-services', ['bookkeeping services', 'do my books', 'need a bookkeeper']],
+  ['/services/bookkeeping-services#problems', ['do i have to send 1099s', 'file 1099s', 'send 1099']],
+  [
+    '/services/bookkeeping-services#steps',
+    ['behind bookkeeping years', 'behind on bookkeeping', 'books are behind', 'catch up bookkeeping', 'catch up books'],
+  ],
+  ['/services/business-advisory', ['business advice', 'grow my business', 'losing money']],
+  [
+    '/services/business-advisory#our-work',
+    ['buy a business', 'buying a company', 'buying restaurant', 'money out of business', 'take money out of my company'],
+  ],
+  ['/services/business-formation', ['form an llc', 'open a business', 'opened an llc', 'start an llc', 'start llc']],
+  [
+    '/services/business-formation#entity-types',
+    ['become an s corp', 'c corp or s corp', 'llc or s corp', 'single member llc', 'which entity'],
+  ],
+  [
+    '/services/business-formation#fees',
+    ['cost of an llc', 'cost to form an llc', 'cost to start a business', 'how much llc', 'llc cost'],
+  ],
+  [
+    '/services/business-formation#florida-filings',
+    ['business license', 'business tax receipt', 'corporate transparency act', 'fincen boi', 'llc annual report'],
+  ],
+  ['/services/business-formation#what-we-handle', ['ein number', 'get an ein', 'tax id number']],
+  ['/services/business-formation#who-forms-here', ['real estate agent', 'real estate agent taxes', 'realtor taxes']],
+  ['/services/business-tax-services#florida-rules', ['business property tax', 'property tax on equipment']],
+  [
+    '/services/business-tax-services#what-we-prepare',
+    ['buy equipment', 'close my llc', 'closing my business', 'dissolve company', 'write off my car'],
+  ],
+  [
+    '/services/business-tax-services#why-it-matters',
+    [
+      'late business return',
+      'late s corp return',
+      'llc made no money file',
+      'penalty late 1120-S',
+      'penalty late partnership return',
+    ],
+  ],
+  ['/services/estate-trust-services', ['my trust', 'revocable trust', 'trust tax return']],
+  [
+    '/services/estate-trust-services#first-months',
+    ['death of parent', 'husband passed away', 'mom died', 'mother passed away', 'wife passed away'],
+  ],
+  [
+    '/services/estate-trust-services#what-we-prepare',
+    [
+      'gift grandchildren how much',
+      'give how much tax',
+      'stepped up basis',
+      'still file passed away',
+      'taxes of someone who died',
+    ],
+  ],
+  ['/services/irs-resolution', ['back taxes', 'irs says i owe', 'letter irs owe money', 'owe back taxes', 'owe money irs']],
+  [
+    '/services/irs-resolution#already-late',
+    [
+      'didnt file taxes',
+      'forgot to file',
+      'havent filed taxes',
+      'havent filed taxes years',
+      'irs didnt file',
+      'irs says i didnt file',
+      'tax court',
+    ],
+  ],
+  [
+    '/services/irs-resolution#in-florida',
+    ['florida sent me a bill', 'irs take my house', 'letter from the state', 'put a lien', 'seize my house'],
+  ],
+  [
+    '/services/irs-resolution#the-letter',
+    ['got a letter', 'ignored letter', 'jail for not filing', 'notice tax', 'throw away letter'],
+  ],
+  [
+    '/services/irs-resolution#today',
+    ['irs call scam', 'irs calling me', 'is this letter real', 'missed april 15', 'missed the deadline'],
+  ],
+  [
+    '/services/irs-resolution#what-we-handle',
+    ['appointment with the irs', 'irs penalty', 'irs wants to see me', 'owe taxes cant afford', 'pay over time'],
+  ],
+  [
+    '/services/irs-resolution#who-we-help',
+    ['ex didnt pay taxes', 'ex joint return', 'ex taxes', 'my ex didnt pay', 'wife owes irs'],
+  ],
+  ['/services/nonprofit-tax-services', ['charity return', 'church taxes', 'non profit tax return', 'nonprofit tax return']],
+  [
+    '/services/payroll-services',
+    ['help with payroll', 'need payroll', 'payroll for one employee', 'payroll restaurant', 'payroll small business'],
+  ],
+  ['/services/payroll-services#florida-rules', ['new hire', 'new hire report', 'new hire reporting']],
+  [
+    '/services/payroll-services#problems',
+    ['941 penalty', 'late payroll deposit', 'late payroll deposit penalty', 'late payroll taxes', 'missed payroll deposit'],
+  ],
+  [
+    '/services/payroll-services#stories',
+    ['payroll company closed', 'payroll company didnt pay', 'payroll company out of business', 'payroll service stopped paying'],
+  ],
+  [
+    '/services/payroll-services#what-we-do',
+    ['first hire', 'hire first employee', 'send w2 to employees', 'w-2s to employees', 'when are w2s due'],
+  ],
+  ['/services/payroll-services#why-it-matters', ['didnt file 941', 'forgot 941', 'forgot to file 941', 'missed 941']],
+  [
+    '/services/personal-tax-services',
+    ['file jointly or separate', 'filing jointly', 'got married', 'married filing separately', 'single or jointly'],
+  ],
+  [
+    '/services/personal-tax-services#florida-rules',
+    ['lower my property tax', 'new york audit', 'new york letter', 'ny says still resident', 'still a resident'],
+  ],
+  [
+    '/services/personal-tax-services#problems',
+    ['forgot something on my return', 'get money back irs', 'irs made a mistake', 'irs mistake', 'mistake on my taxes'],
+  ],
+  ['/services/personal-tax-services#questions', ['didnt get w2', 'divorce taxes', 'ex claimed kid', 'sell my home', 'sold home']],
+  [
+    '/services/personal-tax-services#what-we-do',
+    ['forgot to take rmd', 'ira rmd', 'rent my house', 'rental property depreciation', 'social security taxed florida'],
+  ],
+  [
+    '/services/personal-tax-services#who-needs-it',
+    ['bank account colombia', 'bank account france', 'bank account israel', 'bank account mexico', 'foreign bank account'],
+  ],
+  ['/services/quickbooks-support', ['qb help', 'quickbooks help']],
+  [
+    '/services/quickbooks-support#fees',
+    ['clean up my books', 'clean up quickbooks', 'quickbooks clean up', 'quickbooks cleanup'],
+  ],
+  [
+    '/services/quickbooks-support#mistakes',
+    ['bank doesnt match quickbooks', 'quickbooks doesnt balance', 'quickbooks doesnt match', 'quickbooks wont reconcile'],
+  ],
+  ['/services/quickbooks-support#stories', ['bookkeeper left', 'bookkeeper stole', 'my bookkeeper quit']],
+  [
+    '/services/sales-tax-services',
+    ['charge sales tax', 'sales tax on services', 'sales taxes for my store', 'when file sales tax', 'when is the dr-15 due'],
+  ],
+  [
+    '/services/sales-tax-services#county-rates',
+    ['broward sales tax', 'palm beach sales tax', 'sales tax rate', 'sales tax rate palm beach', 'surtax rate'],
+  ],
+  [
+    '/services/sales-tax-services#florida-rules',
+    ['condo rental tax', 'rent on airbnb', 'tourist tax', 'vacation rental', 'vacation rental tax'],
+  ],
+  [
+    '/services/sales-tax-services#what-we-do',
+    ['audit sales tax', 'florida auditing me', 'out of state sales tax', 'sales tax audit letter', 'sales tax online'],
+  ],
+  [
+    '/services/sales-tax-services#why-it-matters',
+    ['behind on sales tax', 'didnt pay sales tax', 'late sales tax', 'spent sales tax', 'state says i owe sales tax'],
+  ],
+  ['/services/succession-planning', ['retire from business', 'sell my business', 'selling my business']],
+  [
+    '/services/succession-planning#what-we-do',
+    [
+      'hand my business over to my daughter',
+      'partner left',
+      'sell business to son',
+      'split company partner',
+      'value my business',
+    ],
+  ],
+  ['/services/tax-preparation', ['do i have to file', 'do my taxes', 'file my taxes', 'get my taxes done', 'need to file']],
+  ['/services/tax-preparation#in-florida', ['hurricane damage', 'storm damage']],
+  [
+    '/services/tax-preparation#our-clients',
+    ['child care costs', 'claim girlfriend', 'claim my mom', 'claim my parents', 'kid in college'],
+  ],
+  [
+    '/services/tax-preparation#questions',
+    [
+      'accountant made a mistake',
+      'file florida state taxes',
+      'florida tax return',
+      'need to file florida',
+      'preparer made a mistake',
+    ],
+  ],
+  [
+    '/services/tax-preparation#what-to-bring',
+    ['daughter bring papers', 'give to church', 'son bring papers', 'what should i bring', 'what to bring'],
+  ],
+];
