@@ -20,7 +20,7 @@ const read = async () => (await fetch(metrics)).text();
 test('requests are counted by what was asked for, though logged nowhere', async () => {
   const services = ['/services/bookkeeping-services', '/locations/boca-raton'];
   for (const path of [...services, '/about', '/About', '/data/about.json', '/assets/x.js', '/robots.txt'])
-    await fetch(site + path, { redirect: 'manual' });
+    await (await fetch(site + path, { redirect: 'manual' })).text();
   const text = await read();
   for (const route of ['/services/:slug', '/locations/:slug', '/about', '/data/:page'])
     expect(text).toContain(`http_requests_total{route="${route}",status="200"} 1\n`);
@@ -32,9 +32,9 @@ test('requests are counted by what was asked for, though logged nowhere', async 
 
 test('a stranger adds no series, and is counted where he is turned away', async () => {
   const count = async () => (await read()).match(/^http_requests_total/gm)?.length ?? 0;
-  await fetch(`${site}/unknown`);
+  await (await fetch(`${site}/unknown`)).text();
   const before = await count();
-  for (let index = 0; index < 50; index++) await fetch(`${site}/unknown-${index}`);
+  for (let index = 0; index < 50; index++) await (await fetch(`${site}/unknown-${index}`)).text();
   expect(await count()).toBe(before);
   await converse(site, 'no request at all\r\n\r\n');
   expect(await read()).toMatch(/^http_connections_cut_total\{reason="parser"\} 1$/m);

@@ -19,7 +19,7 @@ describe('the search', () => {
     const { text, headers } = await ask('CP2000').expect(200);
     const { length } = index.search('CP2000');
     expect(mainOf(text)).toContain(`role="status">${length} results for “CP2000”<`);
-    for (const part of ['<mark>CP2000</mark>', 'href="/services/irs-resolution#what-we-handle"', 'value="CP2000"'])
+    for (const part of ['<mark>CP2000</mark>', 'href="/forms#cp2000"', 'value="CP2000"'])
       expect(mainOf(text)).toContain(part);
     const data = await request(app).get('/data/search.json?q=CP2000').expect(200);
     expect(data.body.data).toMatchObject({ asked: 'CP2000', results: expect.objectContaining({ length }) });
