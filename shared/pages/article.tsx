@@ -4,6 +4,7 @@ import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { toFigureHead } from '../sections/figure-head.ts';
 import { WayLinks } from '../sections/way-links.tsx';
 
 /** The page of any article. */
@@ -12,7 +13,7 @@ export function ArticlePage(article: PageKinds['article']) {
   const { back, contents, closing } = labels;
   return (
     <article className="article">
-      <header className="page-head background-sky figure-head">
+      <header className={`page-head background-sky ${toFigureHead(figure)}`}>
         <div className="wrap">
           <p className="breadcrumbs note">
             <Link href={back.href}>{back.label}</Link>
