@@ -31,7 +31,8 @@ async function fetchWhenConnected(path: string): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience);
   try {
-    const response = await fetch(path, { signal: abort.signal });
+    // The browser may have it from another day.
+    const response = await fetch(path, { cache: 'no-cache', signal: abort.signal });
     setLost(false);
     return response;
   } catch (error) {

@@ -27,9 +27,16 @@ export function unfold(): void {
   new MutationObserver(spread).observe(document.body, { childList: true, subtree: true });
   for (const [width] of screens) matchMedia(width).addEventListener('change', spread);
   addEventListener('beforeprint', () => {
+    const names = new Map(
+      [...document.querySelectorAll('details[name]')].map((details) => [details, details.getAttribute('name') ?? '']),
+    );
     const opened = open('details');
     const fold = () => {
-      for (const details of opened) details.open = false;
+      for (const details of opened) {
+        const name = names.get(details);
+        details.open = false;
+        if (name) details.setAttribute('name', name);
+      }
     };
     addEventListener('afterprint', fold, { once: true });
   });

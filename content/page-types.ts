@@ -124,7 +124,10 @@ export interface ServicesContent extends Page {
 export interface DeadlinesContent extends Page {
   chooser: Record<'label' | 'hint', string>;
   next: Record<'eyebrow' | 'days' | 'from' | 'after', string>;
-  months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
+  months: Record<
+    'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'google' | 'download' | 'print' | 'alarm' | 'alarmFile',
+    string
+  >;
   /** What the page says on some days, and of some choices. */
   states: Record<
     'chosen' | 'all' | 'change' | 'every' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period' | 'offer',

@@ -40,7 +40,8 @@ export function sendPages({ assets, origin, keep }: PagesOptions): RequestHandle
     const data = createPageData(page, asked, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-      ...((isData || !isListed(page) || asked.query) && { 'X-Robots-Tag': 'noindex' }),
+      // A choice on a page has the canonical address of the page, and no other sign.
+      ...((isData || !isListed(page)) && { 'X-Robots-Tag': 'noindex' }),
     };
     const getPolicy = status === 200 ? getPagePolicy : () => 'no-store';
     if (isData) return { status, headers, getPolicy, body: Buffer.from(JSON.stringify(data)) };

@@ -96,9 +96,10 @@ export function findMissingInSheet(sheet: string): string[] {
       const block = this.block?.children.toArray() ?? [];
       const before = block.slice(0, block.indexOf(node));
       if (before.some((other) => other.type === 'Declaration' && other.property === property)) return;
-      const table = get(tables.css, 'properties', property) ?? {};
+      const isFont = this.atrule?.name === 'font-face';
+      const table = get(tables.css, ...(isFont ? ['at-rules', 'font-face'] : ['properties']), property) ?? {};
       const isFallback = block.some((other) => other.type === 'Declaration' && other.property === `-webkit-${property}`);
-      if (!isFallback) note(property, table);
+      if (!isFallback) note(isFont ? `@font-face ${property}` : property, table);
       walk(value, (part) => {
         if (part.type === 'Function')
           for (const type of [get(table, part.name), ...(cssTypes.get(part.name) ?? [])]) note(`${part.name}()`, type);

@@ -20,7 +20,7 @@ const patterns = [
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];
 
-/** With the punctuation after it, since a token is a box in a heading. */
+/** With the punctuation after it, which would stand alone on the next line. */
 const tokens = new RegExp(`((?:${patterns.map(({ source }) => source).join('|')})\\S*)`);
 
 /**

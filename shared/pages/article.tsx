@@ -1,7 +1,9 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
+import { usePage } from '../page-context.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { toFigureHead } from '../sections/figure-head.ts';
@@ -20,9 +22,9 @@ export function ArticlePage(article: PageKinds['article']) {
           </p>
           <CategoryLabel name={category} />
           <h1 tabIndex={-1}>{title}</h1>
-          <div className="lede prose">
-            <TreeNodes nodes={opening} />
-          </div>
+          <Text as="p" className="lede">
+            {usePage().head.description}
+          </Text>
           <p className="article-byline note">
             <span>By {author}</span>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -50,7 +52,7 @@ export function ArticlePage(article: PageKinds['article']) {
             </nav>
           )}
           <div className="prose article-body">
-            <TreeNodes nodes={text} />
+            <TreeNodes nodes={[...opening, ...text]} />
           </div>
         </div>
       </div>

@@ -80,6 +80,10 @@ const inSheet: [reason: string, names: string[]][] = [
   ['There are no forced colors outside of Windows.', ['forced-color-adjust', 'forced-color-adjust: none', 'media forced-colors']],
   ['An outline is not round on iOS.', ['outline']],
   ['Names on a map have no rim.', ['paint-order']],
+  [
+    'Until its own fonts have come, Safari sets the page in others of another width.',
+    ['ascent-override', 'descent-override', 'line-gap-override', 'size-adjust'].map((name) => `@font-face ${name}`),
+  ],
 ];
 
 /** What the script has, and why it does nothing where it is missing. */

@@ -16,8 +16,7 @@ function unpack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'chromium-109-'));
   const read = (name: string) => brotliDecompressSync(readFileSync(join(bin, name)));
   writeFileSync(join(folder, 'chromium'), read('chromium.br'), { mode: 0o755 });
-  for (const archive of ['aws.tar.br', 'swiftshader.tar.br'])
-    execFileSync('tar', ['-x', '-C', folder], { input: read(archive) });
+  for (const archive of ['aws.tar.br', 'swiftshader.tar.br']) execFileSync('tar', ['-x', '-C', folder], { input: read(archive) });
   renameSync(folder, unpacked);
   return unpacked;
 }
