@@ -29,9 +29,7 @@ export function getOptions(dist, isDev) {
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
-    target: ['es2022', 'chrome112', 'firefox117', 'safari16.5'],
-    // These read nested rules that begin with a symbol; esbuild counts from the browsers that read all.
-    supported: { nesting: true },
+    target: ['es2020', 'chrome109', 'firefox115', 'safari15.6'],
   };
   const server = {
     ...common,

@@ -1,3 +1,10 @@
+/** Closes the questions that share a name with one, as a browser does that knows the name of `details` (2024). */
+function closeOthers(chosen: Element | null): void {
+  const name = chosen?.getAttribute('name');
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]'))
+    if (other !== chosen && other.getAttribute('name') === name) other.open = false;
+}
+
 /**
  * Keeps a question where it was pressed. All questions of a section have one `name`, so the browser closes the one that
  * was open, and the page moves up by the height of its answer; not every browser holds the place, and none does when
@@ -8,6 +15,7 @@ export function holdQuestion(): void {
     const question = target instanceof Element ? target.closest('details[name] > summary') : null;
     if (!question) return;
     const { top } = question.getBoundingClientRect();
+    if (!('name' in HTMLDetailsElement.prototype)) closeOthers(question.parentElement);
     requestAnimationFrame(() => window.scrollBy({ top: question.getBoundingClientRect().top - top, behavior: 'instant' }));
   });
 }

@@ -1,24 +1,56 @@
+import { setLost } from '../shared/navigation/connection.ts';
 import { loadDocument } from '../shared/navigation/load-document.ts';
+import { getOfficeDay } from '../shared/office-clock.ts';
 import { type PageData, toDataPath } from '../shared/page-data.ts';
 
 /** How long a page may take until its document is asked for instead, in milliseconds. */
 const patience = 4000;
 
-const pages = new Map<string, PageData | Promise<PageData>>();
-let release = '';
+/** How long to wait until a connection is tried again that may be back without a word, in milliseconds. */
+const pause = 5000;
 
-/** Adds the page that came with the document. The others have to be of its release. */
-export function addPage({ pathname, search }: URL, page: PageData): void {
-  release = page.release;
-  pages.set(toDataPath(pathname, search), page);
+/** A page and the office's day on which it was asked for: on another day it is asked for anew. */
+interface Kept {
+  page: PageData | Promise<PageData>;
+  day: string;
 }
 
-/**
- * Fetches a page's data, when there is a connection. Rejects if there is no such page, or another release has made it.
- */
+const pages = new Map<string, Kept>();
+let release = '';
+
+const today = () => getOfficeDay(new Date());
+
+/** Keeps the page that came with the document, as one of a day. The others have to be of its release. */
+export function addPage({ pathname, search }: URL, page: PageData, day = today()): void {
+  release = page.release;
+  pages.set(toDataPath(pathname, search), { page, day });
+}
+
+/** Fetches a file of the server. Without a connection it waits for one and tries again. */
+async function fetchWhenConnected(path: string): Promise<Response> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
+  try {
+    // The browser may have it from another day.
+    const response = await fetch(path, { cache: 'no-cache', signal: abort.signal });
+    setLost(false);
+    return response;
+  } catch (error) {
+    if (navigator.onLine) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  setLost(true);
+  await new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, pause);
+  });
+  return fetchWhenConnected(path);
+}
+
+/** Fetches a page's data. Rejects if there is no such page, or another release has made it. */
 async function fetchPage(dataPath: string): Promise<PageData> {
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-  const response = await fetch(dataPath, { signal: AbortSignal.timeout(patience) });
+  const response = await fetchWhenConnected(dataPath);
   if (!response.ok) throw new Error(`${dataPath}: ${response.status}`);
   const page: PageData = await response.json();
   if (page.release !== release) throw new Error(`${dataPath}: another release`);
@@ -29,10 +61,11 @@ async function fetchPage(dataPath: string): Promise<PageData> {
  * Fetches a page. What does not come, and has been gone to, is asked from the server as a document: the old page stays
  * until it is here. Otherwise it is fetched again the next time.
  */
-async function getPage(dataPath: string): Promise<PageData> {
+async function getPage(dataPath: string, day: string): Promise<PageData> {
+  setLost(false);
   try {
     const page = await fetchPage(dataPath);
-    pages.set(dataPath, page);
+    pages.set(dataPath, { page, day });
     return page;
   } catch {
     const { pathname, search } = window.location;
@@ -45,7 +78,10 @@ async function getPage(dataPath: string): Promise<PageData> {
 /** The page of a location, gone to or ahead of its time: its data, or the same promise of it until it has come. */
 export function loadPage({ pathname, search }: { pathname: string; search: string }): PageData | Promise<PageData> {
   const dataPath = toDataPath(pathname, search);
-  const page = pages.get(dataPath) ?? getPage(dataPath);
-  pages.set(dataPath, page);
+  const day = today();
+  const kept = pages.get(dataPath);
+  if (kept?.day === day) return kept.page;
+  const page = getPage(dataPath, day);
+  pages.set(dataPath, { page, day });
   return page;
 }

@@ -1,4 +1,5 @@
 // Stands in the document. The page is complete without what it loads.
+import { unfold } from './unfold.ts';
 
 /** Resolves when everything the page shows has come. */
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
@@ -22,12 +23,13 @@ const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTi
 /** Opens or closes the menu when one of its buttons is pressed, as a browser does that knows their `command`. */
 function commandMenu(event: Event): void {
   const control = event.target instanceof Element && event.target.closest('[commandfor]');
-  const menu = document.querySelector('dialog');
+  const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
   if (!control || !menu) return;
   if (menu.open) menu.close();
   else menu.showModal();
 }
 
+unfold();
 if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', commandMenu);
 Promise.race([intent, Promise.all([loaded, painted]).then(idle)])
   .then(() => import(document.documentElement.dataset.script ?? ''))

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { loadDocument } from '../shared/navigation/load-document.ts';
+import type { PageData } from '../shared/page-data.ts';
 import { holdQuestion } from './hold-question.ts';
 import { addPage, loadPage } from './load-page.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -23,28 +24,44 @@ function isOther(): boolean {
   return pathname !== first.pathname || search !== first.search;
 }
 
-/** What follows a step back while the app does not. */
-function loadOther(): void {
-  if (isOther() && navigator.onLine) loadDocument();
+/** What follows a step back while the app does not, if the server can be reached. */
+async function loadOther(): Promise<void> {
+  if (!isOther()) return;
+  const isReached = await fetch(window.location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isReached && isOther()) loadDocument();
 }
 
 /** A next page that fails is asked from the server, whose page is put back if it fails again. */
 function putBack(error: unknown): void {
   console.error(`${window.location.pathname} failed, so the server's page is shown.`, error);
   document.getElementById('root')?.replaceWith(written);
+  delete document.documentElement.dataset.ready;
   loadOther();
   addEventListener('popstate', loadOther);
 }
 
-/** From now on the router follows. */
+const page: PageData = JSON.parse(data);
+
+/** From now on the router follows, and what needs this script is shown. */
 function Follows() {
-  useEffect(() => removeEventListener('popstate', loadOther), []);
+  useEffect(() => {
+    removeEventListener('popstate', loadOther);
+    document.documentElement.dataset.ready = '';
+    // The browser may have had the document from another day.
+    addPage(first, page, page.day);
+  }, []);
   return null;
 }
 
 loadOther();
 addEventListener('popstate', loadOther);
-addPage(first, JSON.parse(data));
+// The router names each entry that it makes; this one is not its own.
+const { key = Math.random().toString(36).slice(2, 10) } = history.state ?? {};
+history.replaceState({ ...history.state, key }, '');
+addPage(first, page);
 // As a transition, hydration works in slices and gives way to a tap or a scroll.
 startTransition(() => {
   hydrateRoot(

@@ -33,9 +33,11 @@ export const deadlines = {
     monthly: 'Every month',
     once: 'Listed once. The months above show the next of each, and any that a weekend or a holiday moves.',
     subscribe: 'Subscribe in my calendar',
+    google: 'Add to Google Calendar',
     download: 'Download .ics',
     print: 'Print',
-    alarm: 'With a reminder 14 days before each date',
+    alarm: 'Subscribe with a reminder 14 days before each date',
+    alarmFile: 'Download with reminders',
   },
   extensions: {
     eyebrow: 'Extensions',

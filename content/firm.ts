@@ -51,6 +51,8 @@ export const firm = {
     lat: 26.3683,
     lon: -80.1289,
   },
+  /** The ISO date on which something on the contact card last changed: an address book takes the card anew. */
+  changed: '2026-11-21',
   hours,
   closed,
 };

@@ -137,7 +137,10 @@ export interface ServicesContent extends Page {
 export interface DeadlinesContent extends Page {
   chooser: Record<'label' | 'hint', string>;
   next: Record<'eyebrow' | 'days' | 'from' | 'after' | 'before', string>;
-  months: Record<'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'download' | 'print' | 'alarm', string>;
+  months: Record<
+    'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'google' | 'download' | 'print' | 'alarm' | 'alarmFile',
+    string
+  >;
   /** What the page says on some days, and of some choices. */
   states: Record<'chosen' | 'all' | 'change' | 'every' | 'yours' | 'today' | 'tomorrow' | 'none' | 'monthly' | 'period', string>;
   extensions: Headed & { intro: string; strong: string; text: string };

@@ -49,7 +49,8 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-      ...((isData || !isListed(page) || query) && { 'X-Robots-Tag': 'noindex' }),
+      // A choice on a page has the canonical address of the page, and no other sign.
+      ...((isData || !isListed(page)) && { 'X-Robots-Tag': 'noindex' }),
     };
     const getCaching = status === 200 ? cachedForDay : neverCached;
     if (isData) return { status, headers, getCaching, body: Buffer.from(JSON.stringify(data)) };

@@ -1,4 +1,4 @@
-import { Fragment, use, useDeferredValue } from 'react';
+import { Fragment, use, useDeferredValue, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { Link } from './components/link.tsx';
@@ -18,7 +18,8 @@ export type Load = (location: Location) => PageData | Promise<PageData>;
 export function App({ load }: { load: Load }) {
   const wanted = useLocation();
   const location = useDeferredValue(wanted);
-  const loaded = load(location);
+  // Once for each step: what is shown stays, also when the day has ended.
+  const loaded = useMemo(() => load(location), [load, location]);
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const content = useRoutes(routes, location);
   const announced = useArrival(location, useNavigationType(), formatTitle(page.head.title));

@@ -162,7 +162,7 @@ export interface PageKinds {
   article: content.Byline & {
     labels: words.ArticleContent;
     title: string;
-    /** The paragraphs with which it begins. */
+    /** The paragraphs with which its text begins. */
     opening: TreeNode[];
     category: CategoryName;
     /** Its second-level headings for the table of contents, which numbers them itself; empty if it is not worth one. */
@@ -187,7 +187,7 @@ export interface PageKinds {
     choices: { label: string; href: string; chosen: boolean }[];
     dates: DueDates;
     /** The addresses of the dates for a calendar. */
-    calendar: { subscribe: string; download: string; alarm: string };
+    calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
   };
   forms: { words: words.FormsContent; entries: FormEntry[]; asked: string };
   search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };

@@ -14,7 +14,8 @@ function fold([title = '', ...rest]: TreeNode[]): TreeNode {
   const name = getText([title]);
   const heading: TreeNode = ['p', { className: 'eyebrow' }, [name]];
   const summary: TreeNode = ['summary', { 'aria-label': name }, []];
-  return ['aside', { className: 'contents folded' }, [heading, ['details', {}, [summary, ...rest]]]];
+  // What has changed since is part of the text; a browser's reader leaves an `aside` out.
+  return ['section', { className: 'contents folded', 'aria-label': name }, [heading, ['details', {}, [summary, ...rest]]]];
 }
 
 function layOut(node: TreeNode): TreeNode {

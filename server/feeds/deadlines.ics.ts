@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from '
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { firm } from '../../content/firm.ts';
-import { toDay } from '../../shared/deadlines/days.ts';
+import { addDays, toDay } from '../../shared/deadlines/days.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
 import { readWho, writeWho } from '../deadlines/query.ts';
 import { describeMove, describeOccurrence, toRowId } from '../deadlines/words.ts';
@@ -26,6 +26,8 @@ function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEv
     stamp: checked,
     lastModified: checked,
     start: new Date(due),
+    // The day after it. Outlook and iCloud take no event without an end.
+    end: new Date(addDays(due, 1)),
     allDay: true,
     transparency: ICalEventTransparency.TRANSPARENT,
     summary,

@@ -36,6 +36,9 @@ export function writeVCard(origin: string): string {
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
+    // By these an address book replaces the card that it has.
+    `UID:office@${email.split('@')[1]}`,
+    `REV:${firm.changed}T00:00:00Z`,
     'N:;;;;',
     `FN:${escapeText(legalName)}`,
     `ORG:${escapeText(legalName)}`,

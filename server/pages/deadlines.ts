@@ -19,12 +19,16 @@ function listChoices(who: readonly Who[]) {
   });
 }
 
-/** The addresses of a visitor's calendar: to subscribe to it, to download it, and the one with reminders. */
+/**
+ * The addresses of a visitor's calendar: to subscribe to it; to have Google do so, since Android knows no `webcal`; to
+ * download it; and to subscribe to and download the one with reminders.
+ */
 function listAddresses(query: string, origin: string) {
   const webcal = origin.replace(/^https?:/, 'webcal:');
   const address = `/deadlines.ics${query && `?${query}`}`;
   const alarm = `/deadlines.ics?${[query, 'alarm=14'].filter(Boolean).join('&')}`;
-  return { subscribe: webcal + address, download: address, alarm: webcal + alarm };
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal + address)}`;
+  return { subscribe: webcal + address, google, download: address, alarm: webcal + alarm, alarmFile: alarm };
 }
 
 /** What is due in the coming twelve months, each thing once. */

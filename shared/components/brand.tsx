@@ -10,7 +10,7 @@ export function Brand() {
       <svg className="brand-mark" aria-hidden="true" width="38" height="38">
         <use href="#drawing-leaf" />
       </svg>
-      <span className="brand-name">{firm.brand}</span>
+      <span className="brand-name">{firm.brand}</span>{' '}
       <span className="brand-city">
         {city}
         <span className="brand-state">, {state}</span>

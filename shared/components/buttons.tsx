@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
 import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
@@ -65,7 +65,9 @@ export function Actions({ actions, children }: { actions: content.Action[]; chil
         'opens' in action ? (
           <ContactCard key={action.label} label={action.label} />
         ) : (
-          <ButtonLink key={action.label} look={index === 0 && 'button-primary'} {...action} />
+          <Fragment key={action.label}>
+            <ButtonLink look={index === 0 && 'button-primary'} {...action} />{' '}
+          </Fragment>
         ),
       )}
       {children ? (

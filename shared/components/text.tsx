@@ -7,7 +7,7 @@ const patterns = [
   // Form DR-15, Schedules A, Suite 200, Section 179, S corporations
   /\b(?:(?:Forms?|FinCEN|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] (?:corporations?|status))/,
   // $299 per session, $6,000 a year, $15 million; per month after a range
-  /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|(?<=\d\s)per [a-z]+/,
+  /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|\bper [a-z]+/,
   // March 15, May 2027, in 2026, 30 days, 5 p.m., 4 percent
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\bin 20\d\d\b/,
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\b(?:By consultation|Paid to|Quoted in)\b/,
@@ -20,7 +20,7 @@ const patterns = [
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];
 
-/** With the punctuation after it, since a token is a box in a heading. */
+/** With the punctuation after it, which would stand alone on the next line. */
 const tokens = new RegExp(`((?:${patterns.map(({ source }) => source).join('|')})\\S*)`);
 
 /**
@@ -39,13 +39,14 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 
 /**
  * Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. The element around
- * a token is one that no block dresses.
+ * a token is one that no block dresses. Another text is another element: a browser that translates the page replaces
+ * text nodes, and React could not find the pieces that it has to change.
  */
 export function Text({ as, children, ...attributes }: Props): ReactNode {
   const pieces = splitTokens(children);
   const whole = pieces.map((piece, key) => (key % 2 ? createElement('no-wrap', { key }, piece) : piece));
   const text = pieces.length === 1 ? children : whole;
-  return as ? createElement(as, attributes, text) : text;
+  return as ? createElement(as, { key: children, ...attributes }, text) : text;
 }
 
 /** Texts, each in an element of its own. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type * as content from '../../content/types.ts';
 import { Link } from '../components/link.tsx';
 import { usePage } from '../page-context.ts';
@@ -16,14 +17,11 @@ export function NavLinks({ className, label, links, look }: Props) {
   return (
     <nav className={className} aria-label={label}>
       {links.map(({ label, href }) => (
-        <Link
-          key={href}
-          className={look}
-          href={href}
-          aria-current={href === path ? 'page' : href === parent?.path ? 'true' : undefined}
-        >
-          {label}
-        </Link>
+        <Fragment key={href}>
+          <Link className={look} href={href} aria-current={href === path ? 'page' : href === parent?.path ? 'true' : undefined}>
+            {label}
+          </Link>{' '}
+        </Fragment>
       ))}
     </nav>
   );

@@ -22,8 +22,11 @@ function storePositions(positions: Positions): void {
   }
 }
 
-/** Entries that the browser made before the router was here have no key of their own, but another address. */
-const nameEntry = (location: Location) => `${location.key} ${createPath(location)}`;
+/**
+ * The name of an entry of the history. Its address is none: a form may have changed it. Entries that the browser makes by
+ * itself have no key of their own, but another address.
+ */
+const nameEntry = (location: Location) => (location.key === 'default' ? createPath(location) : location.key);
 
 /**
  * Scrolls to where the visitor has been, else to the fragment, from which the keyboard goes on, else to the top. Of a text
@@ -38,7 +41,8 @@ function goToPlace(position: number | undefined, { hash, state }: Location): voi
   if (fold) fold.open = true;
   const summary = fold?.querySelector('summary');
   if (target.tabIndex < 0) target.tabIndex = -1;
-  (summary?.checkVisibility() ? summary : target).scrollIntoView({ behavior: 'instant' });
+  const isShown = summary && summary.getClientRects().length > 0;
+  (isShown ? summary : target).scrollIntoView({ behavior: 'instant' });
   if (!summary) line?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   target.focus({ preventScroll: true });
 }

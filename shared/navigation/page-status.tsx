@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useLostConnection } from './connection.ts';
 
 /** What is said of a page that takes longer than a moment, and of one that cannot come now. */
 const words = {
@@ -7,15 +8,6 @@ const words = {
 };
 
 const moment = 150;
-
-function listen(change: () => void): () => void {
-  addEventListener('online', change);
-  addEventListener('offline', change);
-  return () => {
-    removeEventListener('online', change);
-    removeEventListener('offline', change);
-  };
-}
 
 /** Whether something has been so for longer than a moment. */
 function useLasting(isSo: boolean): boolean {
@@ -35,16 +27,12 @@ function useLasting(isSo: boolean): boolean {
  * came.
  */
 export function PageStatus({ isComing, title }: { isComing: boolean; title: string }) {
-  const isOnline = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isLost = useLostConnection();
   const lasts = useLasting(isComing);
-  const isStuck = lasts && !isOnline;
+  const isStuck = lasts && isLost;
   return (
     <>
-      {lasts && isOnline && <div className="header-coming" />}
+      {lasts && !isLost && <div className="header-coming" />}
       <p role="status" className={isStuck ? 'header-offline' : 'visually-hidden'}>
         {isStuck ? words.offline : lasts ? words.coming : title}
       </p>

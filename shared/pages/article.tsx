@@ -1,9 +1,12 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../format.ts';
+import { usePage } from '../page-context.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { toFigureHead } from '../sections/figure-head.ts';
 import { WayLinks } from '../sections/way-links.tsx';
 
 /** The page of any article. */
@@ -12,16 +15,16 @@ export function ArticlePage(article: PageKinds['article']) {
   const { back, contents, closing } = labels;
   return (
     <article className="article">
-      <header className="page-head background-sky figure-head">
+      <header className={`page-head background-sky ${toFigureHead(figure)}`}>
         <div className="wrap">
           <p className="breadcrumbs note">
             <Link href={back.href}>{back.label}</Link>
           </p>
           <CategoryLabel name={category} />
           <h1 tabIndex={-1}>{title}</h1>
-          <div className="lede prose">
-            <TreeNodes nodes={opening} />
-          </div>
+          <Text as="p" className="lede">
+            {usePage().head.description}
+          </Text>
           <p className="article-byline note">
             <span>By {author}</span>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -49,7 +52,7 @@ export function ArticlePage(article: PageKinds['article']) {
             </nav>
           )}
           <div className="prose article-body">
-            <TreeNodes nodes={text} />
+            <TreeNodes nodes={[...opening, ...text]} />
           </div>
         </div>
       </div>

@@ -36,7 +36,7 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
         <search className="forms-filter" id="find">
           <SearchField action="/forms#find" id="forms-words" words={filter} asked={asked} ref={field} onInput={type} />
           <p role="status">
-            {status} {asked && isFiltered && <Link href="/forms">{states.all}</Link>}
+            <span>{status}</span> {asked && isFiltered && <Link href="/forms">{states.all}</Link>}
           </p>
         </search>
       </PageHead>
@@ -48,7 +48,7 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
       {only?.letter ? (
         <div className="section background-paper">
           <div className="wrap">
-            <LetterCard words={words.letter} letter={only.letter}>
+            <LetterCard key={only.id} words={words.letter} letter={only.letter}>
               <li>
                 <Link href={only.href}>{states.more}</Link>
               </li>

@@ -27,8 +27,8 @@ export function SearchPage(search: PageKinds['search']) {
       </div>
       <section className="section background-paper">
         <div className="wrap search-columns">
-          {letter && <LetterCard words={words.letter} letter={letter} />}
-          <Found {...search} />
+          {letter && <LetterCard key={letter.code} words={words.letter} letter={letter} />}
+          <Found key={asked} {...search} />
           {!letter && (
             <aside className="search-otherwise background-deep">
               <p className="eyebrow">{otherwise.eyebrow}</p>

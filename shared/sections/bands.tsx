@@ -62,7 +62,13 @@ export function Bands({ sections, before, after, asides, below }: Props) {
         </div>
       </div>
     ) : (
-      <SectionBand key={section.kind} section={section} background={background} aside={asides?.[section.kind]}>
+      <SectionBand
+        key={section.kind}
+        section={section}
+        background={background}
+        isSigned={below?.[section.kind] !== undefined}
+        aside={asides?.[section.kind]}
+      >
         {below?.[section.kind]}
       </SectionBand>
     );

@@ -46,7 +46,7 @@ function closeAfterUse(details: HTMLDetailsElement): () => void {
   const { signal } = left;
   let opened = 0;
   const close = () => {
-    details.open = false;
+    if (!matchMedia('(min-width: 60em)').matches) details.open = false;
   };
   const touch = ({ target }: MouseEvent) => {
     if (target instanceof Node && !details.querySelector('summary')?.contains(target)) close();

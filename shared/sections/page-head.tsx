@@ -9,10 +9,11 @@ import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { toFigureHead } from './figure-head.ts';
 
 /** The words of a page head: eyebrow, h1, lede and buttons, after which `children` stand. In an h1 of several sentences the second begins a line. */
 export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }: { hero: Hero; children?: ReactNode }) {
-  const [first = heading, rest] = heading.split(/(?<=\.)(?= )(.*)/);
+  const [, first = heading, rest] = /^(.*?\.)( .*)$/.exec(heading) ?? [];
   return (
     <>
       <Text as="p" className="eyebrow">
@@ -48,12 +49,11 @@ interface Props {
 
 /** The head of a page: breadcrumbs, words, and its figure or the horizon strip. */
 export function PageHead({ hero, figure, isPlain, children, below }: Props) {
+  const look = figure ? toFigureHead(figure) : isPlain ? 'plain-head' : '';
   return (
     <>
-      <div
-        className={`page-head background-sky${hero.evening ? ' evening' : ''}${figure ? ' figure-head' : isPlain ? ' plain-head' : ''}`}
-      >
-        <div className="wrap">
+      <div className={`page-head background-sky${hero.evening ? ' evening' : ''} ${look}`}>
+        <div className={hero.keyFacts && !figure ? 'wrap page-head-columns' : 'wrap'}>
           {hero.object && <PageHeadObject object={hero.object} />}
           <Breadcrumbs />
           <HeroText hero={hero}>

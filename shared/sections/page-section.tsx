@@ -26,6 +26,8 @@ export interface PageSectionProps {
   layout?: 'stack' | 'split' | 'halves';
   /** Beside or below the heading, such as a button. */
   aside?: ReactNode;
+  /** Whether who does the work stands below the content. */
+  isSigned?: boolean;
   children?: ReactNode;
 }
 
@@ -69,9 +71,9 @@ export function SectionHead({ head, aside }: Pick<PageSectionProps, 'head' | 'as
 }
 
 /** One section of a page: background, heading block and content. */
-export function PageSection({ background, head, layout = 'stack', aside, children }: PageSectionProps) {
+export function PageSection({ background, head, layout = 'stack', aside, isSigned, children }: PageSectionProps) {
   return (
-    <section className={`section background-${background}`} id={toSectionId(head)}>
+    <section className={`section background-${background}${isSigned ? ' section-signed' : ''}`} id={toSectionId(head)}>
       <div className={`wrap ${layout}`}>
         <SectionHead head={head} aside={aside} />
         {children}

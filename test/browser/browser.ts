@@ -1,9 +1,6 @@
 import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
-import { headerLinks } from '../../content/navigation.ts';
-import { toDataPath } from '../../shared/page-data.ts';
 import { startSite } from '../site.ts';
 import { findBrowser } from './find-browser.ts';
 import { isHydrated } from './is-hydrated.ts';
@@ -33,9 +30,6 @@ export function useSite(fontSize?: number): Served {
   const site = {} as Served;
   beforeAll(async () => {
     const [browser, started] = await Promise.all([launch(fontSize), startSite()]);
-    // What every page fetches when it is idle, and a machine that is busy with tests refuses to make then.
-    for (const href of [...headerLinks.map(({ href }) => href), '/search'])
-      while ((await fetch(started.origin + toDataPath(href, ''))).status === 503) await wait(200);
     Object.assign(site, { browser, ...started });
   });
   afterAll(async () => {
@@ -73,11 +67,6 @@ export function usePage(site: Served, options: BrowserContextOptions = {}, prepa
     await visitor.page.context().close();
   });
   return { visitor, test: test.extend('page', () => visitor.page).extend('messages', () => messages) };
-}
-
-/** The visitor's browser says that it saves data: the data of a page comes when its link is reached for, not before. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
 /** Opens every answer of the page, those too of which one is open at a time; the list of sections would lie over them. */

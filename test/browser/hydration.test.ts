@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { pages } from '../../server/find-page.ts';
-import { holdScript, hydrated, saveData, usePage, useSite } from './browser.ts';
+import { holdScript, hydrated, usePage, useSite } from './browser.ts';
 
 const site = useSite();
-// Other pages are not fetched meanwhile.
-const { test, visitor } = usePage(site, {}, saveData);
+const { test, visitor } = usePage(site);
 const paths = [
   ...pages.map(({ path }) => path),
   ...['/search?q=homestead', '/deadlines?who=employer', '/pricing?1040=1&utm_source=x', '/About', '/forms#cp2000'],

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll } from 'vitest';
-import { hydrated, saveData, usePage, useSite } from './browser.ts';
+import { hydrated, usePage, useSite } from './browser.ts';
 
 /** For a test file: the site, one page on it, and what tests of going from page to page do and ask. */
 export function useNavigation() {
   const site = useSite();
-  const { test, visitor } = usePage(site, { viewport: { width: 1280, height: 800 } }, saveData);
+  const { test, visitor } = usePage(site, { viewport: { width: 1280, height: 800 } });
   /** What the server has been asked for since the page was opened: documents, and pages' data. */
   const documents: string[] = [];
   const data: string[] = [];

@@ -40,7 +40,7 @@ describe('the drawer', () => {
 describe('the header', () => {
   const { test } = usePage(site);
 
-  test.for([320, 360, 390, 600, 820, 1179])('has brand, city, call and menu in one row at %i px', async (width, { page }) => {
+  test.for([320, 360, 390, 600, 820, 1219])('has brand, city, call and menu in one row at %i px', async (width, { page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${site.origin}/locations/fort-lauderdale`);
     const header = page.getByRole('banner');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { hydrated, saveData, usePage, useSite } from '../browser/browser.ts';
+import { hydrated, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
 
@@ -49,13 +49,15 @@ describe.each(['/', '/services/irs-resolution', '/locations/boca-raton'])('a fir
   const { test } = usePage(site);
 
   test('takes at most eight requests, all ours, and paints before it fetches its script', async ({ page }) => {
-    await saveData(page);
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     await page.goto(site.origin + path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    const idle = urls.length;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)));
     expect(urls.length).toBeLessThanOrEqual(8);
+    expect(urls.slice(idle), 'asked for after the page was idle').toEqual([]);
     expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
     const [paint = 0, ...scripts] = await page.evaluate(() =>
       [...performance.getEntriesByName('first-contentful-paint'), ...performance.getEntriesByType('resource')]
@@ -100,7 +102,6 @@ describe('while fonts and scripts arrive late', () => {
   ];
   let late: string[] = [];
   const { test } = usePage(site, {}, async (page) => {
-    await saveData(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

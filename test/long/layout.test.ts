@@ -4,7 +4,7 @@ import { pages } from '../../server/find-page.ts';
 import { usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
-const widths = [390, 600, 820, 960, 1180, 1280, 1920];
+const widths = [390, 600, 820, 960, 1220, 1280, 1920];
 
 /** The air above and below the words of a section, by the width of the window; and of one of many, or that is short. */
 const bands = new Map([

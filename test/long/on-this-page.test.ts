@@ -172,7 +172,7 @@ describe('the bar', () => {
     await page.route('**/*.js', (route) => route.abort());
     for (const { path } of [...services, ...cities]) {
       await page.goto(site.origin + path);
-      for (const width of [960, 1179, 1180]) {
+      for (const width of [960, 1219, 1220]) {
         await page.setViewportSize({ width, height: 800 });
         expect((await bar(page).boundingBox())?.height, `${path} at ${width} px`).toBe(53);
       }

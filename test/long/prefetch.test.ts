@@ -1,9 +1,7 @@
 import { describe, expect } from 'vitest';
-import { toDataPath } from '../../shared/page-data.ts';
-import { hydrated, usePage } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
 
-const { site, test, visitor, documents, data, open, settle } = useNavigation();
+const { test, visitor, documents, data, open, settle } = useNavigation();
 
 describe('what is fetched before it is asked for', () => {
   const intents: [string, (href: string) => Promise<unknown>][] = [
@@ -48,29 +46,5 @@ describe('what is fetched before it is asked for', () => {
       await settle();
       expect.soft(messages, from).toEqual([]);
     }
-  });
-});
-
-describe.each([
-  ['is the pages of the header, when the browser has nothing else to do', {}],
-  ['is nothing for who saves data', { saveData: true }],
-  ['is nothing on 2G', { effectiveType: 'slow-2g' }],
-])('what is fetched without a sign', (what, connection) => {
-  const { test } = usePage(site, { viewport: { width: 1280, height: 800 } });
-
-  test(what, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await page.goto(`${site.origin}/services/accounting`);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const links = await page
-      .locator('.header a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const wanted = new Set(links.map((href) => toDataPath(href, '')));
-    expect(wanted.size).toBeGreaterThanOrEqual(7);
-    const expected = what.startsWith('is nothing') ? [] : [...wanted].sort();
-    expect(fetched.filter((path) => path.startsWith('/data/')).sort()).toEqual(expected);
   });
 });

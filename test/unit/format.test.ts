@@ -56,6 +56,8 @@ describe('files for machines', () => {
     expect(escapeText('a;b, c\\d\ne')).toBe('a\\;b\\, c\\\\d\\ne');
     expect(properties).toEqual([
       ['version', {}, 'text', '3.0'],
+      ['uid', {}, 'text', `office@${firm.email.split('@')[1]}`],
+      ['rev', {}, 'date-time', `${firm.changed}T00:00:00Z`],
       ['n', {}, 'text', ['', '', '', '', '']],
       ['fn', {}, 'text', firm.legalName],
       ['org', {}, 'text', firm.legalName],
@@ -71,7 +73,9 @@ describe('files for machines', () => {
   });
 
   test('robots.txt opens the site or closes it', () => {
-    expect(writeRobotsTxt(origin, true)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+    expect(writeRobotsTxt(origin, true)).toBe(
+      `User-agent: *\nAllow: /\nDisallow: /deadlines?\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
     expect(writeRobotsTxt(origin, false)).toBe('User-agent: *\nDisallow: /\n');
   });
 

@@ -17,7 +17,7 @@ export function NextDate({ words, dates: { next: first, later, offers } }: Pick<
           <h2>{formatLongDay(first.due)}</h2>
           <ul>
             {first.items.map(({ id, form, what }) => (
-              <li key={id}>
+              <li key={`${id} ${what}`}>
                 <Text as="strong">{`${form}.`}</Text> <Text>{`${what}.`}</Text>
               </li>
             ))}
@@ -28,20 +28,17 @@ export function NextDate({ words, dates: { next: first, later, offers } }: Pick<
             </p>
           ))}
         </div>
-        <p className="due-next-count">
+        <p className="due-next-count" key={`${first.due} ${day}`}>
           <strong data-word={first.days < 2}>{[today, tomorrow][first.days] ?? first.days}</strong>{' '}
           <span>
-            {first.days > 1 && <b>{unit}</b>}{' '}
-            <small>
-              {from} {formatLongDay(day)}
-            </small>
+            {first.days > 1 && <b>{unit}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
           </span>
         </p>
         <div className="due-next-after">
           <h3>{after}</h3>
           <ul>
             {later.map(({ due, days, forms }) => (
-              <li key={due}>
+              <li key={`${due} ${days} ${forms}`}>
                 <strong>{formatShortDay(due)}</strong> <Text as="span">{forms}</Text>{' '}
                 <span>{[today, tomorrow][days] ?? `${days} ${unit.split(' ')[0]}`}</span>
               </li>

@@ -28,7 +28,12 @@ export function Estimate({ words, asked }: { words: EstimateContent; asked: stri
     setChanged(next);
     const { pathname, hash } = window.location;
     // Another page may be on its way.
-    if (pathname === '/pricing') window.history.replaceState(window.history.state, '', pathname + (next && `?${next}`) + hash);
+    if (pathname !== '/pricing') return;
+    try {
+      window.history.replaceState(window.history.state, '', pathname + (next && `?${next}`) + hash);
+    } catch {
+      // Safari allows a hundred changes in ten seconds: the next one is right again.
+    }
   }
 
   function read() {

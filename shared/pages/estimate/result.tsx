@@ -32,7 +32,7 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateContent
     <>
       <button type="button" className="button scripted" onClick={share}>
         <Icon name="send" />
-        {isSent ? copied : send}
+        <span>{isSent ? copied : send}</span>
       </button>
       <span className="visually-hidden" role="status">
         {isSent && copied}

@@ -25,5 +25,5 @@ export function filterForms(entries: FormEntry[], typed: string): FormEntry[] {
   const most = Math.max(...counts);
   const found = most > 0 || words.length === 0 ? entries.filter((_, index) => counts[index] === most) : [];
   const isNamed = ({ form }: FormEntry) => Number(normalize(form).trim() === words.join(' '));
-  return found.toSorted((a, b) => isNamed(b) - isNamed(a));
+  return [...found].sort((a, b) => isNamed(b) - isNamed(a));
 }

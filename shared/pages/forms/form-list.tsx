@@ -38,7 +38,7 @@ export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'w
   const letters = [...new Set(entries.map(getLetter))].sort();
   const isLong = letters.length > 4;
   return (
-    <div className="forms">
+    <div className={isLong ? 'forms forms-long' : 'forms'}>
       {isLong && <Letters label={states.letters} letters={letters} />}
       <div>
         <p className="forms-columns eyebrow" aria-hidden="true">

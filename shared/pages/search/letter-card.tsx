@@ -14,7 +14,7 @@ interface Props {
 export function LetterCard({ words: { eyebrow, or, next }, letter, children }: Props) {
   const { code, alias, title, steps, days, daysNote, followedBy } = letter;
   return (
-    <aside className="letter">
+    <section className="letter" aria-label={code}>
       <p className="eyebrow">{eyebrow}</p>
       <h2>{code}</h2>
       <p>
@@ -33,6 +33,6 @@ export function LetterCard({ words: { eyebrow, or, next }, letter, children }: P
         <Text as="p">{followedBy.text}</Text>
         <PhoneButton />
       </div>
-    </aside>
+    </section>
   );
 }

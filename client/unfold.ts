@@ -1,0 +1,43 @@
+const screens: [width: string, lists: string][] = [
+  ['(min-width: 37.5em)', '.folded details'],
+  ['(min-width: 60em)', '.on-this-page details'],
+];
+
+/** Opens what is folded, also where one opens at a time. */
+function open(lists: string): HTMLDetailsElement[] {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>(lists)].filter((details) => !details.open);
+  for (const details of folded) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  return folded;
+}
+
+/**
+ * Opens what the style sheet shows unfolded on a wide screen or on paper, in a browser whose styles cannot: without
+ * `::details-content`, which came in 2024.
+ */
+export function unfold(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  const spread = () => {
+    for (const [width, lists] of screens) if (matchMedia(width).matches) open(lists);
+  };
+  spread();
+  // Pages that come later bring lists of their own.
+  new MutationObserver(spread).observe(document.body, { childList: true, subtree: true });
+  for (const [width] of screens) matchMedia(width).addEventListener('change', spread);
+  addEventListener('beforeprint', () => {
+    const names = new Map(
+      [...document.querySelectorAll('details[name]')].map((details) => [details, details.getAttribute('name') ?? '']),
+    );
+    const opened = open('details');
+    const fold = () => {
+      for (const details of opened) {
+        const name = names.get(details);
+        details.open = false;
+        if (name) details.setAttribute('name', name);
+      }
+    };
+    addEventListener('afterprint', fold, { once: true });
+  });
+}
