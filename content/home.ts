@@ -148,7 +148,8 @@ export const home: HomeContent = {
       },
       {
         question: 'Can you fix three years of unfiled returns?',
-        aliases: 'havent filed, havent filed taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return',
+        aliases:
+          'havent filed, havent filed taxes, didnt file taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return',
         answer:
           'Yes. We order your wage and income transcripts from the IRS and prepare the missing years, oldest first. You see what each one comes to before you sign it. We file, then arrange with the IRS how to pay any balance. If you think you could be accused of a crime, see a tax attorney before you talk to us.',
       },

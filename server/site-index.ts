@@ -43,7 +43,7 @@ const ahead = 300_000;
 /** The indexes of two days at most, the earlier one first. */
 const indexes = new Map<string, Promise<SiteIndex>>();
 
-/** The index of a day, an ISO date. It is made once a day; one that failed is made anew. */
+/** The index of a day, an ISO date. It is made once a day; one that failed is made anew. Whoever asks before it is ready waits for it. */
 export function getSiteIndex(day: string): Promise<SiteIndex> {
   const known = indexes.get(day);
   if (known) return known;

@@ -147,7 +147,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'wallet',
           title: 'Owner pay',
-          aliases: 'pay myself, take money out of company, owners draw, distribution',
+          aliases: 'pay myself, take money out of company, money out of business, owners draw, distribution',
           description: 'Salary, draws and distributions planned together, with the tax on them set aside well ahead of April.',
         },
         {

@@ -91,7 +91,7 @@ export const body = (): ServiceBody => ({
         {
           title: 'You have not filed in ten years',
           aliases:
-            'havent filed, havent filed taxes, didnt file taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return, missed years, skipped a year, old tax returns',
+            'irs says i didnt file, didnt file taxes, havent filed, havent filed taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return, missed years, skipped a year, old tax returns',
           description: 'IRS policy usually asks for the last six. A refund is normally lost three years after the due date.',
         },
         {
@@ -108,7 +108,7 @@ export const body = (): ServiceBody => ({
       eyebrow: 'Take a breath',
       heading: 'What an IRS letter is asking for',
       aliases:
-        'letter, notice, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, cp05, cp05a, cp09, cp10, cp13, cp15, cp16, cp21, cp21a, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp71a, cp71c, cp71d, cp80, cp88, cp91, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp3219a, cp3219n, letter 531, letter 2205, prison, jail not paying taxes, arrest taxes, notice irs, notice tax, scared, cp21b, cp21c, cp2501',
+        'letter, notice, ignore the letter, ignored letter, ignore irs, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, prison, jail not paying taxes, arrest taxes, notice irs, notice tax, scared, cp05, cp09, cp10, cp13, cp15, cp16, cp21, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp80, cp88, cp91, cp05a, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp21a, cp21b, cp21c, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp71a, cp71c, cp71d, cp2501, cp3219a, cp3219n, 525, 531, 566, 692, 105c, 106c, 2205, 226j, 3172, 3219, 6475, 725b, 2645c, 4464c, 5747c',
       lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
         'Most IRS letters want one thing by one date. The number in a corner says which kind it is. A payment you made may have crossed it in the mail.',
@@ -145,7 +145,8 @@ export const body = (): ServiceBody => ({
         {
           icon: 'mail-warning',
           title: 'CP2000 and other notices',
-          aliases: 'not report stock sale, didnt report, never reported, unreported income, forgot a 1099, left off a 1099',
+          aliases:
+            'CP2000, not report stock sale, didnt report, never reported, unreported income, forgot a 1099, left off a 1099',
           description:
             'A W-2 or 1099 did not match your return. The notice is a proposal, to be answered generally within 30 days. We also answer a CP11, CP12, CP22A, CP49, CP75 or LT38, and a 5071C or 4883C that asks who you are.',
         },

@@ -155,7 +155,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'piggy-bank',
           title: 'Retirement income',
           aliases:
-            'owe tax pension, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira, required withdrawal',
+            'owe tax pension, does florida tax retirement income, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira, required withdrawal',
           description:
             'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Money taken out before 59½ usually costs an extra 10% in tax; from 73 the yearly minimum (RMD) is due by December 31.',
         },
@@ -193,7 +193,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: 'My return was rejected, or a W-2 never came. What now?',
           aliases:
-            'lost my w-2, missing w2, employer wont give w2, havent gotten w2, transcript, need last years tax return, copy of my tax return',
+            'lost my w-2, missing w2, didnt get w2, employer wont give w2, havent gotten w2, transcript, need last years tax return, copy of my tax return',
           answer:
             'A rejected return has not been filed. If it is corrected and accepted within five days of the due date, it is on time. For a W-2, ask the employer, and from the end of February the IRS; Form 4852 can take its place. For an old return, the free transcript in your IRS.gov account is usually enough.',
         },

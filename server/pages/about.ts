@@ -2,9 +2,10 @@ import { about as words } from '../../content/about.ts';
 import type { Person } from '../../content/page-types.ts';
 import { drawAbout } from '../figures/about/draw-about.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
+import { type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { listBlocks } from '../texts/read-tree.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { listBlocks, type Passage, toPageText, toPassage, toPassages, toTopText } from './texts.ts';
 
 function readPerson({ name, role, license, education, lines, ask }: Person): Passage[] {
   const said = [role, license.text, education, ...lines.map(({ label, text }) => `${label}: ${text}`), ask];

@@ -10,10 +10,11 @@ import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { articleFigures, drawCard } from '../figures/figures.tsx';
 import { describeArticle } from '../structured-data/article.ts';
 import { describeOffice } from '../structured-data/firm.ts';
+import { type PageText, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { listBlocks } from '../texts/read-tree.ts';
 import { toNodes } from '../to-nodes.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { listBlocks, type PageText, toPageText, toPassage, toPassages, toTopText } from './texts.ts';
 
 /** Those with the latest change first. */
 const latest = articles.toSorted((a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date));

@@ -7,9 +7,9 @@ import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';
 import { describeCity } from '../structured-data/city.ts';
 import { describeOffice } from '../structured-data/firm.ts';
+import { limitSections, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { limitSections, listTexts, toPageText, toPassages, toTopText } from './texts.ts';
 
 type City = CityEntry<CityPath>;
 

@@ -4,9 +4,9 @@ import { search } from '../../content/search.ts';
 import { formatAddress, listHours } from '../../shared/format.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
+import { toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { toPageText, toPassage, toPassages, toTopText } from './texts.ts';
 
 /** How to reach the firm. */
 export const contactPage: Page<'contact'> = {

@@ -6,10 +6,10 @@ import type { DueDates } from '../../shared/page-data.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { linkDates, writeWho } from '../deadlines/query.ts';
 import { describeOffice } from '../structured-data/firm.ts';
+import { type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { type Passage, toPageText, toPassages, toTopText } from './texts.ts';
 
 /** The kinds of people, each with the address that adds it to those who are chosen, or takes it away. */
 function listChoices(who: readonly Who[]) {

@@ -10,9 +10,9 @@ import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
+import { listTexts, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { listTexts, type Passage, toPageText, toPassages, toTopText } from './texts.ts';
 
 /** The card of a service. */
 const readCard = ({ title, text, from }: { title: string; text: string; from: string }): Passage => ({

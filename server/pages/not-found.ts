@@ -1,8 +1,8 @@
 import { notFound as words } from '../../content/not-found.ts';
 import { describeOffice } from '../structured-data/firm.ts';
+import { toPassages } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { toPassages } from './texts.ts';
 
 /** What a path shows that is no page: the pages that may have been meant, and the search. */
 export const notFound: Page<'not-found'> = {

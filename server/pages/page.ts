@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { ListedHead, PageHead, Today } from '../../content/types.ts';
 import type { FormEntry, PageData, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
 import type { Query } from '../query.ts';
-import type { PageText } from './texts.ts';
+import type { PageText } from '../texts/page-texts.ts';
 
 /** Finds sections that speak of what is asked for in words, the best first. */
 export type Search = (words: string) => SearchResult[];

@@ -3,9 +3,10 @@ import { priceRows as prices, pricing as words } from '../../content/pricing.ts'
 import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
+import { listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { listBlocks } from '../texts/read-tree.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { listBlocks, listTexts, toPageText, toPassages, toTopText } from './texts.ts';
 
 /** What the estimate says before anything is entered. */
 function readEstimate() {

@@ -1,11 +1,11 @@
 import { forms } from '../../content/forms.ts';
 import { search } from '../../content/search.ts';
 import { describeOffice } from '../structured-data/firm.ts';
+import { toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
 import { findLetter } from './find-letter.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { toPageText, toPassages, toTopText } from './texts.ts';
 
 /** What was found for the words of a query. */
 export const searchPage: Page<'search'> = {

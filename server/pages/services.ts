@@ -10,10 +10,11 @@ import { serviceFigures } from '../figures/figures.tsx';
 import { drawReviewMap } from '../maps/review-map.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
+import { limitSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { readFigure } from '../texts/read-tree.ts';
 import { toNodes } from '../to-nodes.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { limitSections, listTexts, readFigure, toPageText, toPassage, toPassages, toTopText } from './texts.ts';
 
 /** The index of services. */
 export const servicesPage: Page<'services'> = {

@@ -3,9 +3,9 @@ import type { StatementContent } from '../../content/page-types.ts';
 import { privacy } from '../../content/privacy.ts';
 import type { PageLink } from '../../shared/page-data.ts';
 import { describeOffice } from '../structured-data/firm.ts';
+import { listTexts, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
-import { listTexts, toTopText } from './texts.ts';
 
 function toStatementPage(link: PageLink, words: StatementContent): Page<'statement'> {
   const { head, hero, sections } = words;

@@ -1,6 +1,6 @@
 import { splitTokens } from '../../shared/components/text.tsx';
 import type { TreeNode } from '../../shared/page-data.ts';
-import type { Passage } from '../pages/texts.ts';
+import type { Passage } from '../texts/page-texts.ts';
 import { findTerms, isExact, listTerms } from './terms.ts';
 
 /** A text with what was found in `mark` elements. */

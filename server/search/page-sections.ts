@@ -1,8 +1,8 @@
-import type { LoadedPage, Page } from '../pages/page.ts';
-import type { PageText } from '../pages/texts.ts';
+import type { PageData } from '../../shared/page-data.ts';
+import type { PageText } from '../texts/page-texts.ts';
 
 /** What a page shows below one heading, and which page that is. */
-export interface PageSection extends PageText, Pick<Page, 'path' | 'name' | 'kind'> {}
+export interface PageSection extends PageText, Pick<PageData, 'path' | 'name' | 'kind'> {}
 
 /** The address of a section: a page's path for what stands above its first. */
 export const toAddress = ({ path, id }: PageSection) => (id ? `${path}#${id}` : path);
@@ -13,6 +13,6 @@ export function listSections({
   name,
   kind,
   texts,
-}: Pick<Page, 'path' | 'name' | 'kind'> & Pick<LoadedPage, 'texts'>): PageSection[] {
+}: Pick<PageData, 'path' | 'name' | 'kind'> & { texts: PageText[] }): PageSection[] {
   return texts.map((text) => ({ path, name, kind, ...text }));
 }

@@ -9,7 +9,7 @@ const options: SearchOptions = {
   tokenize: (term) => [term],
   /** A long section is no worse an answer than a short one. */
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
-  boost: { title: 3, heading: 2, aliases: 5 },
+  boost: { title: 4, heading: 2, aliases: 5 },
   /** A word from its third letter on, and a number, bring what begins with them. */
   prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)),
   filter: ({ terms, queryTerms }) => terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])),
@@ -19,20 +19,20 @@ const asSpelled: SearchOptions = { ...options, prefix: false };
 /** Words for a paper, which its number says more of. */
 const papers = listTerms('form irs letter notice paper schedule');
 
-/** The fields of a section in the index. A page and a form are called by their own name, too. */
-function toDocument({ id, name, kind, heading, aliases = '', passages }: PageSection, place: number) {
-  const ownName = id ? kind === 'forms' && heading : name;
+/** The fields of a section in the index. What has a name of its own, a page or a form, is called that, too. */
+function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSection, place: number) {
+  const title = id === '' ? name : kind === 'forms' ? heading : '';
   return {
     id: place,
-    title: id ? '' : name,
+    title,
     heading: `${name}\n${heading}`,
-    aliases: [ownName || '', aliases, ...passages.map((passage) => passage.aliases ?? '')].join('\n'),
+    aliases: [title, aliases, ...passages.map((passage) => passage.aliases ?? '')].join('\n'),
     text: passages.map(({ title, text }) => `${title}\n${text}`).join('\n'),
   };
 }
 
 /** How many sections are added in one turn of the event loop. */
-const chunkSize = 20;
+const chunkSize = 5;
 
 /** The search of sections. Its index is made in short turns. */
 export async function createSearch(sections: PageSection[]): Promise<Search> {

@@ -11,7 +11,7 @@ interface Term {
 
 /** Places with a name of several words, the longest first: who asks for Lake Worth does not ask what anything is worth. */
 const places = [...cities.map(({ city }) => city), ...nearbyTowns, 'Palm Beach']
-  .filter((name) => name.includes(' '))
+  .filter((name) => /[ -]/.test(name))
   .sort((a, b) => b.length - a.length)
   .map((name) => name.toLowerCase().replace('.', '\\.?'));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formLines } from '../../content/form-lines.ts';
 import { pages } from '../../server/find-page.ts';
 import { listSections } from '../../server/search/page-sections.ts';
-import { createSiteIndex, loadOn } from '../../server/site-index.ts';
+import { createSiteIndex, getSiteIndex, loadOn } from '../../server/site-index.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { find, mainOf } from './html.ts';
@@ -67,6 +67,29 @@ describe('the search', () => {
     const html = await readPages(app, [...new Set(sections.map(({ path }) => path))]);
     for (const { path, id } of sections.filter((section) => section.path !== '/forms'))
       if (id) expect(html.get(path)?.split(` id="${id}"`).length, `${path}#${id}`).toBe(2);
+  });
+});
+
+describe('the index', () => {
+  test('is made in many turns of the event loop, so that requests are answered meanwhile', async () => {
+    let turns = 0;
+    let isMade = false;
+    const count = () => {
+      turns++;
+      if (!isMade) setImmediate(count);
+    };
+    setImmediate(count);
+    await createSiteIndex(day);
+    isMade = true;
+    expect(turns).toBeGreaterThan(pages.length);
+  });
+
+  test('is made once a day, and a request for a search that comes before waits for it', async () => {
+    const [one, other] = [getSiteIndex('2027-03-01'), getSiteIndex('2027-03-01')];
+    expect(other).toBe(one);
+    await getSiteIndex('2027-03-02');
+    expect(getSiteIndex('2027-03-01')).toBe(one);
+    expect((await one).search('homestead').length).toBeGreaterThan(0);
   });
 });
 
