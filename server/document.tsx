@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { firm } from '../content/firm.ts';
-import { isListed, type PageData } from '../shared/page-data.ts';
+import type { PageData } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 
 /** The color of the browser's own frame around the page, by day and at night: `--paper` of the style tokens. */
@@ -21,8 +21,6 @@ function toScriptText(data: object): { __html: string } {
 export interface DocumentProps {
   page: PageData;
   assets: Assets;
-  /** What the page's link preview shows. */
-  imageAlt: string;
   /** The page's structured data. */
   graph: Graph | undefined;
   children: ReactNode;
@@ -32,7 +30,7 @@ export interface DocumentProps {
  * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated. The
  * data of the page stands outside of it, as a script that React makes in the browser would offend Trusted Types.
  */
-export function Document({ page, assets, imageAlt, graph, children }: DocumentProps) {
+export function Document({ page, assets, graph, children }: DocumentProps) {
   return (
     <html lang="en-US" data-script={assets.script}>
       <head>
@@ -42,10 +40,6 @@ export function Document({ page, assets, imageAlt, graph, children }: DocumentPr
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <meta property="og:site_name" content={firm.brand} />
         <meta property="og:locale" content="en_US" />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        {isListed(page) && <meta property="og:image:alt" content={imageAlt} />}
-        <meta name="twitter:card" content="summary_large_image" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}

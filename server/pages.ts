@@ -56,7 +56,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     if (isData) return { status, headers, getCaching, body: Buffer.from(JSON.stringify(data)) };
     const location = query ? `${page.path}?${query}` : page.path;
     const graph = isListed(page) ? createGraph(page, loaded.jsonLd, origin) : undefined;
-    const body = render(data, location, { imageAlt: loaded.preview, graph });
+    const body = render(data, location, graph);
     return { status, headers, getCaching, body };
   }
 

@@ -14,10 +14,10 @@ const styleEnd = '</style>';
  */
 export function createRender(assets: Assets) {
   const styles = Buffer.from(assets.styles);
-  return (page: PageData, location: string, described: Pick<DocumentProps, 'imageAlt' | 'graph'>): Buffer => {
+  return (page: PageData, location: string, graph: DocumentProps['graph']): Buffer => {
     const started = performance.now();
     const html = renderToString(
-      <Document page={page} assets={assets} {...described}>
+      <Document page={page} assets={assets} graph={graph}>
         <StaticRouter location={location}>
           <App load={() => page} />
         </StaticRouter>

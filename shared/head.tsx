@@ -16,7 +16,7 @@ export function getPreviewImagePath(path: string): string {
 /** Everything in `<head>` that differs from page to page; React hoists it there. */
 export function Head() {
   const page = usePage();
-  const { head, path, origin } = page;
+  const { head, preview, path, origin } = page;
   const { description, keywords, place } = head;
   const title = formatTitle(head.title);
   const found = isListed(page);
@@ -30,7 +30,12 @@ export function Head() {
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={origin + path} />}
       {found && <meta property="og:type" content={path.startsWith('/blog/') ? 'article' : 'website'} />}
+      {/* What describes an image stands after it (ogp.me, Arrays). */}
       {found && <meta property="og:image" content={origin + getPreviewImagePath(path)} />}
+      {found && <meta property="og:image:width" content="1200" />}
+      {found && <meta property="og:image:height" content="630" />}
+      {found && <meta property="og:image:alt" content={preview} />}
+      {found && <meta name="twitter:card" content="summary_large_image" />}
       {place && <meta name="geo.region" content="US-FL" />}
       {place && <meta name="geo.placename" content={place.name} />}
       {place && <meta name="geo.position" content={`${place.lat};${place.lon}`} />}

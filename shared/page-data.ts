@@ -204,6 +204,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   /** The page above this one, besides home. */
   parent?: PageLink;
   head: content.PageHead;
+  /** What its link preview shows, in words. */
+  preview: string;
   data: PageKinds[Kind];
   /** The number to call. */
   phone: string;

@@ -161,7 +161,7 @@ export const body = (): ServiceBody => ({
           icon: 'file-search',
           title: 'Audits',
           aliases:
-            'audited, being audited, auditor, audit me, represent me at an audit, irs wants to see me, irs in person, irs interview, correspondence audit, appointment with the irs',
+            'audit letter, letter about an audit, audited, being audited, auditor, audit me, represent me at an audit, irs wants to see me, irs in person, irs interview, correspondence audit, appointment with the irs',
           description:
             'We meet the examiner, and in most cases you do not have to be there. If we disagree with the result, we take it to the IRS Independent Office of Appeals within the 30 days of the letter.',
         },

@@ -26,7 +26,7 @@ function withoutAliases<T>(props: T): T {
 /** What a loaded page shows, and what is around every page. `release` is the browser's script. */
 export function createPageData(
   { path, name, kind, parent, phone = firm.phone }: Page,
-  { head, props }: LoadedPage,
+  { head, preview, props }: LoadedPage,
   { day, hour, origin }: Pick<PageRequest, 'day' | 'hour' | 'origin'>,
   release: string,
 ): PageData {
@@ -37,6 +37,7 @@ export function createPageData(
     kind,
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
     head,
+    preview,
     data: withoutAliases(props),
     phone,
     day,

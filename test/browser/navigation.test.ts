@@ -16,7 +16,8 @@ describe('following a link', () => {
     await expect.poll(() => page.locator('.header [role=status]').textContent()).toBe(await page.title());
     expect(await page.title()).toMatch(/payroll/i);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/services\/payroll-services$/);
-    for (const name of ['meta[name=description]', 'link[rel=canonical]', 'title', 'h1'])
+    expect(await page.locator('meta[property="og:image:alt"]').getAttribute('content')).toMatch(/^Staff paid on Friday/);
+    for (const name of ['meta[name=description]', 'meta[property="og:image:alt"]', 'link[rel=canonical]', 'title', 'h1'])
       expect(await page.locator(name).count(), name).toBe(1);
     // The graph of the page before.
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);

@@ -51,6 +51,16 @@ describe('the head of every page', () => {
       expect(page.split(single), single).toHaveLength(2);
   });
 
+  test('describes the image of its link preview after naming it, and one without says nothing of an image', async () => {
+    // https://ogp.me/#array: structured properties come after their root tag.
+    for (const path of paths) {
+      const order = [...pageOf(path).matchAll(/<meta property="(og:image[^"]*)"/g)].map(([, name]) => name);
+      expect(order, path).toEqual(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt']);
+    }
+    for (const path of ['/search?q=tax', '/search', '/nope', '/blog/nope'])
+      expect((await request(app).get(path)).text, path).not.toMatch(/og:image|twitter:card/);
+  });
+
   test('says in words what the image shows: the heading, and the drawing with its numbers', () => {
     for (const path of paths) {
       const alt = metaOf(path, 'og:image:alt');

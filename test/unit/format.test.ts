@@ -97,7 +97,7 @@ test('the data in a document cannot end its script, whatever somebody has search
   const page = createPageData(searchPage, searchPage.load(request), request, '');
   const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', files: {} });
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: asked }] } as const;
-  const html = render(page, '/search', { imageAlt: '', graph }).toString();
+  const html = render(page, '/search', graph).toString();
   const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
   expect(scripts.map(([, , text = '']) => JSON.parse(text))).toEqual([page, graph]);
   expect(page).toMatchObject({ data: { asked } });
