@@ -49,7 +49,7 @@ export function getSiteIndex(day: string): Promise<SiteIndex> {
   if (known) return known;
   const index = createSiteIndex(day);
   indexes.set(day, index);
-  for (const old of [...indexes.keys()].sort().slice(0, -2)) indexes.delete(old);
+  for (const old of [...indexes.keys()].slice(0, -2)) indexes.delete(old);
   index.catch(() => indexes.delete(day));
   return index;
 }

@@ -73,8 +73,7 @@ function Ledger({ caption, columns, rows, notes }: Props) {
             {rows.map(({ name, basis, cells }) => (
               <tr key={name}>
                 <th scope="row">
-                  <Text>{name}</Text>
-                  {basis && <Text as="small">{basis}</Text>}
+                  <Text>{name}</Text> {basis && <Text as="small">{basis}</Text>}
                 </th>
                 {cells.map((cell) => (
                   <Cell key={cell}>{cell}</Cell>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { firm } from '../../content/firm.ts';
 import type { OfficeLabels } from '../../content/page-types.ts';
 import { formatAddress } from '../format.ts';
@@ -25,7 +26,9 @@ export function Office({ directions, save }: OfficeLabels) {
       <HoursList id="office-hours" />
       <div className="actions">
         {maps.map(({ name, href }) => (
-          <ButtonLink key={name} label={`${directions} ${name}`} icon="navigation" href={href} rel="noreferrer" />
+          <Fragment key={name}>
+            <ButtonLink label={`${directions} ${name}`} icon="navigation" href={href} rel="noreferrer" />{' '}
+          </Fragment>
         ))}
         <ButtonLink label={save} icon="contact-round" href="/office.vcf" download />
       </div>

@@ -25,7 +25,7 @@ export function Drawer() {
     <>
       <Link className="button menu-button-link" href="#site-map">
         Menu
-      </Link>
+      </Link>{' '}
       <button className="button menu-button" type="button" aria-haspopup="dialog" command="show-modal" commandfor="menu">
         <Icon name="menu" />
         <span className="header-word">Menu</span>
@@ -34,7 +34,7 @@ export function Drawer() {
         <button className="drawer-backdrop" tabIndex={-1} aria-label="Close menu" {...close} />
         <div className="drawer-panel">
           <div className="drawer-top">
-            <Brand />
+            <Brand />{' '}
             <button className="button" autoFocus {...close}>
               <Icon name="x" />
               Close
@@ -45,8 +45,7 @@ export function Drawer() {
           <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} look="button" />
           <div className="drawer-actions">
             <OpenNow />
-            <ButtonLink look="button-primary" label={consultation.label} href={consultation.href} />
-            <PhoneButton />
+            <ButtonLink look="button-primary" label={consultation.label} href={consultation.href} /> <PhoneButton />
           </div>
         </div>
       </dialog>

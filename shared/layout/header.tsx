@@ -19,8 +19,7 @@ export function Header({ children }: { children?: ReactNode }) {
   return (
     <header className="header">
       <div className="wrap header-row">
-        <Brand />
-        <NavLinks className="header-links" label="Main" links={headerLinks} />
+        <Brand /> <NavLinks className="header-links" label="Main" links={headerLinks} />
         <Link className="header-search" href="/search">
           <Icon name="search" />
           <span className="visually-hidden">Search</span>
@@ -33,10 +32,9 @@ export function Header({ children }: { children?: ReactNode }) {
             <Text as="span" className="header-number">
               {phone}
             </Text>
-          </a>
+          </a>{' '}
           <Link className="button button-primary header-consultation" href={consultation.href}>
-            <span className="header-short">{consultation.short}</span>
-            <span className="header-long">{consultation.label}</span>
+            <span className="header-short">{consultation.short}</span> <span className="header-long">{consultation.label}</span>
           </Link>
         </div>
         <Drawer />

@@ -35,7 +35,7 @@ export function ContactPage(contact: PageKinds['contact']) {
                 <Link href={formatTelHref(firm.phone)}>{firm.phone}</Link>
               </p>
               <div className="actions">
-                <PhoneButton label={call.button} look="button-primary" />
+                <PhoneButton label={call.button} look="button-primary" />{' '}
                 <ButtonLink label={callBack.label} icon="mail" href={formatMailHref(callBack.subject, lines)} />
               </div>
               <Text as="p" className="note">
@@ -48,8 +48,7 @@ export function ContactPage(contact: PageKinds['contact']) {
                   <div key={term}>
                     <dt>{term}</dt>
                     <dd>
-                      <Text as="strong">{value}</Text>
-                      <Text as="small">{detail}</Text>
+                      <Text as="strong">{value}</Text> <Text as="small">{detail}</Text>
                     </dd>
                   </div>
                 ))}

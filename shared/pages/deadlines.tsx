@@ -21,13 +21,13 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
     <div className="actions">
-      <ButtonLink label={months.subscribe} icon="calendar-plus" look={isOwn && 'button-filled'} href={calendar.subscribe} />
-      <ButtonLink label={months.google} icon="calendar-days" href={calendar.google} rel="noreferrer" />
-      <ButtonLink label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />
+      <ButtonLink label={months.subscribe} icon="calendar-plus" look={isOwn && 'button-filled'} href={calendar.subscribe} />{' '}
+      <ButtonLink label={months.google} icon="calendar-days" href={calendar.google} rel="noreferrer" />{' '}
+      <ButtonLink label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />{' '}
       <button className="button scripted" type="button" onClick={() => window.print()}>
         <Icon name="printer" />
         {months.print}
-      </button>
+      </button>{' '}
       <a href={calendar.alarm}>{months.alarm}</a>{' '}
       <a href={calendar.alarmFile} download="due-dates.ics">
         {months.alarmFile}

@@ -24,8 +24,7 @@ export function LocationPage({ words, cities, drive, map }: PageKinds['location'
         <ul className="city-list">
           {cities.map(({ path, title, county }) => (
             <li key={path}>
-              <Link href={path}>{title}</Link>
-              <span className="note">{county} County</span>
+              <Link href={path}>{title}</Link> <span className="note">{county} County</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Item, Question, Section, SectionKind } from '../../content/types.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
@@ -95,7 +95,9 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
         {links.length > 0 && (
           <p className="actions">
             {links.map((link) => (
-              <ButtonLink key={link.href} {...link} />
+              <Fragment key={link.href}>
+                <ButtonLink {...link} />{' '}
+              </Fragment>
             ))}
           </p>
         )}

@@ -17,7 +17,7 @@ export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds
           <SectionTitle id={id} head={words} />
         </div>
         <div className="actions">
-          <ButtonLink label={words.mine} icon="calendar-check" href="/deadlines#choose" />
+          <ButtonLink label={words.mine} icon="calendar-check" href="/deadlines#choose" />{' '}
           <Link href="/deadlines">{words.all}</Link>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { WayLink } from '../../content/page-types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
@@ -16,12 +17,14 @@ export function WayLinks({ label, links, background = 'paper' }: Props) {
     <nav className={`way-links background-${background}`} aria-label={label}>
       <div className="wrap">
         {links.map(({ path, title, way }) => (
-          <Link key={path} href={path}>
-            <span>
-              <small>{way}</small> <Text>{title}</Text>
-            </span>
-            <Icon name="arrow-right" />
-          </Link>
+          <Fragment key={path}>
+            <Link href={path}>
+              <span>
+                <small>{way}</small> <Text>{title}</Text>
+              </span>
+              <Icon name="arrow-right" />
+            </Link>{' '}
+          </Fragment>
         ))}
       </div>
     </nav>

@@ -311,6 +311,17 @@ describe('files for machines', () => {
       .expect(200, writeRobotsTxt(origin, false));
     await request(app).get('/robots.txt').expect(200, writeRobotsTxt(origin, true));
   });
+
+  test('robots leave the choices of /deadlines alone, which make 512 pages, but not its calendars', async () => {
+    const { text } = await request(app).get('/robots.txt');
+    const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start);
+    const mayRead = (path: string) => !closed.some((start) => path.startsWith(start));
+    for (const path of ['/deadlines', '/deadlines.ics', '/deadlines.ics?who=employer', '/search?q=w-2', '/forms?q=941'])
+      expect(mayRead(path), path).toBe(true);
+    const choices = [...pageOf('/deadlines').matchAll(/href="(\/deadlines\?[^"]*)"/g)].map(([, href = '']) => href);
+    expect(choices).toHaveLength(9);
+    expect(choices.filter(mayRead)).toEqual([]);
+  });
 });
 
 describe('the map of the coast', () => {

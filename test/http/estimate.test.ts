@@ -15,12 +15,11 @@ describe('an estimate', () => {
     await request(app).get('/data/pricing.json?1040=1').expect(200, own.text);
   });
 
-  test('is answered with its totals, for people and not for robots', async () => {
+  test('is answered with its totals, and with the address of the page for robots', async () => {
     const { headers, text } = await request(app).get('/pricing?1040=1&c=1&books=1').expect(200);
     const yearly = amounts.basic1040.low + amounts.scheduleC.low;
     expect(estimateOf(text)).toContain(formatAmount({ low: yearly, high: yearly }));
     expect(estimateOf(text)).toContain(formatAmount(amounts.bookkeeping));
-    // Its canonical address is the one sign for robots.
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/pricing"/);
     expect(text).toContain('<a href="/pricing?1040=1&amp;c=1&amp;books=1#estimated">');

@@ -111,9 +111,10 @@ describe('/forms', () => {
     }
   });
 
-  test('has what is asked for alone, for no index, and says where else to look', async () => {
+  test('has what is asked for alone, at the address of the page for robots, and says where else to look', async () => {
     const { text, headers } = await request(app).get('/forms?q=1099');
     expect(headers['x-robots-tag']).toBeUndefined();
+    expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/forms"/);
     const lines = [...text.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
     const all = Object.keys(formLines);
     const family = all.filter((form) => form.startsWith('1099'));

@@ -61,6 +61,8 @@ describe('a calendar', () => {
     for (const alarm of [false, true])
       for (const { startDate, endDate, component, summary } of readEvents(writeFor(['trust'], day, alarm))) {
         expect(startDate.isDate).toBe(true);
+        // Said, and not left to a reader's rule: Outlook and iCloud want it.
+        expect(component.getFirstProperty('dtend')?.toICALString()).toMatch(/^DTEND;VALUE=DATE:\d{8}$/);
         expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400);
         expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
         const reminders = component

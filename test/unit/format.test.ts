@@ -72,10 +72,9 @@ describe('files for machines', () => {
     ]);
   });
 
-  test('robots.txt opens the site or closes it', () => {
-    expect(writeRobotsTxt(origin, true)).toBe(
-      `User-agent: *\nAllow: /\nDisallow: /deadlines?\n\nSitemap: ${origin}/sitemap.xml\n`,
-    );
+  test('robots.txt opens the site, but for the choices of /deadlines, or closes it', () => {
+    const open = `User-agent: *\nAllow: /\nDisallow: /deadlines?\n\nSitemap: ${origin}/sitemap.xml\n`;
+    expect(writeRobotsTxt(origin, true)).toBe(open);
     expect(writeRobotsTxt(origin, false)).toBe('User-agent: *\nDisallow: /\n');
   });
 

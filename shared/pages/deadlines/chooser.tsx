@@ -24,8 +24,8 @@ export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words'
           </li>
         ))}
       </ul>
-      <div className="actions">
-        {isOwn && <ButtonLink label={yours} look="button-filled" icon="arrow-down" href="#next" />}
+      <div className="actions" key={String(isOwn)}>
+        {isOwn && <ButtonLink label={yours} look="button-filled" icon="arrow-down" href="#next" />}{' '}
         <Link href={isOwn ? '/deadlines' : '#the-next-twelve-months'}>{isOwn ? all : every}</Link>
       </div>
     </nav>

@@ -23,7 +23,7 @@ export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
         <span className={isFirst ? 'due-ledger-day' : 'visually-hidden'}>
           <span aria-hidden="true">
             <b>{Number(due.slice(8))}</b> {formatWeekday(due).slice(0, 3)}
-          </span>
+          </span>{' '}
           <span className="visually-hidden">{formatLongDay(due)}</span>
         </span>
       </th>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EstimateContent } from '../../../content/page-types.ts';
 import { Texts } from '../../components/text.tsx';
@@ -72,9 +72,11 @@ export function Estimate({ words, asked }: { words: EstimateContent; asked: stri
           onSubmit={submit}
         >
           <div className="estimate-presets">
-            <strong>{presets.label}</strong>
+            <strong>{presets.label}</strong>{' '}
             {presets.items.map((item) => (
-              <EstimateLink key={item.label} {...item} isChosen={item.query === query} fill={fill} />
+              <Fragment key={item.label}>
+                <EstimateLink {...item} isChosen={item.query === query} fill={fill} />{' '}
+              </Fragment>
             ))}
           </div>
           <Fields words={words} query={query} />
@@ -84,7 +86,7 @@ export function Estimate({ words, asked }: { words: EstimateContent; asked: stri
           <div className="actions">
             <button type="submit" className="button button-filled">
               {buttons.add}
-            </button>
+            </button>{' '}
             <EstimateLink label={buttons.clear} query="" fill={fill} />
           </div>
         </form>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
 import type { FormEntry, PageKinds } from '../../page-data.ts';
@@ -43,7 +44,9 @@ export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'w
       <div>
         <p className="forms-columns eyebrow" aria-hidden="true">
           {columns.map((column) => (
-            <span key={column}>{column}</span>
+            <Fragment key={column}>
+              <span>{column}</span>{' '}
+            </Fragment>
           ))}
         </p>
         {isLong ? (
