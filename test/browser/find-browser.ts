@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages } from '../install-packages.ts';
 
@@ -11,7 +12,11 @@ export function findBrowser(): string {
   return '/usr/bin/chromium';
 }
 
-/** Before the first test: installs the browser once, since two test files that do so lock each other out. */
+/** Whether this machine has Arial, or a font as wide: most visitors have it, and pages are set in it until their fonts come. */
+const hasArial = () => /Arial|Liberation|Arimo/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '');
+
+/** Before the first test: installs the browser and a font once, since two test files that do so lock each other out. */
 export default function setUp(): void {
   findBrowser();
+  if (!hasArial()) installPackages(['fontconfig', 'fonts-liberation'], 'The browser tests need Arial or a font as wide');
 }
