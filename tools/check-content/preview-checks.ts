@@ -1,9 +1,9 @@
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import type { Stale } from '../link-previews/find-stale.ts';
-import { type Finding, warn } from './findings.ts';
+import { error, type Finding, warn } from './findings.ts';
 
-/** How a preview that differs from its page is reported. With `error`, it fails the check and the tests. */
-const reportChange = warn;
+/** A preview that differs from its page fails the check, and so the tests. */
+const reportChange = error;
 
 const messages = {
   change: 'shows other words, another figure or other styles than the page',
