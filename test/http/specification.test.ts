@@ -111,7 +111,7 @@ describe('the header and the menu', () => {
     const row = header().split('<dialog')[0] ?? '';
     expect(row).toMatch(/<a class="button header-call" href="tel:/);
     expect(textOf(find(row, /<a class="button button-primary header-consultation".*?<\/a>/s))).toBe(
-      'ConsultationFree consultation',
+      'Consultation Free consultation',
     );
     expect(row).toContain('menu-button');
   });
