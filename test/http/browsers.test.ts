@@ -53,16 +53,6 @@ const inSheet: [reason: string, names: string[]][] = [
     ],
   ],
   [
-    'The receipt stands below the calendar, not beside it.',
-    [
-      ':has in .calendar:has(.receipt)',
-      ':has in .calendar:has(.receipt)>.figure-main',
-      ':has in .calendar:has(.receipt)>.figure-main:first-child',
-      ':has in .calendar:has(.receipt)>.figure-footer',
-      ':has in .calendar:has(.receipt)>.figure-footer>.calendar-weeks',
-    ],
-  ],
-  [
     'Paper has more of the page than is wanted.',
     [
       ':has in main:has(>.estimate[data-empty=false])>:is(div,section:not(.estimate))',

@@ -66,7 +66,7 @@ describe('the header', () => {
         await page.evaluate((bar) => document.documentElement.style.setProperty('padding-right', `${bar}px`), bar);
         const consultation = header.getByRole('link', { name: width < 960 ? 'Consultation' : 'Free consultation', exact: true });
         expect(await consultation.getAttribute('href')).toBe('/contact');
-        const own = width < 1180 ? header.locator('.menu-button') : header.locator('.header-links');
+        const own = width < 1220 ? header.locator('.menu-button') : header.locator('.header-links');
         const boxes = await Promise.all([header.locator('.header-call'), consultation, own].map((part) => part.boundingBox()));
         for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width - bar);
         expect((await header.boundingBox())?.height).toBeLessThanOrEqual(78);

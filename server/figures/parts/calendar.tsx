@@ -71,7 +71,7 @@ interface CalendarProps {
 /** A calendar of the days up to the last one that counts. The weeks of a month after that day stand in the footer. */
 export function Calendar({ caption, days, note, labels, next = [], aside }: CalendarProps) {
   const { title, weekdays, weeks } = arrangeWeeks(days);
-  const className = 'month' in days ? 'calendar calendar-month' : 'calendar';
+  const className = `calendar${'month' in days ? ' calendar-month' : ''}${aside ? ' calendar-receipt' : ''}`;
   const last = labels.find(({ tone }) => tone === 'last')?.day ?? 0;
   const isInTime = (week: (number | undefined)[]) => (week.find(Boolean) ?? 0) <= last;
   const late = weeks.filter((week) => !isInTime(week));
