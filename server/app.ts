@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import proxyAddr from 'proxy-addr';
+import { redirects } from '../content/redirects.ts';
 import type { Assets } from './assets.ts';
 import { compressResponses, compressSmall } from './cache/compress.ts';
 import { forbidTransforms } from './cache/policy.ts';
@@ -13,7 +14,7 @@ import { type Files, sendFiles } from './http/files.ts';
 import { guard } from './http/guard.ts';
 import { checkHealth, type Readiness } from './http/health.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
-import { redirectToCanonicalPath } from './http/redirect.ts';
+import { redirectOldAddresses, redirectToCanonicalPath } from './http/redirect.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { warnOfOtherHost } from './http/warn-of-other-host.ts';
@@ -50,6 +51,7 @@ export function createApp({ config, assets, files, logger, readiness }: AppOptio
   app.use(compressResponses());
   app.use(checkHealth(readiness, config.REVISION));
   app.use(redirectToCanonicalPath);
+  app.use(redirectOldAddresses(redirects));
   app.use(sendFeeds({ origin, allowIndexing, cache }));
   app.use(sendPages({ assets, origin, cache }));
   app.use(sendErrors(renderErrorPage(assets.styles), logger));

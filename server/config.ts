@@ -69,12 +69,19 @@ const names = Object.keys(settings.shape);
 /** Short names are almost those of many others, such as PGHOST. */
 const isLong = (name: string) => name.length > 5;
 
+/** Whether a name was meant to be that of a setting. Hosts have names of their own before ours, such as K_REVISION. */
+function isMisspelled(name: string, setting: string): boolean {
+  const spelled = name.toUpperCase();
+  if (spelled[0] !== setting[0]) return false;
+  return distance(spelled, setting) <= 2 || (spelled.length >= 10 && setting.startsWith(spelled));
+}
+
 /** Says which names are almost those of settings: they would have no effect, in silence. */
 function checkNames(env: NodeJS.ProcessEnv): string[] {
   const others = Object.keys(env).filter((name) => isLong(name) && !names.includes(name));
   return others.flatMap((name) => {
-    const meant = closest(name, names.filter(isLong));
-    return distance(name, meant) <= 2 ? [`${name} is not a setting; ${meant} is`] : [];
+    const meant = closest(name.toUpperCase(), names.filter(isLong));
+    return isMisspelled(name, meant) ? [`${name} is not a setting; ${meant} is`] : [];
   });
 }
 

@@ -20,6 +20,9 @@ function endsInAmounts(table: TreeNode[]): boolean {
   return rows.every((row) => typeof row !== 'string' && /^\$[\d,]+$/.test(getText(row[2].slice(-1))));
 }
 
+/** Whether an address is a path of this site or leads to another one, in safety. */
+const isLink = (href = '') => /^\/(?!\/)/.test(href) || (/^https:\/\//.test(href) && URL.canParse(href));
+
 /** The line of `html` on which `other` begins to differ, counted from the first line of the HTML. */
 function findPlace(html: string, other: string): string {
   let at = 0;
@@ -30,7 +33,7 @@ function findPlace(html: string, other: string): string {
 /**
  * An article's HTML as a tree of allowed elements, with an id on every h2 and `data-ends-in` on a table whose last
  * column is one of amounts.
- * Throws an Error that names what is not allowed: another element or attribute, a link that leads elsewhere, a skipped
+ * Throws an Error that names what is not allowed: another element or attribute, a link that is neither a path nor an https: address, a skipped
  * heading level, or markup that a parser had to correct.
  */
 export function parseArticle(html: string): TreeNode[] {
@@ -46,7 +49,8 @@ export function parseArticle(html: string): TreeNode[] {
     const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     const foreign = attrs.find(({ name }) => !permitted.includes(name));
     if (foreign) throw new Error(`<${tagName} ${foreign.name}> is not allowed`);
-    if (tagName === 'a' && !attributes.href?.startsWith('/')) throw new Error(`link to ${attributes.href}, which is not a page`);
+    if (tagName === 'a' && !isLink(attributes.href))
+      throw new Error(`link to ${attributes.href}, which is neither a page nor an https: address`);
     const children = node.childNodes.flatMap((child) => convert(child, tagName));
     const heading = /^h([23])$/.exec(tagName)?.[1];
     if (heading) {

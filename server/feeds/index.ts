@@ -54,6 +54,9 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
   };
 }
 
+/** Their paths. */
+export const feedPaths = Object.keys(listFeeds(true));
+
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */
 export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): RequestHandler {
   const feeds = new Map(Object.entries(listFeeds(allowIndexing)));

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { cachedPrivately, cachedRedirect } from '../cache/policy.ts';
 import { findCanonicalPath } from '../find-page.ts';
+import { createOldAddresses } from '../old-addresses.ts';
 
 const longestQuery = 512;
 
@@ -18,3 +19,13 @@ export const redirectToCanonicalPath: RequestHandler = (req, res, next) => {
   const query = req.url.slice(req.path.length);
   redirect(req, res, query.length <= longestQuery ? path + query : path);
 };
+
+/** Redirects the old addresses of a table. Their queries are not passed on: they meant something to another site. */
+export function redirectOldAddresses(redirects: Record<string, string>): RequestHandler {
+  const findTarget = createOldAddresses(redirects);
+  return (req, res, next) => {
+    const target = findTarget(req.url);
+    if (target === undefined) return next();
+    redirect(req, res, target);
+  };
+}

@@ -39,12 +39,19 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
   });
 
-  test.each(['SITE_ORIGN', 'SITEORIGIN', 'ALLOWED_HOST', 'LOG_LEVELS', 'SHUTDOWN_DELAY_S'])(
-    '%s is named: it is no setting',
-    (name) => {
-      expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is not a setting; [A-Z_]+ is$`));
-    },
-  );
+  test.each([
+    'SITE_ORIGN',
+    'SITEORIGIN',
+    'site_origin',
+    'Log_Level',
+    'ALLOWED_HOST',
+    'ALLOW_INDEX',
+    'KEEP_ALIVE',
+    'LOG_LEVELS',
+    'SHUTDOWN_DELAY_S',
+  ])('%s is named: it is no setting', (name) => {
+    expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is not a setting; [A-Z_]+ is$`));
+  });
 
   test('leave the names of others alone', () => {
     expect(() =>
@@ -56,6 +63,9 @@ describe('settings', () => {
         REPORT: 'x',
         HOSTNAME: 'a',
         LOGNAME: 'x',
+        K_REVISION: 'website-00001-abc',
+        K_SERVICE: 'website',
+        SHUTDOWN: 'x',
         NODE_ENV: 'production',
       }),
     ).not.toThrow();

@@ -25,6 +25,11 @@ test('no link preview is left of a page that is gone', async () => {
   expect(Object.keys(await readDrawn()).filter((path) => !listed.includes(path))).toEqual([]);
 });
 
+test('each link preview shows what its page does: after a change, `npm run link-previews` draws it anew', async () => {
+  const stale = findStale(pages, await readDrawn(), day).filter(({ reason }) => reason === 'change');
+  expect(stale).toEqual([]);
+});
+
 /** What the preview of a page shows on a day. */
 function readSubjectOf(path: string, on = day): Subject {
   const page = pages.find((found) => found.path === path);

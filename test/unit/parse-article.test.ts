@@ -23,6 +23,11 @@ describe('an article is checked when it is read', () => {
     },
   );
 
+  test('may link to other sites', () => {
+    const href = 'https://www.irs.gov/refunds?a=1#top';
+    expect(parseArticle(`<p><a href="${href}">Refunds</a></p>`)).toEqual([['p', {}, [['a', { href }, ['Refunds']]]]]);
+  });
+
   test('keeps the scope of a table head and drops the white space between parts, not that in a text', () => {
     const table = ' <table> <thead> <tr> <th scope="col"> a</th> </tr> </thead> <tbody> <tr> <td> </td> </tr> </tbody> </table>';
     const head = ['thead', {}, [['tr', {}, [['th', { scope: 'col' }, [' a']]]]]];
@@ -74,10 +79,12 @@ describe('an article is checked when it is read', () => {
     ['<script>x()</script>', '<script> is not allowed'],
     ['<img src="/a.png">', '<img> is not allowed'],
     ['<h1>Title</h1>', '<h1> is not allowed'],
-    ['<p><a href="https://x.example">a</a></p>', 'link to https://x.example, which is not a page'],
-    ['<p><a href="javascript:x()">a</a></p>', 'link to javascript:x(), which is not a page'],
+    ['<p><a href="http://x.example">a</a></p>', 'link to http://x.example, which is neither a page nor an https: address'],
+    ['<p><a href="https://">a</a></p>', 'link to https://, which is neither a page nor an https: address'],
+    ['<p><a href="//x.example">a</a></p>', 'link to //x.example, which is neither a page nor an https: address'],
+    ['<p><a href="javascript:x()">a</a></p>', 'link to javascript:x(), which is neither a page nor an https: address'],
     ['<!-- note -->', '#comment is not allowed'],
-    ['<p><a>a</a></p>', 'link to undefined, which is not a page'],
+    ['<p><a>a</a></p>', 'link to undefined, which is neither a page nor an https: address'],
     ['<h2>a</h2><h4>b</h4>', '<h4> is not allowed'],
   ])('%s fails: %s', (html, message) => {
     expect(() => parseArticle(html)).toThrow(message);

@@ -7,6 +7,7 @@ import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
+import { redirects } from '../../content/redirects.ts';
 import { pages } from '../../server/find-page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
@@ -15,11 +16,12 @@ import { getOfficeDay } from '../../shared/office-clock.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import type { Finding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
-import { isAddress } from './is-address.ts';
+import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
+import { checkRedirects } from './redirect-checks.ts';
 import { listLinks } from './strings.ts';
 
 // `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too.
@@ -38,6 +40,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   return [
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress }),
     ...checkForms(named, formLines),
+    ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }

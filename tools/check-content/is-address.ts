@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { feedPaths } from '../../server/feeds/index.ts';
 import { findPage } from '../../server/find-page.ts';
 import { formatQuery, parseQuery } from '../../server/query.ts';
 
@@ -10,3 +13,9 @@ export function isAddress(href: string): boolean {
   const { kind, accepts } = findPage(path);
   return kind !== 'not-found' && (query === undefined || formatQuery(parseQuery(new URLSearchParams(query), accepts)) === query);
 }
+
+const staticFiles = join(import.meta.dirname, '../../client/static');
+
+/** Whether a path is that of a feed or of a file in `client/static`. */
+export const isServed = (path: string) =>
+  feedPaths.includes(path) || (!path.endsWith('/') && existsSync(join(staticFiles, path)));

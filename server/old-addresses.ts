@@ -1,0 +1,50 @@
+import { findPage } from './find-page.ts';
+
+/** An address of an old website, in the one spelling in which two are compared. */
+export interface OldAddress {
+  path: string;
+  query: [name: string, value: string][];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Reads an old address: its path in lower case, without a slash or the ending of a document. */
+export function readOldAddress(url: string): OldAddress {
+  const [path = '', query] = url.replace(/#.*/s, '').split(/\?(.*)/s);
+  const spelled = decode(path)
+    .toLowerCase()
+    .replace(/(?<=[^/])\/$/, '')
+    .replace(/(?<=[^/])\.(?:s?html?|php|aspx?|jsp|cfm)$/, '');
+  return { path: spelled, query: [...new URLSearchParams(query)] };
+}
+
+/** Whether a request asks for what an old address names: it may have more in its query, such as the name of a campaign. */
+const isAsked = (old: OldAddress, asked: OldAddress) =>
+  old.query.every(([name, value]) => asked.query.some((pair) => pair[0] === name && pair[1] === value));
+
+/**
+ * Returns what finds where an old address leads. An address whose query fits leads on before one without a query, which
+ * never takes the path of a page: `/about.php` leads on, and `/about` does not.
+ */
+export function createOldAddresses(redirects: Record<string, string>): (url: string) => string | undefined {
+  const byPath = new Map<string, { old: OldAddress; target: string }[]>();
+  for (const [address, target] of Object.entries(redirects)) {
+    const old = readOldAddress(address);
+    const others = byPath.get(old.path) ?? [];
+    byPath.set(
+      old.path,
+      [...others, { old, target }].sort((a, b) => b.old.query.length - a.old.query.length),
+    );
+  }
+  return (url) => {
+    const asked = readOldAddress(url);
+    const isPage = findPage(url.replace(/[?#].*/s, '')).kind !== 'not-found';
+    return byPath.get(asked.path)?.find(({ old }) => isAsked(old, asked) && !(isPage && old.query.length === 0))?.target;
+  };
+}

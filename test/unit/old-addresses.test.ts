@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createOldAddresses } from '../../server/old-addresses.ts';
+import { isAddress, isServed } from '../../tools/check-content/is-address.ts';
+import { checkRedirects } from '../../tools/check-content/redirect-checks.ts';
+import { listAddresses, listUnanswered, suggestTarget } from '../../tools/old-address-list.ts';
+import { index, loadedPages } from '../words.ts';
+
+const table = {
+  '/Tax-Services.html': '/services',
+  '/?page_id=12': '/about',
+  '/?page_id=13': '/pricing#packages',
+  '/team': '/about',
+  '/team?member=2': '/contact',
+  '/about.php': '/contact',
+  '/our office.html': '/location',
+};
+
+describe('an old address', () => {
+  test.each<[url: string, target: string]>([
+    ['/tax-services.html', '/services'],
+    ['/Tax-Services', '/services'],
+    ['/TAX-SERVICES/', '/services'],
+    ['/tax-services.PHP', '/services'],
+    ['/tax-services.aspx?x=1', '/services'],
+    ['/?page_id=12', '/about'],
+    ['/?utm_source=x&page_id=13', '/pricing#packages'],
+    ['/team?member=2', '/contact'],
+    ['/team?member=3', '/about'],
+    ['/about.php', '/contact'],
+    ['/our%20office', '/location'],
+  ])('%s leads to %s', (url, target) => {
+    expect(createOldAddresses(table)(url)).toBe(target);
+  });
+
+  test.each(['/', '/?page_id=1', '/?page_id=123', '/about', '/about?x', '//team', '/team.pdf', '/teams', '/constructor', '/%'])(
+    '%s leads nowhere',
+    (url) => {
+      expect(createOldAddresses(table)(url)).toBeUndefined();
+    },
+  );
+});
+
+describe('the content check', () => {
+  const pages = [...loadedPages].map(([path, { texts }]) => ({ path, texts }));
+  const check = (redirects: Record<string, string>) =>
+    checkRedirects({ redirects, pages, isAddress, isServed }).map(({ field, message }) => `${field}: ${message}`);
+  const section = loadedPages.get('/about')?.texts.at(-1)?.id;
+
+  test.each([
+    ['a target that is no page', { '/old': '/nope' }, '/old: leads to /nope, which is not there'],
+    ['a section that is not there', { '/old': '/about#nope' }, '/old: leads to /about#nope, but /about has no section #nope'],
+    ['a target elsewhere', { '/old': 'https://example.com/' }, '/old: leads to https://example.com/, which is not there'],
+    ['a chain', { '/old': '/older.html', '/older': '/about' }, '/old: leads to /older.html, which leads to /about; write /about'],
+    ['a double', { '/old': '/about', '/OLD.html': '/contact' }, '/OLD.html: is the same as /old; strike one of them out'],
+    ['the path of a page', { '/about': '/contact' }, '/about: is the page /about itself; strike it out'],
+    ['a page, spelled otherwise', { '/About/': '/contact' }, '/About/: is the page /about itself; strike it out'],
+    [
+      'a page that reads queries',
+      { '/search?s=a': '/about' },
+      '/search?s=a: is the page /search itself, which reads queries; strike it out',
+    ],
+    ['the path of a feed', { '/feed.xml': '/blog' }, '/feed.xml: is a file of the site; strike it out'],
+    ['the path of a file', { '/favicon.svg': '/' }, '/favicon.svg: is a file of the site; strike it out'],
+    ['no path', { 'https://old.com/a': '/about' }, 'https://old.com/a: is not a path; begin it with one slash'],
+    ['a fragment', { '/old#a': '/about' }, '/old#a: has a #, which no browser sends; leave the # and what follows out'],
+  ])('names %s', (_what, redirects: Record<string, string>, finding) => {
+    expect(check(redirects)).toEqual([finding]);
+  });
+
+  test('accepts pages, sections, feeds and files', () => {
+    expect(section).toBeTruthy();
+    expect(
+      check({ '/a': '/about', '/b.html': `/about#${section}`, '/rss': '/feed.xml', '/i': '/favicon.svg', '/?p=1': '/blog' }),
+    ).toEqual([]);
+  });
+});
+
+describe('a list of old addresses', () => {
+  test('is read from a sitemap', () => {
+    const urls = ['<url><loc>https://old.com/a.html</loc></url>', '<url><loc>\n https://old.com/?p=1&amp;q=2 </loc></url>'];
+    expect(listAddresses(`<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`)).toEqual(['/a.html', '/?p=1&q=2']);
+  });
+
+  test('is read from a CSV, its heading left out', () => {
+    const lines = ['Page,Clicks', 'https://old.com/a.html,12', '"/b",3', '7;/c?d=1', '', '/b,1'];
+    expect(listAddresses(lines.join('\r\n'))).toEqual(['/a.html', '/b', '/c?d=1']);
+  });
+
+  test('leaves those that nothing answers', () => {
+    const asked = ['/', '/About/', '/feed.xml', '/team.html', '/?page_id=12', '/?page_id=99', '/payroll.php', '/blog/none'];
+    expect(listUnanswered(asked, table, isServed)).toEqual(['/?page_id=99', '/payroll.php', '/blog/none']);
+  });
+
+  test.each([
+    ['/services/Payroll.html', /^\/services\/payroll-services/],
+    ['/sales_tax/', /sales-tax/],
+    ['/xqzw', undefined],
+  ])('%s: the search suggests %s', (address, target) => {
+    const suggested = suggestTarget(address, index.search);
+    if (target) expect(suggested).toMatch(target);
+    else expect(suggested).toBeUndefined();
+  });
+});

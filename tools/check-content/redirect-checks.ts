@@ -1,0 +1,53 @@
+import { findCanonicalPath, findPage } from '../../server/find-page.ts';
+import { createOldAddresses, readOldAddress } from '../../server/old-addresses.ts';
+import { error, type Finding } from './findings.ts';
+import type { PageRecord } from './read-records.ts';
+
+/** What the check of the old addresses looks at. */
+export interface RedirectsInput {
+  redirects: Record<string, string>;
+  /** The pages with their sections. */
+  pages: Pick<PageRecord, 'path' | 'texts'>[];
+  isAddress: (href: string) => boolean;
+  /** Whether a path is that of a feed or a file. */
+  isServed: (path: string) => boolean;
+}
+
+/** Why nobody can be sent from an old address, which a page or a file has already. */
+function describeSource(address: string, { isServed }: RedirectsInput): string[] {
+  const [path = '', query] = address.split(/\?(.*)/s);
+  if (!/^\/(?!\/)/.test(address)) return ['is not a path; begin it with one slash'];
+  if (address.includes('#')) return ['has a #, which no browser sends; leave the # and what follows out'];
+  const page = findPage(findCanonicalPath(path) ?? path);
+  if (isServed(path)) return ['is a file of the site; strike it out'];
+  if (page.kind === 'not-found') return [];
+  if (!query) return [`is the page ${page.path} itself; strike it out`];
+  return page.accepts ? [`is the page ${page.path} itself, which reads queries; strike it out`] : [];
+}
+
+/** What is wrong with the address that an old one leads to. */
+function describeTarget(target: string, { redirects, pages, isAddress, isServed }: RedirectsInput): string[] {
+  const [path = '', id] = target.split('#');
+  if (isServed(path)) return [];
+  if (!isAddress(target)) {
+    const next = createOldAddresses(redirects)(target);
+    return [next ? `leads to ${target}, which leads to ${next}; write ${next}` : `leads to ${target}, which is not there`];
+  }
+  const page = pages.find((page) => page.path === path.split('?')[0]);
+  const isThere = id === undefined || page?.texts.some((text) => text.id === id);
+  return isThere ? [] : [`leads to ${target}, but ${path} has no section #${id}`];
+}
+
+/** Checks that each old address leads, in one step, to what is there, and that each is listed once. */
+export function checkRedirects(input: RedirectsInput): Finding[] {
+  const addresses = Object.keys(input.redirects);
+  const spell = (address: string) => JSON.stringify(readOldAddress(address));
+  return Object.entries(input.redirects).flatMap(([address, target], index) => {
+    const earlier = addresses.slice(0, index).find((other) => spell(other) === spell(address));
+    return [
+      ...describeSource(address, input),
+      ...(earlier ? [`is the same as ${earlier}; strike one of them out`] : []),
+      ...describeTarget(target, input),
+    ].map((message) => error('content/redirects.ts', address, message));
+  });
+}
