@@ -132,7 +132,7 @@ describe('a path that is not in the table', () => {
     '/locations',
     '/blog/a/b',
     '//',
-    '/index.html',
+    '/indexes.html',
     '/__proto__',
     '/404',
     '/%20',
