@@ -232,7 +232,7 @@ export interface ServiceEntry<Path extends string> {
   body: (today: Today) => ServiceBody;
 }
 
-/** A label of the blog index with its fixed count. Its color is in `client/styles/blocks/category.css`. */
+/** A label of the blog index with its fixed count. Its color is in `shared/components/category.css`. */
 export interface Category {
   name: string;
   count: number;
