@@ -1,14 +1,15 @@
 import { answered, claims } from './claims.ts';
 import { facts } from './facts.ts';
+import { firm } from './firm.ts';
 import type { FaqsContent } from './page-types.ts';
+import { team } from './people.ts';
 import { basicFor, leastOf, prices } from './prices.ts';
 import type { Today } from './types.ts';
 
 export const faqs = (today: Today): FaqsContent => ({
   head: {
     title: 'Questions about taxes, fees and working with us',
-    description:
-      'Twelve plain answers from Boca Raton CPAs: what a return costs, how long it takes, what Florida asks, when companies file, how papers are kept.',
+    description: `Twelve plain answers from ${firm.office.city} CPAs: what a return costs, how long it takes, what Florida asks, when companies file, how papers are kept.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -34,7 +35,7 @@ export const faqs = (today: Today): FaqsContent => ({
           question: 'Where are you, and do I have to come in?',
           aliases:
             'espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail, creole',
-          answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
+          answer: `Our one office is in ${firm.office.city}, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
         },
         {
           question: 'How quickly will I hear from you?',
@@ -44,7 +45,7 @@ export const faqs = (today: Today): FaqsContent => ({
         {
           question: 'Who will do my work?',
           aliases: 'do you do audits of financial statements',
-          answer: `One of the three of us, by name. A second person reads every income tax return before it is filed, and a Florida-licensed CPA signs it. We do not take on ${claims.notTakenOn.value}; for those we tell you what kind of professional does.`,
+          answer: `One of the ${team.size} of us, by name. A second person reads every income tax return before it is filed, and a Florida-licensed CPA signs it. We do not take on ${claims.notTakenOn.value}; for those we tell you what kind of professional does.`,
         },
         {
           question: 'How do you keep my papers safe?',

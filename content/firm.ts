@@ -40,6 +40,9 @@ export const firm = {
   /** The year. */
   opened: '2008',
   cityLabel: 'CPAs in Boca Raton, Florida',
+  /** What the country around the office is called, and its counties, the office's own first. */
+  region: 'South Florida',
+  counties: ['Palm Beach', 'Broward'],
   phone: '(561) 555-0142',
   fortLauderdalePhone: '(954) 555-0142',
   email: 'hello@seagrapecpa.example',

@@ -1,22 +1,24 @@
 import { serviceCities, towns } from './cities/index.ts';
 import { claims, savedIs } from './claims.ts';
+import { firm } from './firm.ts';
 import type { HomeContent } from './page-types.ts';
+import { team } from './people.ts';
 import { basicFor, basicReturn, prices } from './prices.ts';
+import { capitalize, joinWords } from './wording.ts';
 
 /** Names as a sentence lists them. */
-const list = (places: readonly { city: string }[]) => new Intl.ListFormat('en-US').format(places.map(({ city }) => city));
+const list = (places: readonly { city: string }[]) => joinWords(places.map(({ city }) => city));
 
 export const home: HomeContent = {
   head: {
-    title: 'CPAs in Boca Raton: tax and accounting',
-    description:
-      'A Boca Raton CPA firm for families, retirees and owner-run companies: tax returns, planning, books, payroll and IRS letters. First consultation free.',
+    title: `CPAs in ${firm.office.city}: tax and accounting`,
+    description: `A ${firm.office.city} CPA firm for families, retirees and owner-run companies: tax returns, planning, books, payroll and IRS letters. First consultation free.`,
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: 'Accounting and tax · South Florida',
+    eyebrow: `Accounting and tax · ${firm.region}`,
     heading: 'Your taxes, done by people down the road.',
-    lede: 'Three people with over 40 years of combined experience. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
+    lede: `${capitalize(team.size)} people with over 40 years of combined experience. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.`,
     actions: [
       { label: 'Book Your Free Consultation', href: '/contact' },
       { label: 'IRS Letter? Start Here', href: '/services/irs-resolution' },
@@ -30,11 +32,11 @@ export const home: HomeContent = {
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: {
-    lead: 'Two CPAs and a bookkeeper',
+    lead: capitalize(team.trades),
     price: basicReturn,
     offer: 'First consultation free',
   },
-  people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
+  people: { eyebrow: 'Who you sit down with', heading: `The ${team.size} people at these desks` },
   tideTable: {
     heading: 'The main tax dates of the next twelve months',
     mine: 'My dates',
@@ -129,7 +131,7 @@ export const home: HomeContent = {
   },
   local: {
     eyebrow: 'Local advantage',
-    heading: 'Our office is in Boca Raton',
+    heading: `Our office is in ${firm.office.city}`,
     areas: `We serve seven cities: ${list(serviceCities)}. We have pages for ${list(towns)}, too.`,
     action: { label: 'Schedule a Visit', href: '/contact' },
   },

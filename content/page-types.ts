@@ -1,4 +1,3 @@
-import type { IconName } from './icons.ts';
 import type { LetterWords } from './letters.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
 import type { ServicePath } from './services/index.ts';
@@ -13,7 +12,7 @@ import type {
   Link,
   ListedHead,
   PageHead,
-  PersonDesk,
+  Person,
   Question,
   Review,
   Section,
@@ -85,20 +84,6 @@ export interface HomeContent extends Page {
   local: Headed & { areas: string; action: Link };
   questions: Headed & { all: Link; items: Question[] };
   testimonial: Review;
-}
-
-export interface Person {
-  name: string;
-  role: string;
-  desk: PersonDesk;
-  license: { icon: IconName; text: string; link?: Link };
-  education: string;
-  /** What the person signs or keeps, and what to bring. */
-  lines: { label: string; text: string }[];
-  /** A question for this person. */
-  ask: string;
-  /** Where the person sits, for the list beside the plan. */
-  seat: string;
 }
 
 /** The office as a plan, and what a visit is, line by line; `isTable` marks the line of the visitor's table. */

@@ -1,4 +1,5 @@
 import { claims } from './claims.ts';
+import { firm } from './firm.ts';
 import type { ServicesContent } from './page-types.ts';
 import { basicReturn, prices } from './prices.ts';
 import { findService, type ServicePath } from './services/index.ts';
@@ -12,8 +13,7 @@ const group = (name: string, paths: ServicePath[]) => ({
 export const servicesPage = {
   head: {
     title: 'Tax, accounting and advisory services',
-    description:
-      'One Boca Raton CPA office for business and personal tax, books, payroll, sales tax, IRS letters, estates and nonprofits, and what each one costs.',
+    description: `One ${firm.office.city} CPA office for business and personal tax, books, payroll, sales tax, IRS letters, estates and nonprofits, and what each one costs.`,
     updated: '2026-11-24',
   },
   hero: {

@@ -374,6 +374,10 @@ export const town = {
   lat: 26.3683,
   lon: -80.1289,
   label: 'west',
+  services: [
+    { path: '/services/business-tax-services', label: 'Offices and practices in Boca Raton' },
+    { path: '/services/personal-tax-services', label: 'Families and retirees in Boca Raton' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

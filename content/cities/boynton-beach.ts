@@ -303,6 +303,7 @@ export const town = {
   lat: 26.5318,
   lon: -80.0905,
   label: 'west',
+  services: [{ path: '/services/succession-planning', label: 'Family companies in Boynton Beach' }],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

@@ -312,6 +312,7 @@ export const town = {
   lat: 26.3184,
   lon: -80.0998,
   label: 'west',
+  services: [{ path: '/services/business-advisory', label: 'Owners in Deerfield Beach' }],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

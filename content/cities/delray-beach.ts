@@ -310,6 +310,10 @@ export const town = {
   lat: 26.4615,
   lon: -80.0728,
   label: 'west',
+  services: [
+    { path: '/services/payroll-services', label: 'Restaurants and shops in Delray Beach' },
+    { path: '/services/sales-tax-services', label: 'Kitchens and shops in Delray Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

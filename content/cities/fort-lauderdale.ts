@@ -321,6 +321,10 @@ export const town = {
   lon: -80.1373,
   label: 'west',
   phone: firm.fortLauderdalePhone,
+  services: [
+    { path: '/services/business-formation', label: 'New firms in Fort Lauderdale' },
+    { path: '/services/quickbooks-support', label: 'Shops in Fort Lauderdale' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

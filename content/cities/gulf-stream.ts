@@ -1,8 +1,10 @@
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
+import { team } from '../people.ts';
 import { leastOf, prices, startOf } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
+import { capitalize } from '../wording.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
 
@@ -20,7 +22,7 @@ const body = (today: Today): CityBody => ({
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'Gulf Stream accountants for families and trusts.',
     aliases: 'gulfstream',
-    lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
+    lede: `We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. ${capitalize(team.size)} people do the work, and one of them answers the phone.`,
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Trust returns ${startOf(prices.trustReturn)}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
   },
@@ -302,6 +304,7 @@ export const town = {
   lat: 26.4951,
   lon: -80.0564,
   label: 'east',
+  services: [{ path: '/services/nonprofit-tax-services', label: 'Clubs and associations in Gulf Stream' }],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

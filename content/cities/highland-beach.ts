@@ -301,6 +301,10 @@ export const town = {
   lat: 26.3998,
   lon: -80.0656,
   label: 'east',
+  services: [
+    { path: '/services/estate-trust-services', label: 'Families in Highland Beach' },
+    { path: '/services/irs-resolution', label: 'Snowbirds in Highland Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

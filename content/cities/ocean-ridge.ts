@@ -297,6 +297,7 @@ export const town = {
   lat: 26.527,
   lon: -80.0484,
   label: 'east',
+  services: [{ path: '/services/tax-planning', label: 'Recent arrivals in Ocean Ridge' }],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

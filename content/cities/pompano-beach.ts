@@ -308,6 +308,10 @@ export const town = {
   lat: 26.2379,
   lon: -80.1248,
   label: 'west',
+  services: [
+    { path: '/services/accounting', label: 'Marine trades in Pompano Beach' },
+    { path: '/services/bookkeeping-services', label: 'Trades and boats in Pompano Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

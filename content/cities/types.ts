@@ -1,3 +1,4 @@
+import type { ServicePath } from '../services/index.ts';
 import type { CityBody, Today } from '../types.ts';
 import type { Place, RoadName } from './coast.ts';
 import type { LandmarkKind } from './landmarks.ts';
@@ -84,6 +85,8 @@ export interface CityEntry<Path extends string> {
   label: 'west' | 'east';
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
+  /** The services whose pages lead here, and whom each of them serves in the town. */
+  services: readonly { path: ServicePath; label: string }[];
   /** The words of its page on the office's day. */
   body: (today: Today) => CityBody;
   map: TownMap;

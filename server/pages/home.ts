@@ -1,5 +1,5 @@
-import { about } from '../../content/about.ts';
 import { home as words } from '../../content/home.ts';
+import { people as team } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/deadlines/days.ts';
 import { formatAddress, listHours } from '../../shared/format.ts';
@@ -34,7 +34,7 @@ export const homePage: Page<'home'> = {
     });
     const items = counted.map(({ count, ...tide }) => tide);
     const drawing = drawKeyDates(day, date, counted);
-    const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
+    const people = team.map(({ name, role, desk }) => ({ name, role, desk }));
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
     const where = [...listHours().map((line) => line.join(' ')), formatAddress(), local.areas];
     return {

@@ -180,7 +180,7 @@ describe('the page of a service', () => {
     const also = find(pageOf(path), /<section class="related-also">.*?<\/section>/s);
     expect(also).toMatch(/href="\/forms#/);
     expect(also).toMatch(/href="\/(blog|locations)\//);
-    expect(also).toMatch(/href="\/about#\w+">[^<]+ \w/);
+    expect(also).toMatch(/href="\/about#[\w-]+">[^<]+ \w/);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Person, RoomContent } from '../../../content/page-types.ts';
+import type { RoomContent } from '../../../content/page-types.ts';
+import type { Person } from '../../../content/types.ts';
 
 /** The colors of what lies on each desk. */
 const colors = ['var(--deep)', 'var(--paper)', 'var(--pale-foam)'];
