@@ -1,4 +1,5 @@
 import { firm, type OfficeHours } from '../content/firm.ts';
+import type { Person } from '../content/types.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
@@ -48,4 +49,9 @@ export function formatMailHref(subject: string, lines: string[]): string {
 export function formatAddress(): string {
   const { street, city, state, zip } = firm.office;
   return `${street}, ${city}, ${state} ${zip}`;
+}
+
+/** What proves a person's license: "Florida-licensed CPA, license AC0012345". */
+export function formatLicense({ text, number }: Person['license']): string {
+  return number ? `${text}, license ${number}` : text;
 }

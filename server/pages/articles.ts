@@ -26,16 +26,20 @@ export const blogPage: Page<'blog'> = {
   path: '/blog',
   name: 'Resources',
   kind: 'blog',
-  load: ({ day, origin }) => {
+  load: ({ day, facts, origin, getPhoto }) => {
     const { head, hero, written, services } = words;
     const items = services.items.map(({ path, text }) => {
       const { title, icon } = findService(path);
       return { title, icon, description: text, href: path };
     });
-    const cards = latest.map((article) => ({
-      ...toCard(article),
-      ...(article.body && { picture: drawCard(article.slug, day) }),
-    }));
+    const cards = latest.map((article) => {
+      const photo = getPhoto(article.body?.(facts).head.photo, 'card');
+      return {
+        ...toCard(article),
+        ...(article.body && { picture: drawCard(article.slug, day) }),
+        ...(photo && { photo }),
+      };
+    });
     const excerpts = cards.map(({ title, excerpt }) => ({ title, text: excerpt }));
     return {
       head,

@@ -27,9 +27,10 @@ function withoutAliases<T>(props: T): T {
 export function createPageData(
   { path, name, kind, parent, phone = firm.phone }: Page,
   { head, preview, props }: LoadedPage,
-  { day, hour, origin }: Pick<PageRequest, 'day' | 'hour' | 'origin'>,
+  { day, hour, origin, getPhoto }: Pick<PageRequest, 'day' | 'hour' | 'origin' | 'getPhoto'>,
   release: string,
 ): PageData {
+  const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
   const closings = listClosings(day, announced);
   return {
     path,
@@ -37,6 +38,7 @@ export function createPageData(
     kind,
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
     head,
+    ...(photo && { photo }),
     preview,
     data: withoutAliases(props),
     phone,

@@ -24,7 +24,7 @@ const readCard = ({ title, text, from }: { title: string; text: string; from: st
 export const homePage: Page<'home'> = {
   ...home,
   kind: 'home',
-  load: ({ day, origin }) => {
+  load: ({ day, origin, getPhoto }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
     const { date } = findNextDue({ who: [] }, day);
     const counted = listTides(day, date);
@@ -34,7 +34,10 @@ export const homePage: Page<'home'> = {
     });
     const items = counted.map(({ count, ...tide }) => tide);
     const drawing = drawKeyDates(day, date, counted);
-    const people = team.map(({ name, role, desk }) => ({ name, role, desk }));
+    const people = team.map(({ name, role, desk, photo }) => {
+      const shown = getPhoto(photo, 'portrait');
+      return { name, role, desk, ...(shown && { photo: shown }) };
+    });
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
     const where = [...listHours().map((line) => line.join(' ')), formatAddress(), local.areas];
     return {

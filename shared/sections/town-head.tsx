@@ -1,5 +1,6 @@
 import type { Hero } from '../../content/types.ts';
 import { OpenNow } from '../components/open-now.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -8,15 +9,18 @@ import { HeroText, KeyFacts } from './page-head.tsx';
 /** The head of a page about a place: its words, and beside them the map of the drive to the office. */
 export function TownHead({ hero, map }: { hero: Hero; map: TreeNode[] }) {
   return (
-    <div className="town-head background-sky">
-      <div className="town-words">
-        <Breadcrumbs />
-        <HeroText hero={hero}>
-          <OpenNow />
-        </HeroText>
+    <>
+      <div className="town-head background-sky">
+        <div className="town-words">
+          <Breadcrumbs />
+          <HeroText hero={hero}>
+            <OpenNow />
+          </HeroText>
+        </div>
+        <TreeNodes nodes={map} />
+        <KeyFacts hero={hero} />
       </div>
-      <TreeNodes nodes={map} />
-      <KeyFacts hero={hero} />
-    </div>
+      <HeadPhotograph />
+    </>
   );
 }
