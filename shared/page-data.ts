@@ -134,8 +134,8 @@ export interface PageKinds {
     words: words.AboutContent;
     figure: TreeNode[];
     plan: TreeNode[];
-    /** How far the sea is, and the sea. */
-    sea: { lead: string; waves: TreeNode[] };
+    /** How far the sea is, and the sea, for an office on the coast. */
+    sea?: { lead: string; waves: TreeNode[] };
   };
   services: {
     words: words.ServicesContent;

@@ -24,7 +24,10 @@ export const shore: readonly Place[] = [
 /** How far the island reaches west of the shore, and the Intracoastal west of that, in degrees. */
 export const widths = { island: 0.0068, intracoastal: 0.003 };
 
-/** The latitude at which Palm Beach County meets Broward. */
+/** The counties north and south of their line. */
+export const counties = { north: 'Palm Beach', south: 'Broward' } as const;
+
+/** The latitude at which they meet. */
 export const countyLine = 26.3205;
 
 /** The cuts through the barrier island, by latitude. */
@@ -35,7 +38,10 @@ export const inlets = [
   { name: 'Port Everglades Inlet', lat: 26.0935 },
 ];
 
-/** I-95, north to south: at its exits, and where it bends. Good to about a quarter of a mile. */
+/** The highway along the coast, as its sign has it. */
+export const highwayName = 'I-95';
+
+/** It, north to south: at its exits, and where it bends. Good to about a quarter of a mile. */
 export const highway: readonly Place[] = [
   [26.68, -80.066],
   [26.6, -80.069],

@@ -1,3 +1,4 @@
+import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { llms } from '../../content/llms.ts';
 import { prices } from '../../content/prices.ts';
@@ -7,6 +8,7 @@ import type { SiteIndex } from '../pages/page.ts';
 /** /llms.txt: who the firm is, what it charges, and every page with its description. */
 export function writeLlmsTxt(origin: string, { pages }: Pick<SiteIndex, 'pages'>): string {
   const list = pages.map(({ path, name, head }) => `- [${name}](${origin}${path}): ${head.description}`);
+  const lines = cities.flatMap(({ city, phone }) => (phone ? [`${city}: ${phone}`] : []));
   return [
     `# ${firm.legalName}`,
     '',
@@ -15,7 +17,7 @@ export function writeLlmsTxt(origin: string, { pages }: Pick<SiteIndex, 'pages'>
     '## Facts',
     '',
     `- Office: ${formatAddress()}`,
-    `- Phone: ${firm.phone} (Fort Lauderdale: ${firm.fortLauderdalePhone})`,
+    `- Phone: ${[firm.phone, ...lines].join(', ')}`,
     `- Email: ${firm.email}`,
     ...listHours().map(([days, times]) => `- ${days}: ${times}`),
     '',

@@ -15,6 +15,12 @@ export function project(lat: number, lon: number): Point {
 
 export const officePoint = project(firm.office.lat, firm.office.lon);
 
+/** Whether the office is on the coast that is drawn. */
+export const isOnCoast = officePoint.x > 0 && officePoint.x < 480 && officePoint.y > 0 && officePoint.y < 720;
+
+/** The label of the office is at its left, or at its right where that has no room. */
+const isLeft = officePoint.x > 110;
+
 /** The shore as a path that is closed far outside the view: filled it is the sea, and moved it is a line of its depth. */
 const sea = `${drawCurve(
   shore.map(([lat, lon]) => project(lat, lon)),
@@ -43,7 +49,12 @@ export function Coast() {
       </g>
       <use href="#coast-shore" fill="none" stroke="var(--coast-shore, var(--deep))" strokeWidth="2" />
       <use href="#drawing-leaf" x={officePoint.x - 13} y={officePoint.y - 13} width="26" height="26" />
-      <text className="coast-office" x={officePoint.x - 16} y={officePoint.y + 24} textAnchor="end">
+      <text
+        className="coast-office"
+        x={officePoint.x + (isLeft ? -16 : 16)}
+        y={officePoint.y + 24}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
         {officeLabel}
       </text>
     </>

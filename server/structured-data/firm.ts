@@ -1,5 +1,6 @@
 import type { AccountingService, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts';
-import { serviceCities } from '../../content/cities/index.ts';
+import { type CityPath, serviceCities } from '../../content/cities/index.ts';
+import type { CityEntry } from '../../content/cities/types.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { formatTelHref } from '../../shared/format.ts';
@@ -12,6 +13,12 @@ export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 
 /** A city as an area that is served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
+
+/** The service cities, those of them that are meant, as areas; without any, the city of the office. */
+export function listAreas(isMeant: (city: CityEntry<CityPath>) => unknown = () => true) {
+  const meant = serviceCities.filter(isMeant);
+  return (meant.length > 0 ? meant : [firm.office]).map(({ city }) => toCity(city));
+}
 
 const toNumber = (phone: string) => formatTelHref(phone).replace('tel:', '');
 
@@ -67,7 +74,7 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
       : { telephone: toNumber(firm.phone) }),
     email: firm.email,
     address,
-    areaServed: serviceCities.map(({ city }) => toCity(city)),
+    areaServed: listAreas(),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && {
       openingHoursSpecification: listOpeningHours(),

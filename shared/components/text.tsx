@@ -1,4 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+import { firm } from '../../content/firm.ts';
 
 /** What belongs together, by example; no pattern has a group. */
 const patterns = [
@@ -11,8 +12,8 @@ const patterns = [
   // March 15, May 2027, in 2026, 30 days, 5 p.m., 4 percent
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\bin 20\d\d\b/,
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\b(?:By consultation|Paid to|Quoted in)\b/,
-  // Boca Raton, Palm Beach, New York, Kings Point, Military Trail
-  /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|Place Au Soleil|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach|New (?:Jersey|York))\b/,
+  // The places around the office, New York, Kings Point, Military Trail
+  new RegExp(`\\b(?:${[...firm.places, 'New Jersey', 'New York'].join('|')})\\b`),
   /\b(?:Old )?[A-Z]\w+ (?:Avenue|Boulevard|Point|Road|Sound|Trail|Village)\b/,
   // Miami-Dade, high-net-worth, e-file, 501(c)(3), 212.08(7)(y)
   /\b[A-Za-z]+(?:-[A-Za-z]+)+\b|\b\d{3}(?:\.\d+)?(?:\([a-z\d]\))+/,

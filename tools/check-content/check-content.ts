@@ -1,4 +1,5 @@
 import { articles } from '../../content/blog/index.ts';
+import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
 import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
@@ -9,6 +10,8 @@ import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { redirects } from '../../content/redirects.ts';
 import { pages } from '../../server/find-page.ts';
+import { isOnCoast } from '../../server/maps/coast.tsx';
+import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
@@ -18,6 +21,7 @@ import type { Finding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
 import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
+import { checkMaps } from './map-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
@@ -26,7 +30,8 @@ import { listLinks } from './strings.ts';
 
 // `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too.
 const strict = process.argv.includes('--strict');
-const { phone, fortLauderdalePhone, email } = firm;
+const { phone, email } = firm;
+const lines = cities.flatMap(({ city, phone }) => (phone ? [[`the phone of ${city}`, phone]] : []));
 const today = getOfficeDay(new Date());
 const written = articles.flatMap(({ slug, body }) =>
   body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
@@ -41,6 +46,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress }),
     ...checkForms(named, formLines),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
+    ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }
@@ -53,7 +59,7 @@ const launch = {
   facts,
   claims,
   placeholders,
-  firm: { phone, fortLauderdalePhone, email },
+  firm: { phone, ...Object.fromEntries(lines), email },
   unwritten,
   rules: deadlineRules,
 };

@@ -43,7 +43,8 @@ export interface LaunchInput {
   facts: Record<string, DatedFact>;
   claims: Record<string, Claim>;
   placeholders: { file: string; field: string; what: string }[];
-  firm: { phone: string; fortLauderdalePhone: string; email: string };
+  /** The phone numbers and the address for email, by their fields. */
+  firm: Record<string, string>;
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   rules: readonly Pick<DeadlineRule, 'id' | 'reviewBy' | 'sources'>[];
