@@ -16,6 +16,7 @@ import { getOfficeDay } from '../../shared/office-clock.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import type { Finding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
+import { checkHours } from './hours-checks.ts';
 import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
@@ -40,6 +41,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   return [
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress }),
     ...checkForms(named, formLines),
+    ...checkHours(firm.hours),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
