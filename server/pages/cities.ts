@@ -3,7 +3,8 @@ import type { CityEntry } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
 import { location as words } from '../../content/location.ts';
 import type { WayLink } from '../../content/page-types.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { formatAddress } from '../../shared/format.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';
 import { describeCity } from '../structured-data/city.ts';
@@ -29,7 +30,7 @@ export const locationPage: Page<'location'> = {
       ...(drive.length > 0 ? ['A map of the drive to our office.'] : []),
       ...(map.length > 0 ? [`A map of the coast with ${cities.length} towns and our office.`] : []),
     ];
-    const hours = [formatAddress(), ...listHours().map((line) => line.join(' '))];
+    const hours = [formatAddress(), ...listHours(firm.hours, day).map((row) => formatHoursRow(row))];
     const towns = links.map(({ title, county }) => `${title}, ${county} County`);
     return {
       head,

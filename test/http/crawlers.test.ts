@@ -7,13 +7,14 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { prices as priceList } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
-import { listClosings } from '../../server/deadlines/office-closings.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { pages } from '../../server/find-page.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
-import { formatHours, formatMonth, formatTelHref } from '../../shared/format.ts';
+import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
+import { formatMonth, formatTelHref } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { launch } from '../browser/browser.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
@@ -164,7 +165,7 @@ describe('structured data', () => {
     expect(JSON.stringify(graph)).not.toMatch(/"@type":"(Review|AggregateRating|SearchAction)"|aggregateRating|ratingValue/);
   });
 
-  test('describes the firm: phone with +1, address, hours without Sunday, coordinates to five decimals, price range', () => {
+  test('describes the firm: phone with +1, address, coordinates to five decimals, price range', () => {
     const [node] = nodesOf('/contact', 'AccountingService');
     const { street, zip, state, lat, lon } = firm.office;
     expect(node).toMatchObject({
@@ -174,21 +175,23 @@ describe('structured data', () => {
       geo: { latitude: lat.toFixed(5), longitude: lon.toFixed(5) },
       address: { streetAddress: street, postalCode: zip, addressRegion: state },
     });
-    const hours = (node?.openingHoursSpecification ?? []) as { dayOfWeek: string[] }[];
-    const days = hours.flatMap(({ dayOfWeek }) => dayOfWeek);
-    expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
   });
 
-  test('has the closed days of a year wherever it has the hours, and the page says which they are', () => {
-    const shut = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
-    const closings = listClosings(getOfficeDay(new Date()), 365);
-    const expected = closings.map(({ date }) => ({ ...shut, validFrom: date, validThrough: date }));
+  test('has the hours and the special days of a year wherever it has them, and the page says them, too', () => {
+    const expected = describeOpeningHours(firm.hours, day);
+    const rows = listHours(firm.hours, day).map(({ days, times }) => ({ days, times }));
     let found = 0;
     for (const path of paths) {
       const [node] = nodesOf(path, 'AccountingService');
-      expect(node?.specialOpeningHoursSpecification, path).toEqual(node?.openingHoursSpecification && expected);
-      if (node?.openingHoursSpecification && ++found)
-        expect(pageOf(path)).toContain(`<dt>${firm.closed.holidays}</dt><dd>Closed</dd>`);
+      if (!node?.openingHoursSpecification) expect(node?.specialOpeningHoursSpecification, path).toBeUndefined();
+      else {
+        found++;
+        expect(node, path).toMatchObject(expected);
+        for (const { days, times } of rows) {
+          const dt = `<dt>${days}(?: <small>[^<]*</small>)?</dt><dd>${times}</dd>`;
+          expect(pageOf(path), path).toMatch(new RegExp(dt));
+        }
+      }
     }
     expect(found).toBeGreaterThan(2);
   });
@@ -288,7 +291,7 @@ describe('files for machines', () => {
     const { text } = await request(app).get('/llms.txt');
     expect(text).toMatch(/^# .+\n\n> /);
     for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
-    const hours = firm.hours.map((line) => `${line.days}: ${formatHours(line)}`);
+    const hours = listHours(firm.hours, day).map((row) => formatHoursRow(row, ':'));
     const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${price}`);
     for (const fact of [firm.phone, firm.fortLauderdalePhone, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
   });

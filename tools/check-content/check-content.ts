@@ -19,6 +19,7 @@ import { getOfficeDay } from '../../shared/office-clock.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import type { Finding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
+import { checkHours } from './hours-checks.ts';
 import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { checkMaps } from './map-checks.ts';
@@ -45,6 +46,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   return [
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress }),
     ...checkForms(named, formLines),
+    ...checkHours(firm.hours),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
