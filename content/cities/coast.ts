@@ -73,7 +73,14 @@ export const highway: readonly Place[] = [
   [25.99, -80.1655],
 ];
 
-/** Roads across, by name: latitude, and from where in the west to where in the east they are drawn. */
+/** A road across: its latitude, and from where in the west to where in the east it is drawn. */
+export interface Road {
+  lat: number;
+  west: number;
+  east: number;
+}
+
+/** Roads across, by name. */
 export const roads = {
   'Boynton Beach Boulevard': { lat: 26.5283, west: -80.124, east: -80.0625 },
   'Woolbright Road': { lat: 26.5132, west: -80.113, east: -80.0508 },
@@ -87,7 +94,7 @@ export const roads = {
   'Atlantic Boulevard': { lat: 26.232, west: -80.175, east: -80.092 },
   'Commercial Boulevard': { lat: 26.1885, west: -80.225, east: -80.097 },
   'Broward Boulevard': { lat: 26.1219, west: -80.235, east: -80.137 },
-} satisfies Record<string, { lat: number; west: number; east: number }>;
+} satisfies Record<string, Road>;
 
 export type RoadName = keyof typeof roads;
 

@@ -21,12 +21,6 @@ export const isOnCoast = officePoint.x > 0 && officePoint.x < 480 && officePoint
 /** The label of the office is at its left, or at its right where that has no room. */
 const isLeft = officePoint.x > 110;
 
-/** The shore as a path that is closed far outside the view: filled it is the sea, and moved it is a line of its depth. */
-const sea = `${drawCurve(
-  shore.map(([lat, lon]) => project(lat, lon)),
-  0,
-)}H4000V-900Z`;
-
 /** How far east of the shoreline each line of the sea's depth is. */
 const depths = [11, 25, 42, 62, 86, 114, 146, 182, 222];
 
@@ -35,6 +29,9 @@ const depths = [11, 25, 42, 62, 86, 114, 146, 182, 222];
  * `--coast-...` are set at night and with forced colors only; the second value is that of the day.
  */
 export function Coast() {
+  const points = shore.map(([lat, lon]) => project(lat, lon));
+  // Closed far outside the view: filled it is the sea, and moved it is a line of its depth.
+  const sea = `${drawCurve(points, 0)}H4000V-900Z`;
   return (
     <>
       <defs>

@@ -293,7 +293,8 @@ describe('files for machines', () => {
     for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
     const hours = listHours(firm.hours, day).map((row) => formatHoursRow(row, ':'));
     const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${price}`);
-    for (const fact of [firm.phone, firm.fortLauderdalePhone, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
+    const lines = cities.flatMap(({ phone }) => phone ?? []);
+    for (const fact of [firm.phone, ...lines, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
   });
 
   test.each([

@@ -15,7 +15,9 @@ import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
+import { formatAddress } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import type { Finding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
@@ -37,6 +39,7 @@ const today = getOfficeDay(new Date());
 const written = articles.flatMap(({ slug, body }) =>
   body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
 );
+const shared = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
 /** What is wrong with the pages. */
@@ -44,7 +47,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   const named = findFormPlaces(records.flatMap(listSections)).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
-    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress }),
+    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress, shared }),
     ...checkForms(named, formLines),
     ...checkHours(firm.hours),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),

@@ -34,6 +34,8 @@ export interface CheckInput {
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   isPage: (href: string) => boolean;
+  /** What several pages say in the same words: the hours and the address. */
+  shared: string[];
 }
 
 /** What the owner has to settle. */
