@@ -5,8 +5,8 @@ import { firm } from '../../content/firm.ts';
 const patterns = [
   // (800) 829-1040, 12 Harbor Way, FL 33431
   /\(\d{3}\) \d{3}-\d{4}|\b\d+ (?:[A-Z]\w+ ){1,3}(?:Way|Street|Avenue|Road|Drive|Highway|Boulevard|Lane)\b|\b[A-Z]{2} \d{5}\b/,
-  // Form DR-15, Schedules A, Suite 200, Section 179, S corporations
-  /\b(?:(?:Forms?|FinCEN|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] (?:corporations?|status))/,
+  // Form DR-15, Schedules A, Suite 200, Floor 3, Section 179, S corporations
+  /\b(?:(?:Forms?|FinCEN|Schedules?|Suite|Floor|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] (?:corporations?|status))/,
   // $299 per session, $6,000 a year, $15 million; per month after a range
   /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|\bper [a-z]+/,
   // March 15, May 2027, in 2026, 30 days, 5 p.m., 4 percent

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
 import { project } from '../../server/maps/coast.tsx';
-import { describeWay } from '../../server/pages/cities.ts';
 import { createPageData } from '../../server/pages/create-page-data.ts';
 import { searchPage } from '../../server/pages/search.ts';
 import { emptyQuery } from '../../server/query.ts';
@@ -113,18 +111,10 @@ test.each(['é'.repeat(60), '😀'.repeat(40), 'x'.repeat(200), 'x'.repeat(75), 
   },
 );
 
-test('the map has north up and east right, and the way to a neighbor is by its side of the water', () => {
+test('the map has north up and east right', () => {
   expect(project(26.565, -80.23)).toEqual({ x: 0, y: 0 });
   expect(project(26.465, -80.129)).toEqual({ x: 189, y: 151 });
   expect(project(26.565, -80.029).x).toBe(376);
-  const wayFrom = (...names: string[]) => {
-    const [from, to] = names.flatMap((name) => cities.filter(({ city }) => city === name));
-    return from && to && describeWay(from, to);
-  };
-  expect(wayFrom('Boca Raton', 'Deerfield Beach')).toBe('South along the coast');
-  expect(wayFrom('Deerfield Beach', 'Boca Raton')).toBe('North along the coast');
-  expect(wayFrom('Ocean Ridge', 'Boynton Beach')).toBe('West over the bridge');
-  expect(wayFrom('Boynton Beach', 'Ocean Ridge')).toBe('East over the bridge');
 });
 
 test('the backgrounds of a page are the preferred ones, but where a neighbor has the same: never two alike', () => {

@@ -11,6 +11,7 @@ import { labelOffice } from '../../server/maps/office-label.ts';
 import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
 import { drawReviewMap } from '../../server/maps/review-map.tsx';
 import { narrow, wide } from '../../server/maps/view.ts';
+import { describeWay } from '../../server/pages/cities.ts';
 import { getText } from '../../shared/get-text.ts';
 import { checkMaps } from '../../tools/check-content/map-checks.ts';
 
@@ -149,6 +150,17 @@ describe('a map that does not fit the office', () => {
       checkMaps({ cities: [{ path: '/locations/a' }], hasShore, isOnCoast, findMisfit: () => 'no' }).map(({ file }) => file);
     expect([check(true, false), check(true, true), check(false, false)]).toEqual([['content/cities/coast.ts'], [], []]);
   });
+});
+
+test('the way to a neighbor is by its side of the water', () => {
+  const wayFrom = (...names: string[]) => {
+    const [from, to] = names.flatMap((name) => cities.filter(({ city }) => city === name));
+    return from && to && describeWay(from, to);
+  };
+  expect(wayFrom('Boca Raton', 'Deerfield Beach')).toBe('South along the coast');
+  expect(wayFrom('Deerfield Beach', 'Boca Raton')).toBe('North along the coast');
+  expect(wayFrom('Ocean Ridge', 'Boynton Beach')).toBe('West over the bridge');
+  expect(wayFrom('Boynton Beach', 'Ocean Ridge')).toBe('East over the bridge');
 });
 
 describe('the map beside the reviews', () => {
