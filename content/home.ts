@@ -4,10 +4,16 @@ import { firm } from './firm.ts';
 import type { HomeContent } from './page-types.ts';
 import { team } from './people.ts';
 import { basicFor, basicReturn, prices } from './prices.ts';
-import { capitalize, joinWords } from './wording.ts';
+import { capitalize, joinWords, sayNumber } from './wording.ts';
 
 /** Names as a sentence lists them. */
 const list = (places: readonly { city: string }[]) => joinWords(places.map(({ city }) => city));
+
+/** Whom the firm serves: its cities, or without any the counties around. */
+const served =
+  serviceCities.length > 0
+    ? [`We serve ${sayNumber(serviceCities.length)} ${serviceCities.length === 1 ? 'city' : 'cities'}: ${list(serviceCities)}.`]
+    : [`We serve ${joinWords(firm.counties)} ${firm.counties.length === 1 ? 'County' : 'counties'}.`];
 
 export const home: HomeContent = {
   head: {
@@ -132,7 +138,7 @@ export const home: HomeContent = {
   local: {
     eyebrow: 'Local advantage',
     heading: `Our office is in ${firm.office.city}`,
-    areas: `We serve seven cities: ${list(serviceCities)}. We have pages for ${list(towns)}, too.`,
+    areas: [...served, ...(towns.length > 0 ? [`We have pages for ${list(towns)}, too.`] : [])].join(' '),
     action: { label: 'Schedule a Visit', href: '/contact' },
   },
   questions: {

@@ -20,7 +20,7 @@ export const location = {
     aliases: 'where is your office, address, directions, map, near me',
     lede: `Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes, and a phone call saves the trip.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
-    keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First consultation free'],
+    keyFacts: ['Free parking at the door', 'Open on Saturdays', 'First consultation free'],
   },
   office: {
     eyebrow: 'The office',

@@ -4,8 +4,8 @@ import type { ReviewsEyebrow } from './reviews.ts';
 // The shapes of everything that is words. Content files import from this folder and nothing else.
 
 /**
- * Head metadata of one page. The firm's name is added to the title, and both are shown whole in a result list at 60
- * characters or less, the description at 70 to 160.
+ * Head metadata of one page. A result list shows a title of 60 characters or less whole; the firm's name follows it where
+ * both fit. The description is shown whole at 70 to 160.
  */
 export interface PageHead {
   title: string;

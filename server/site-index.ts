@@ -17,7 +17,7 @@ const getPhoto = () => undefined;
 export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
   const request = {
     day,
-    hour: `${day}T12`,
+    time: `${day}T12:00`,
     facts: readFactsOn(day),
     query: emptyQuery,
     origin: '',

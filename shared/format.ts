@@ -1,4 +1,4 @@
-import { firm, type OfficeHours } from '../content/firm.ts';
+import { firm } from '../content/firm.ts';
 import type { Person } from '../content/types.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -23,16 +23,10 @@ export function formatTime(clock: string): string {
 /** A time in running text, where a full hour says no minutes: "9 AM". */
 export const formatHour = (clock: string): string => formatTime(clock).replace(':00', '');
 
-/** The right-hand side of one line of the opening hours. */
-export function formatHours(hours: OfficeHours): string {
-  return 'note' in hours ? hours.note : `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`;
-}
-
-/** The opening hours, line by line: days, and times or what else there is on them. */
-export function listHours(): [days: string, times: string][] {
-  const { holidays, label } = firm.closed;
-  const lines = firm.hours.map((line): [string, string] => [line.days, formatHours(line)]);
-  return holidays ? [...lines, [holidays, label]] : lines;
+/** A day of every year, such as `04-15`, as `April 15`. */
+export function formatMonthDay(monthDay: string): string {
+  const [month = 0, day] = monthDay.split('-').map(Number);
+  return `${months[month - 1]} ${day}`;
 }
 
 /** A North American number as RFC 3966 wants it: `(800) 829-1040` → `tel:+18008291040`. */

@@ -35,7 +35,7 @@ export const aboutPage: Page<'about'> = {
       jsonLd: describeOffice(origin),
       preview: describePreview(hero, `${counts.caption.lead}: ${counts.caption.text}`),
       texts: [
-        toTopText(hero, toPassages([...listBlocks(drawn.figure), `${drawn.sea.lead} ${room.sea.text}`])),
+        toTopText(hero, toPassages([...listBlocks(drawn.figure), ...(drawn.sea ? [`${drawn.sea.lead} ${room.sea.text}`] : [])])),
         toPageText(mission, toPassages(mission.paragraphs)),
         toPageText(values, values.items.map(toPassage)),
         toPageText(team, team.items.flatMap(readPerson)),

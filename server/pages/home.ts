@@ -1,8 +1,10 @@
+import { firm } from '../../content/firm.ts';
 import { home as words } from '../../content/home.ts';
 import { people as team } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/deadlines/days.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { formatAddress } from '../../shared/format.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { home } from '../../shared/parents.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listTides } from '../deadlines/tides.ts';
@@ -39,7 +41,7 @@ export const homePage: Page<'home'> = {
       return { name, role, desk, ...(shown && { photo: shown }) };
     });
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
-    const where = [...listHours().map((line) => line.join(' ')), formatAddress(), local.areas];
+    const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(), local.areas];
     return {
       head,
       props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },

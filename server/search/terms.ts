@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { cities } from '../../content/cities/index.ts';
+import { firm } from '../../content/firm.ts';
 import { nearbyTowns } from '../../content/nearby-towns.ts';
 
 /** A word of a text as the index has it, and where it stands. */
@@ -10,7 +11,7 @@ interface Term {
 }
 
 /** Places with a name of several words, the longest first: who asks for Lake Worth does not ask what anything is worth. */
-const places = [...cities.map(({ city }) => city), ...nearbyTowns, 'Palm Beach']
+const places = [...cities.map(({ city }) => city), ...nearbyTowns, ...firm.counties]
   .filter((name) => /[ -]/.test(name))
   .sort((a, b) => b.length - a.length)
   .map((name) => name.toLowerCase().replace('.', '\\.?'));

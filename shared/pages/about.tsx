@@ -94,13 +94,15 @@ export function AboutPage({ words, portraits, figure, plan, sea }: PageKinds['ab
       <PageSection background="sand" layout="halves" head={room} aside={seats}>
         <TreeNodes nodes={plan} />
       </PageSection>
-      <div className="floor-plan-footer background-deep">
-        <p className="wrap">
-          <strong>{sea.lead}</strong>
-          <Text as="span">{room.sea.text}</Text>
-        </p>
-        <TreeNodes nodes={sea.waves} />
-      </div>
+      {sea && (
+        <div className="floor-plan-footer background-deep">
+          <p className="wrap">
+            <strong>{sea.lead}</strong>
+            <Text as="span">{room.sea.text}</Text>
+          </p>
+          <TreeNodes nodes={sea.waves} />
+        </div>
+      )}
       <CallToAction closing={closing} />
     </>
   );
