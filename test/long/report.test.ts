@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, expect, test } from 'vitest';
-import { installPackages } from '../install-packages.ts';
+import { installPackages } from '../../tools/install-packages.ts';
 import { makeApp, root } from '../site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
