@@ -208,7 +208,7 @@ export interface ServiceBody extends Body {
   brief: Brief;
   /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also: Link[];
-  /** Who does it, by the desk of content/about.ts, and what: "signs it". */
+  /** Who does it, by the desk of content/pages/about.ts, and what: "signs it". */
   by: { desk: PersonDesk; does: string };
 }
 

@@ -1,5 +1,5 @@
 import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
-import type { Note as NoteWords } from '../../content/page-types.ts';
+import type { Note as NoteWords } from '../../content/pages/page-types.ts';
 import type { Today } from '../../content/types.ts';
 import { CardHighlight, CardPicture, horizon } from './parts/card-picture.tsx';
 import { Columns } from './parts/columns.tsx';

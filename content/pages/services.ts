@@ -1,7 +1,7 @@
-import { claims } from './claims.ts';
+import { claims } from '../claims.ts';
+import { basicReturn, prices } from '../prices.ts';
+import { findService, type ServicePath } from '../services/index.ts';
 import type { ServicesContent } from './page-types.ts';
-import { basicReturn, prices } from './prices.ts';
-import { findService, type ServicePath } from './services/index.ts';
 
 /** Services by who asks for them, as the index describes them. */
 const group = (name: string, paths: ServicePath[]) => ({

@@ -1,4 +1,4 @@
-import { answered, claims } from './claims.ts';
+import { answered, claims } from '../claims.ts';
 import type { ContactContent } from './page-types.ts';
 
 export const contact = {

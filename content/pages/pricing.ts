@@ -1,7 +1,7 @@
-import { claims } from './claims.ts';
+import { claims } from '../claims.ts';
+import { basicFor, irsFees, packagePrices, prices, quotedBy, withF1120 } from '../prices.ts';
+import type { PriceRow } from '../types.ts';
 import type { PricingContent } from './page-types.ts';
-import { basicFor, irsFees, packagePrices, prices, quotedBy, withF1120 } from './prices.ts';
-import type { PriceRow } from './types.ts';
 
 /** The rows of the ledger: the price list, with what a price is for where its name does not say so. */
 export const priceRows: PriceRow[] = Object.values({

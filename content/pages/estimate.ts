@@ -1,5 +1,5 @@
+import { amounts, irsFees, prices, withF1120 } from '../prices.ts';
 import type { EstimateContent } from './page-types.ts';
-import { amounts, irsFees, prices, withF1120 } from './prices.ts';
 
 /** What is in the estimate, in the order of the address and of the tape. */
 export const estimate: EstimateContent = {
