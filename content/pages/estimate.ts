@@ -1,8 +1,7 @@
 import { amounts, irsFees, prices, withF1120 } from '../prices.ts';
-import type { EstimateContent } from './page-types.ts';
 
 /** What is in the estimate, in the order of the address and of the tape. */
-export const estimate: EstimateContent = {
+export const estimate = {
   id: 'estimate',
   eyebrow: 'Add it up',
   heading: 'Estimate your fee',
@@ -107,3 +106,5 @@ export const estimate: EstimateContent = {
   },
   address: 'A link that keeps your numbers, to save or to send',
 };
+
+export type EstimateWords = typeof estimate;
