@@ -103,7 +103,8 @@ export interface Step extends Item {
 export interface CountyRate {
   county: string;
   cities: string;
-  rate: string;
+  /** In percent. */
+  rate: number;
 }
 
 /** A service under a title of the page's own. */
@@ -225,7 +226,7 @@ export interface ServiceBody extends Body {
 /** The words of a city's page. */
 export type CityBody = Body;
 
-/** Gives the value of a fact on the office's day, for a text. */
+/** Says the value of a fact on the office's day, in a text. */
 export type Today = (fact: DatedFact) => string;
 
 /** What every other page needs to know of a service page.  */
@@ -238,8 +239,8 @@ export interface ServiceEntry<Path extends string> {
   /** What it costs at the least, or how it is quoted. */
   from: Price | string;
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
-  /** The words of its page on the office's day. */
-  body: (today: Today) => ServiceBody;
+  /** The words of its page on the office's day, an ISO date. */
+  body: (today: Today, day: string) => ServiceBody;
 }
 
 /** A label of the blog index with its fixed count. Its color is in `client/styles/blocks/category.css`. */
@@ -285,16 +286,24 @@ export interface ArticleBody {
   content: string;
 }
 
-/** One value of a figure: ISO dates of its first and its last day, the last only if there is one. */
-export interface FactValue {
-  value: string;
+/** The ISO dates of the first and the last day of a value, the last only if there is one. */
+interface Validity {
   from: string;
   to?: string;
 }
 
+/** A rate, such as 6.5. */
+export type Rate = Validity & { percent: number };
+
+/** A whole amount. */
+export type Dollars = Validity & { dollars: number };
+
+/** One value of a figure; `value` is in words, for what is neither a rate nor a whole amount. */
+export type FactValue = Rate | Dollars | (Validity & { value: string });
+
 /** A figure that changes by year or by law, with its history, oldest first. */
-export interface DatedFact {
-  values: readonly FactValue[];
+export interface DatedFact<Value extends FactValue = FactValue> {
+  values: readonly Value[];
   source: string;
   /** ISO date on which the values were last looked up. */
   checked: string;

@@ -8,6 +8,9 @@ export function formatNumber(number: number, decimals = 0): string {
   return rest ? `${grouped}.${rest}` : grouped;
 }
 
+/** Formats a rate: "6.5%". */
+export const formatPercent = (percent: number): string => `${percent}%`;
+
 /** Formats whole dollars: "$1,775". */
 export const formatDollars = (dollars: number): string => `$${formatNumber(dollars)}`;
 

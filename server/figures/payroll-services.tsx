@@ -1,5 +1,4 @@
-import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
-import type { Today } from '../../content/types.ts';
+import { facts, percentOn, readFactsOn } from '../../content/facts.ts';
 import { formatCents } from '../../shared/format.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
@@ -41,18 +40,19 @@ export const deductions: PayLine[] = [
 ];
 
 /** What the employer adds. */
-export function listAdditions(today: Today): PayLine[] {
+export function listAdditions(day: string): PayLine[] {
+  const today = readFactsOn(day);
   return [
     { ...socialSecurity, name: 'Social Security, matched' },
     { ...medicare, name: 'Medicare, matched' },
     {
       name: 'FUTA',
-      take: { percent: toPercent(today(facts.federalUnemploymentTax)) },
+      take: { percent: percentOn(facts.federalUnemploymentTax, day) },
       note: `of the year’s first ${today(facts.unemploymentBase)}`,
     },
     {
       name: 'Florida RT-6',
-      take: { percent: toPercent(today(facts.newEmployerTax)) },
+      take: { percent: percentOn(facts.newEmployerTax, day) },
       note: `new employer, first ${today(facts.unemploymentBase)}`,
     },
   ];
@@ -109,7 +109,7 @@ export const figure: Figure = {
   ...words,
   draw: (day) => {
     const { caption, gross } = words;
-    const additions = listAdditions(readFactsOn(day));
+    const additions = listAdditions(day);
     const { taken, added, net, cost } = settle(additions);
     const footer = (
       <>

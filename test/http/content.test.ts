@@ -63,7 +63,7 @@ const wholeOf = (path: string) => [path, ...asked.filter((other) => other.starts
 
 /** The reviews that the content has beyond the limit of their section. */
 const hidden = services.flatMap(({ path, body }) =>
-  body(readFactsOn(day)).sections.flatMap((section) =>
+  body(readFactsOn(day), day).sections.flatMap((section) =>
     section.kind === 'reviews' ? section.items.slice(section.limit).map(({ quote }) => ({ path, quote })) : [],
   ),
 );

@@ -61,7 +61,7 @@ test('a restaurant’s check and month are those of the article, at the rates of
 });
 
 test('seven mistakes are those of the article, in its order, at its cost, with the days and penalties of the rules', () => {
-  const rows = listMistakes(today);
+  const rows = listMistakes(day);
   const article = read(mistakesArticle);
   const drawn = readDrawing('small-business-tax-mistakes-boca-raton');
   const headings = [...mistakesArticle(today).content.matchAll(/<h2>\d\. (.*)<\/h2>/g)].map(([, heading]) => heading);
