@@ -219,7 +219,7 @@ export interface ServiceBody extends Body {
   brief: Brief;
   /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also: Link[];
-  /** Who does it, by the desk of content/about.ts, and what: "signs it". */
+  /** Who does it, by the desk of content/pages/about.ts, and what: "signs it". */
   by: { desk: PersonDesk; does: string };
 }
 
@@ -243,7 +243,7 @@ export interface ServiceEntry<Path extends string> {
   body: (today: Today, day: string) => ServiceBody;
 }
 
-/** A label of the blog index with its fixed count. Its color is in `client/styles/blocks/category.css`. */
+/** A label of the blog index with its fixed count. Its color is in `shared/components/category.css`. */
 export interface Category {
   name: string;
   count: number;

@@ -1,7 +1,7 @@
 import type { CategoryName } from '../content/blog/categories.ts';
+import type { Letter } from '../content/forms/letters.ts';
 import type { IconName } from '../content/icons.ts';
-import type { Letter } from '../content/letters.ts';
-import type * as words from '../content/page-types.ts';
+import type * as words from '../content/pages/page-types.ts';
 import type * as content from '../content/types.ts';
 
 /** Text, or an element as `[name, attributes, children]`: how the server sends what it has drawn. */

@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-/** The type of a text, as client/styles/blocks/town.css has it: `name` is the class `town-name`. */
+/** The type of a text, as shared/sections/town.css has it: `name` is the class `town-name`. */
 export type Font = 'name' | 'small' | 'water' | 'county' | 'ocean' | 'title' | 'long';
 
 /** The part of a text that stands at its `x`. */

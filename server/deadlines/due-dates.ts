@@ -1,8 +1,8 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { deadlines } from '../../content/deadlines.ts';
 import { readFactsOn } from '../../content/facts.ts';
+import { deadlines } from '../../content/pages/deadlines.ts';
 import type { Today } from '../../content/types.ts';
 import { addDays, countDays } from '../../shared/deadlines/days.ts';
 import { formatMonth } from '../../shared/format.ts';

@@ -1,5 +1,5 @@
+import { tideRules } from '../../content/deadlines/key-dates.ts';
 import { plurals } from '../../content/deadlines/who.ts';
-import { tideRules } from '../../content/tides.ts';
 import { addDays, countDays } from '../../shared/deadlines/days.ts';
 import type { Tide } from '../../shared/page-data.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';

@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { llms } from '../../content/llms.ts';
+import { llms } from '../../content/pages/llms.ts';
 import { prices } from '../../content/prices.ts';
 import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';
 import type { SiteIndex } from '../pages/page.ts';

@@ -1,5 +1,5 @@
 import { facts, percentOn, readFactsOn, valueOn } from '../../content/facts.ts';
-import type { Note as NoteWords } from '../../content/page-types.ts';
+import type { Note as NoteWords } from '../../content/pages/page-types.ts';
 import { formatDollars, formatPercent } from '../../shared/format.ts';
 import { CardHighlight, CardPicture, horizon } from './parts/card-picture.tsx';
 import { Columns } from './parts/columns.tsx';

@@ -1,5 +1,5 @@
-import { about as words } from '../../content/about.ts';
-import type { Person } from '../../content/page-types.ts';
+import { about as words } from '../../content/pages/about.ts';
+import type { Person } from '../../content/pages/page-types.ts';
 import { drawAbout } from '../figures/about/draw-about.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';

@@ -1,7 +1,7 @@
 import { type CityPath, cities } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
-import { location as words } from '../../content/location.ts';
-import type { WayLink } from '../../content/page-types.ts';
+import { location as words } from '../../content/pages/location.ts';
+import type { WayLink } from '../../content/pages/page-types.ts';
 import { formatAddress, listHours } from '../../shared/format.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';

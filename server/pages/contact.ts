@@ -1,6 +1,6 @@
-import { contact } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
-import { search } from '../../content/search.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { search } from '../../content/pages/search.ts';
 import { formatAddress, listHours } from '../../shared/format.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice } from '../structured-data/firm.ts';

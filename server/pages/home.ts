@@ -1,5 +1,5 @@
-import { about } from '../../content/about.ts';
-import { home as words } from '../../content/home.ts';
+import { about } from '../../content/pages/about.ts';
+import { home as words } from '../../content/pages/home.ts';
 import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/deadlines/days.ts';
 import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';

@@ -1,8 +1,8 @@
-import { about } from '../../content/about.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
-import { servicePage } from '../../content/service-page.ts';
+import { about } from '../../content/pages/about.ts';
+import { servicePage } from '../../content/pages/service-page.ts';
+import { servicesPage as words } from '../../content/pages/services.ts';
 import { findService, services } from '../../content/services/index.ts';
-import { servicesPage as words } from '../../content/services.ts';
 import type { Section, ServiceBody } from '../../content/types.ts';
 import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
@@ -41,7 +41,7 @@ export const servicesPage: Page<'services'> = {
 /** Who does the work. */
 function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['signer'] {
   const person = about.team.items.find((candidate) => candidate.desk === desk);
-  if (!person) throw new Error(`content/about.ts has nobody at the desk "${desk}"`);
+  if (!person) throw new Error(`content/pages/about.ts has nobody at the desk "${desk}"`);
   const { name, role } = person;
   return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk };
 }

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { cities } from '../../content/cities/index.ts';
-import { nearbyTowns } from '../../content/nearby-towns.ts';
+import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
 
 /** A word of a text as the index has it, and where it stands. */
 interface Term {

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 import type { CityPath } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
+import { structuredData } from '../../content/pages/structured-data.ts';
 import { services } from '../../content/services/index.ts';
-import { structuredData } from '../../content/structured-data.ts';
 import type { CityBody } from '../../content/types.ts';
 import { createFirmNode, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { serviceCities } from '../../content/cities/index.ts';
-import { structuredData } from '../../content/structured-data.ts';
+import { structuredData } from '../../content/pages/structured-data.ts';
 import type { ServiceBody } from '../../content/types.ts';
 import type { PageLink } from '../../shared/page-data.ts';
 import { createFirmNode, firmId, toCity } from './firm.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../../content/page-types.ts';
+import type { Person } from '../../content/pages/page-types.ts';
 import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';

@@ -4,7 +4,7 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import { headerLinks } from '../../content/navigation.ts';
-import { search } from '../../content/search.ts';
+import { search } from '../../content/pages/search.ts';
 import { services } from '../../content/services/index.ts';
 import { pages } from '../../server/find-page.ts';
 import { createSiteIndex, loadOn } from '../../server/site-index.ts';

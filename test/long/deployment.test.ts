@@ -36,7 +36,7 @@ const proxy = createServer((req, res) => {
 });
 
 beforeAll(async () => {
-  next.edit('content/about.ts', 'Three people', 'Four people');
+  next.edit('content/pages/about.ts', 'Three people', 'Four people');
   next.edit('client/main.tsx', 'no document of the site', 'not ours');
   next.build(`--keep=${dist}`);
   children.push(await spawnSite(), await spawnSite({}, { dist: join(next.folder, 'dist') }));

@@ -69,7 +69,7 @@ describe('the code', () => {
 
   test('sends no page’s words to the browser with the script, only labels that every page may need', () => {
     const sent = inBrowser.filter((path) => path.startsWith('content/')).map((path) => path.replace(/^content\/|\.ts$/g, ''));
-    const labels = ['blog/categories', 'firm', 'icons', 'navigation', 'on-this-page', 'reviews'];
+    const labels = ['blog/categories', 'firm', 'icons', 'navigation', 'pages/on-this-page', 'reviews'];
     expect(sent.filter((name) => !labels.includes(name))).toEqual([]);
     expect(inBrowser.filter((path) => /^(server|tools)\//.test(path))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { about } from '../../content/about.ts';
 import { claims } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
-import type { Person } from '../../content/page-types.ts';
+import { about } from '../../content/pages/about.ts';
+import type { Person } from '../../content/pages/page-types.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';
 import { measureSea } from '../../server/figures/about/sea.ts';
@@ -30,7 +30,7 @@ describe('the three people', () => {
   });
 
   test('are not live while they are invented: the content check names what is', () => {
-    const listed = placeholders.filter(({ file }) => file === 'content/about.ts').map(({ field }) => field);
+    const listed = placeholders.filter(({ file }) => file === 'content/pages/about.ts').map(({ field }) => field);
     const fields = ['name', 'license', 'education', 'lines'].map((field) => `team.items.${field}`);
     expect(listed).toEqual(expect.arrayContaining([...fields, 'room']));
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
+import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { formLines } from '../../content/form-lines.ts';
-import { forms as words } from '../../content/forms.ts';
-import { type Letter, letters } from '../../content/letters.ts';
-import { nearbyTowns } from '../../content/nearby-towns.ts';
+import { formLines } from '../../content/forms/form-lines.ts';
+import { type Letter, letters } from '../../content/forms/letters.ts';
+import { forms as words } from '../../content/pages/forms.ts';
 import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { figure } from '../../server/figures/irs-resolution.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tideRules } from '../../content/deadlines/key-dates.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { tideRules } from '../../content/tides.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { listTides } from '../../server/deadlines/tides.ts';

@@ -1,4 +1,4 @@
-import type { AboutContent } from '../../../content/page-types.ts';
+import type { AboutContent } from '../../../content/pages/page-types.ts';
 import type { PageKinds } from '../../../shared/page-data.ts';
 import { toNodes } from '../../to-nodes.ts';
 import { drawCounts } from '../counts.tsx';

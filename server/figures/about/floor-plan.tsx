@@ -1,4 +1,4 @@
-import type { Person, RoomContent } from '../../../content/page-types.ts';
+import type { Person, RoomContent } from '../../../content/pages/page-types.ts';
 
 /** The colors of what lies on each desk. */
 const colors = ['var(--deep)', 'var(--paper)', 'var(--pale-foam)'];

@@ -1,4 +1,4 @@
-import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
+import type { EstimateContent, EstimateLine } from '../../../content/pages/page-types.ts';
 import { readCount } from './read-estimate.ts';
 
 /** What is asked for of some lines: how many of what, what they come to, and the total. */

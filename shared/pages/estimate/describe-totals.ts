@@ -1,4 +1,4 @@
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateContent } from '../../../content/pages/page-types.ts';
 import { formatAmount } from '../../format.ts';
 import type { Totals } from './add-up.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateContent } from '../../../content/pages/page-types.ts';
 import { Texts } from '../../components/text.tsx';
 import { SectionHead } from '../../sections/page-section.tsx';
 import { addUp } from './add-up.ts';

@@ -1,4 +1,4 @@
-import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
+import type { EstimateContent, EstimateLine } from '../../../content/pages/page-types.ts';
 import { Text } from '../../components/text.tsx';
 import { formatAmount } from '../../format.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';

@@ -1,4 +1,4 @@
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateContent } from '../../../content/pages/page-types.ts';
 
 /** The address of an estimate: of its form, or of what it comes to. */
 export const toHref = (query: string, id = 'estimate'): string => `/pricing${query && `?${query}`}#${id}`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateContent } from '../../../content/pages/page-types.ts';
 import { ButtonLink, PhoneButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';

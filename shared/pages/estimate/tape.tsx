@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { firm } from '../../../content/firm.ts';
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateContent } from '../../../content/pages/page-types.ts';
 import { Text, Texts } from '../../components/text.tsx';
 import { formatAmount, formatDate } from '../../format.ts';
 import { usePage } from '../../page-context.ts';

@@ -1,4 +1,4 @@
-import { letterWords } from './letters.ts';
+import { letterWords } from '../forms/letters.ts';
 import type { FormsContent } from './page-types.ts';
 
 export const forms = {

@@ -1,9 +1,9 @@
-import { formatMeasure, formatPrice } from '../shared/format.ts';
-import { answered, claims } from './claims.ts';
-import { facts } from './facts.ts';
+import { formatMeasure, formatPrice } from '../../shared/format.ts';
+import { answered, claims } from '../claims.ts';
+import { facts } from '../facts.ts';
+import { basicFor, leastOf, prices } from '../prices.ts';
+import type { Today } from '../types.ts';
 import type { FaqsContent } from './page-types.ts';
-import { basicFor, leastOf, prices } from './prices.ts';
-import type { Today } from './types.ts';
 
 export const faqs = (today: Today): FaqsContent => ({
   head: {

@@ -1,6 +1,6 @@
-import { formatPrice } from '../shared/format.ts';
+import { formatPrice } from '../../shared/format.ts';
+import { irsFees, prices, withF1120 } from '../prices.ts';
 import type { EstimateContent } from './page-types.ts';
-import { irsFees, prices, withF1120 } from './prices.ts';
 
 /** What is in the estimate, in the order of the address and of the tape. */
 export const estimate: EstimateContent = {

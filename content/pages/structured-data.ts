@@ -1,5 +1,5 @@
-import type { CityPath } from './cities/index.ts';
-import type { ServicePath } from './services/index.ts';
+import type { CityPath } from '../cities/index.ts';
+import type { ServicePath } from '../services/index.ts';
 
 /** What the specification gives single pages in their structured data. */
 export const structuredData = {

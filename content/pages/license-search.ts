@@ -1,4 +1,4 @@
-import type { Link } from './types.ts';
+import type { Link } from '../types.ts';
 
 /** Where anybody can look up a CPA: the Florida Department of Business and Professional Regulation. */
 export const licenseSearch: Link = {

@@ -1,4 +1,4 @@
-import { firm } from './firm.ts';
+import { firm } from '../firm.ts';
 import { licenseSearch } from './license-search.ts';
 import type { StatementContent } from './page-types.ts';
 

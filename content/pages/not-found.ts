@@ -1,5 +1,5 @@
+import type { Link } from '../types.ts';
 import type { NotFoundContent } from './page-types.ts';
-import type { Link } from './types.ts';
 
 export const notFound = {
   head: {

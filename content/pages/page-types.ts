@@ -1,7 +1,7 @@
-import type { IconName } from './icons.ts';
-import type { LetterWords } from './letters.ts';
-import type { ReviewsEyebrow } from './reviews.ts';
-import type { ServicePath } from './services/index.ts';
+import type { LetterWords } from '../forms/letters.ts';
+import type { IconName } from '../icons.ts';
+import type { ReviewsEyebrow } from '../reviews.ts';
+import type { ServicePath } from '../services/index.ts';
 import type {
   Brief,
   Closing,
@@ -18,7 +18,7 @@ import type {
   Review,
   Section,
   Step,
-} from './types.ts';
+} from '../types.ts';
 
 /** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
 export interface Caption {

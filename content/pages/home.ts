@@ -1,8 +1,8 @@
-import { formatAmount, formatMeasure, formatPrice } from '../shared/format.ts';
-import { serviceCities, towns } from './cities/index.ts';
-import { claims, savedIs } from './claims.ts';
+import { formatAmount, formatMeasure, formatPrice } from '../../shared/format.ts';
+import { serviceCities, towns } from '../cities/index.ts';
+import { claims, savedIs } from '../claims.ts';
+import { basicFor, basicReturn, prices } from '../prices.ts';
 import type { HomeContent } from './page-types.ts';
-import { basicFor, basicReturn, prices } from './prices.ts';
 
 /** Names as a sentence lists them. */
 const list = (places: readonly { city: string }[]) => new Intl.ListFormat('en-US').format(places.map(({ city }) => city));

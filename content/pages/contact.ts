@@ -1,5 +1,5 @@
-import { formatMeasure } from '../shared/format.ts';
-import { answered, claims } from './claims.ts';
+import { formatMeasure } from '../../shared/format.ts';
+import { answered, claims } from '../claims.ts';
 import type { ContactContent } from './page-types.ts';
 
 export const contact = {

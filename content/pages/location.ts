@@ -1,9 +1,9 @@
-import { town as fortLauderdale } from './cities/fort-lauderdale.ts';
-import { formatUsual } from './cities/minutes.ts';
-import { firm } from './firm.ts';
-import { nearbyTowns } from './nearby-towns.ts';
+import { town as fortLauderdale } from '../cities/fort-lauderdale.ts';
+import { formatUsual } from '../cities/minutes.ts';
+import { nearbyTowns } from '../cities/nearby-towns.ts';
+import { firm } from '../firm.ts';
+import { reviewSource } from '../reviews.ts';
 import type { LocationContent } from './page-types.ts';
-import { reviewSource } from './reviews.ts';
 
 export const location = {
   head: {

@@ -1,6 +1,6 @@
-import { claims, savedIs } from './claims.ts';
+import { claims, savedIs } from '../claims.ts';
+import { firm } from '../firm.ts';
 import { contact } from './contact.ts';
-import { firm } from './firm.ts';
 import { licenseSearch } from './license-search.ts';
 import type { AboutContent } from './page-types.ts';
 

@@ -1,8 +1,8 @@
-import { formatPrice } from '../shared/format.ts';
-import { claims } from './claims.ts';
+import { formatPrice } from '../../shared/format.ts';
+import { claims } from '../claims.ts';
+import { basicReturn, prices } from '../prices.ts';
+import { findService, type ServicePath } from '../services/index.ts';
 import type { ServicesContent } from './page-types.ts';
-import { basicReturn, prices } from './prices.ts';
-import { findService, type ServicePath } from './services/index.ts';
 
 /** Services by who asks for them, as the index describes them. */
 const group = (name: string, paths: ServicePath[]) => ({

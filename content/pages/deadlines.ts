@@ -1,4 +1,4 @@
-import { annualReport, paymentCalendar, salesTax, section7503, taxCalendars } from './deadlines/sources.ts';
+import { annualReport, paymentCalendar, salesTax, section7503, taxCalendars } from '../deadlines/sources.ts';
 import type { DeadlinesContent } from './page-types.ts';
 
 /** The words around the due dates, which come from the rules in the folder of the same name. */

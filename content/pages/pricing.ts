@@ -1,8 +1,8 @@
-import { formatPrice } from '../shared/format.ts';
-import { claims } from './claims.ts';
+import { formatPrice } from '../../shared/format.ts';
+import { claims } from '../claims.ts';
+import { basicFor, irsFees, packagePrices, prices, quotedBy, withF1120 } from '../prices.ts';
+import type { PriceRow } from '../types.ts';
 import type { PricingContent } from './page-types.ts';
-import { basicFor, irsFees, packagePrices, prices, quotedBy, withF1120 } from './prices.ts';
-import type { PriceRow } from './types.ts';
 
 /** The rows of the ledger: the price list, with what a price is for where its name does not say so. */
 export const priceRows: PriceRow[] = Object.values({
