@@ -41,19 +41,6 @@ export const formatMeasure = (measure: Measure): string => `${formatRange(measur
 /** Formats a range with what it counts, in words: "2 to 4 hours". */
 export const sayMeasure = ({ low, high, unit }: Measure): string => `${low === high ? low : `${low} to ${high}`} ${unit}`;
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-/** `2024-01-15` as `January 15, 2024`, the same on every machine. */
-export function formatDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${months[(month ?? 0) - 1]} ${day}, ${year}`;
-}
-
-/** The month of `2024-01-15` as `January 2024`. */
-export function formatMonth(iso: string): string {
-  return formatDate(iso).replace(/ \d+,/, '');
-}
-
 /** `09:00` as `9:00 AM`. */
 export function formatTime(clock: string): string {
   const hour = Number(clock.slice(0, 2));

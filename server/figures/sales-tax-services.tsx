@@ -1,5 +1,5 @@
 import { facts, percentOn } from '../../content/facts.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays, readDayOfMonth, toMonth } from '../../shared/dates.ts';
 import { formatPercent } from '../../shared/format.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
 import { AmountRows } from './parts/amount-rows.tsx';
@@ -39,8 +39,6 @@ export function listRates(day: string) {
   ];
 }
 
-const dayOf = (date: string) => Number(date.slice(8));
-
 /** The month in which a return is due next after `day`, an ISO date, and its days. Throws if there is no such rule. */
 export function findFilingDays(day: string): { days: { month: string }; note: string; labels: DayLabel[] } {
   const find = (id: string, from: string): Occurrence => {
@@ -49,7 +47,7 @@ export function findFilingDays(day: string): { days: { month: string }; note: st
     return next;
   };
   const { due, period } = find(rules.return, day);
-  const month = due.slice(0, 7);
+  const month = toMonth(due);
   const payment = find(rules.payment, `${month}-01`);
   const { labels, note } = words;
   return {
@@ -57,9 +55,9 @@ export function findFilingDays(day: string): { days: { month: string }; note: st
     note: note(period.words),
     labels: [
       { day: 1, label: labels.due, tone: 'due' },
-      { day: dayOf(payment.due), label: labels.payment },
-      { day: dayOf(due), label: labels.last, tone: 'last' },
-      { day: dayOf(due) + 1, label: labels.late },
+      { day: readDayOfMonth(payment.due), label: labels.payment },
+      { day: readDayOfMonth(due), label: labels.last, tone: 'last' },
+      { day: readDayOfMonth(due) + 1, label: labels.late },
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { about } from '../../content/pages/about.ts';
 import { home as words } from '../../content/pages/home.ts';
 import { findService } from '../../content/services/index.ts';
-import { formatShortDay } from '../../shared/deadlines/days.ts';
+import { formatShortDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';

@@ -6,7 +6,7 @@ import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { listTides } from '../../server/deadlines/tides.ts';
 import { findPage, pages } from '../../server/find-page.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import { getText } from '../../shared/get-text.ts';
 import { requestOn } from '../words.ts';
 

@@ -10,7 +10,8 @@ import { articleFigures } from '../../server/figures/figures.tsx';
 import { addUpMonth, words as restaurant } from '../../server/figures/florida-sales-tax-restaurants-guide.tsx';
 import { listMistakes, words as mistakes } from '../../server/figures/small-business-tax-mistakes-boca-raton.tsx';
 import { toNodes } from '../../server/to-nodes.ts';
-import { formatDate, formatDollars } from '../../shared/format.ts';
+import { formatDate } from '../../shared/dates.ts';
+import { formatDollars } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';
 import { day, today } from '../words.ts';
 

@@ -12,15 +12,13 @@ import { createPageData } from '../../server/pages/create-page-data.ts';
 import { searchPage } from '../../server/pages/search.ts';
 import { emptyQuery } from '../../server/query.ts';
 import { createRender } from '../../server/render.tsx';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays, formatDate, formatMonth } from '../../shared/dates.ts';
 import {
   formatAddress,
   formatAmount,
   formatCents,
-  formatDate,
   formatHours,
   formatMeasure,
-  formatMonth,
   formatNumber,
   formatPrice,
   formatTelHref,

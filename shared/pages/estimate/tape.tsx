@@ -2,7 +2,8 @@ import type { Ref } from 'react';
 import { firm } from '../../../content/firm.ts';
 import type { EstimateContent } from '../../../content/pages/page-types.ts';
 import { Text, Texts } from '../../components/text.tsx';
-import { formatAmount, formatDate } from '../../format.ts';
+import { formatDate } from '../../dates.ts';
+import { formatAmount } from '../../format.ts';
 import { usePage } from '../../page-context.ts';
 import type { Sum, Totals } from './add-up.ts';
 
