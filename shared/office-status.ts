@@ -1,5 +1,5 @@
 import { firm } from '../content/firm.ts';
-import { addDays, formatWeekday, readWeekday } from './deadlines/days.ts';
+import { addDays, formatWeekday, readWeekday } from './dates.ts';
 import { formatHour } from './format.ts';
 import type { OfficeClosing, OfficeStatus } from './page-data.ts';
 

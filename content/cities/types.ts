@@ -84,7 +84,7 @@ export interface CityEntry<Path extends string> {
   label: 'west' | 'east';
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
-  /** The words of its page on the office's day. */
-  body: (today: Today) => CityBody;
+  /** The words of its page on the office's day, an ISO date. */
+  body: (today: Today, day: string) => CityBody;
   map: TownMap;
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons.ts';
 import type { ServicePath } from '../services/index.ts';
-import type { Amount, Closing, Findable, Hero, IconItem, Link, ListedHead, PageHead, PersonDesk, Section } from '../types.ts';
+import type { Closing, Findable, Hero, IconItem, Link, ListedHead, PageHead, PersonDesk, Price, Section } from '../types.ts';
 
 /** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
 export interface Caption {
@@ -76,7 +76,7 @@ export interface Person {
 /** A service as a line that leads to it, with its price. */
 export interface ServiceLine extends IconItem {
   path: ServicePath;
-  from: string;
+  from: Price | string;
 }
 
 /** A page to go on to, and what is said of the way before its title: a direction, or what one looks for there. */
@@ -88,7 +88,7 @@ export interface WayLink {
 
 export interface PricingPackage {
   name: string;
-  price: string;
+  price: Price;
   /** What the price is for, e.g. `per tax year`. */
   period: string;
   description: string;
@@ -105,7 +105,7 @@ export interface EstimateLine {
   /** What the tape calls it. */
   item: string;
   /** For one of them, or for a month. */
-  amount: Amount;
+  amount: Price;
 }
 
 /** A page that states how something is done, such as /privacy. */

@@ -4,8 +4,7 @@ import { whoEntries } from '../../content/deadlines/who.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import { deadlines } from '../../content/pages/deadlines.ts';
 import type { Today } from '../../content/types.ts';
-import { addDays, countDays } from '../../shared/deadlines/days.ts';
-import { formatMonth } from '../../shared/format.ts';
+import { addDays, countDays, formatMonth } from '../../shared/dates.ts';
 import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
 import { nameKinds, nameWho } from './name-who.ts';
@@ -101,7 +100,7 @@ export function listDueDates(who: readonly Who[], day: string): DueDates {
     ...(next && { next: { due: next.due, days: countDays(day, next.due), items: next.items.map(toNextItem) } }),
     offers: offers.map((item) => ({ due: item.due, ...toNextItem(item) })),
     later: later.map(({ due, items }) => ({ due, days: countDays(day, due), forms: listForms(items) })),
-    period: `${formatMonth(`${first}-01`)} to ${formatMonth(`${last}-01`)}`,
+    period: `${formatMonth(first)} to ${formatMonth(last)}`,
     names: chosen.map(({ label }) => label).join(', '),
     monthly,
     months: months.map(({ month, dates }) => ({

@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import type { OfficeClosing } from '../../shared/page-data.ts';
 import { nameHoliday, nameHolidayOf } from './holidays.ts';
 

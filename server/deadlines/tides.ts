@@ -1,6 +1,6 @@
 import { tideRules } from '../../content/deadlines/key-dates.ts';
 import { plurals } from '../../content/deadlines/who.ts';
-import { addDays, countDays } from '../../shared/deadlines/days.ts';
+import { addDays, countDays } from '../../shared/dates.ts';
 import type { Tide } from '../../shared/page-data.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { type DueDate, groupByDate } from './upcoming.ts';

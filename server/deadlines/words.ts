@@ -1,5 +1,5 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { formatLongDay } from '../../shared/deadlines/days.ts';
+import { formatLongDay } from '../../shared/dates.ts';
 import { weekend } from './business-days.ts';
 import type { Occurrence } from './occurrences.ts';
 

@@ -72,8 +72,8 @@ function toCityPage(city: City): Page<'city'> {
     kind: 'city',
     parent: locationPage,
     ...(phone && { phone }),
-    load: ({ facts, origin }) => {
-      const { head, ...words } = body(facts);
+    load: ({ day, facts, origin }) => {
+      const { head, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       return {
         head: { ...head, place: { name: city.city, lat, lon } },

@@ -1,8 +1,9 @@
 import { about } from '../../content/pages/about.ts';
 import { home as words } from '../../content/pages/home.ts';
 import { findService } from '../../content/services/index.ts';
-import { formatShortDay } from '../../shared/deadlines/days.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { formatShortDay } from '../../shared/dates.ts';
+import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';
+import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listTides } from '../deadlines/tides.ts';
@@ -15,9 +16,9 @@ import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
 /** The card of a service. */
-const readCard = ({ title, text, from }: { title: string; text: string; from: string }): Passage => ({
+const readCard = ({ title, text, from }: PageKinds['home']['services'][number]): Passage => ({
   title,
-  text: `${from}. ${text}`,
+  text: `${formatPrice(from)}. ${text}`,
 });
 
 /** The front page. */

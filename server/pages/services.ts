@@ -60,7 +60,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     kind: 'service',
     parent: servicesPage,
     load: ({ day, facts, origin }) => {
-      const { head, by, also, ...words } = body(facts);
+      const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
       const signer = findSigner(by);

@@ -8,7 +8,7 @@ import { search } from '../../content/pages/search.ts';
 import { services } from '../../content/services/index.ts';
 import { pages } from '../../server/find-page.ts';
 import { createSiteIndex, loadOn } from '../../server/site-index.ts';
-import { formatDate } from '../../shared/format.ts';
+import { formatDate } from '../../shared/dates.ts';
 import { getText } from '../../shared/get-text.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { toDataPath } from '../../shared/page-data.ts';
@@ -63,7 +63,7 @@ const wholeOf = (path: string) => [path, ...asked.filter((other) => other.starts
 
 /** The reviews that the content has beyond the limit of their section. */
 const hidden = services.flatMap(({ path, body }) =>
-  body(readFactsOn(day)).sections.flatMap((section) =>
+  body(readFactsOn(day), day).sections.flatMap((section) =>
     section.kind === 'reviews' ? section.items.slice(section.limit).map(({ quote }) => ({ path, quote })) : [],
   ),
 );

@@ -5,7 +5,7 @@ import { moveDay } from '../../server/deadlines/business-days.ts';
 import { nameHolidayOf } from '../../server/deadlines/holidays.ts';
 import { listClosings } from '../../server/deadlines/office-closings.ts';
 import { createFirmNode } from '../../server/structured-data/firm.ts';
-import { addDays, formatWeekday } from '../../shared/deadlines/days.ts';
+import { addDays, formatWeekday } from '../../shared/dates.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 import { getOfficeStatus } from '../../shared/office-status.ts';
 

@@ -5,7 +5,7 @@ import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { listTides } from '../../server/deadlines/tides.ts';
 import { layOutDates } from '../../server/figures/key-dates/date-curve.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 
 const list = (day: string) => listTides(day, findNextDue({ who: [] }, day).date);
 const scale = { start: 64, end: 1170, baseline: 212, amplitude: 18, width: 6.2, from: -800, to: 2000, step: 8 };

@@ -3,13 +3,13 @@ import { countyLine, shore, widths } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, formatUsual, sayMinutes } from '../../content/cities/minutes.ts';
 import type { MapPositions } from '../../content/cities/types.ts';
-import { readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
 import { drawReviewMap } from '../../server/maps/review-map.tsx';
 import { narrow, wide } from '../../server/maps/view.ts';
 import { getText } from '../../shared/get-text.ts';
+import { day, today } from '../words.ts';
 
 const towns = cities.map(({ path, city, lat, lon, county, body, map }) => {
   const drawings = [wide, narrow].map((view) => {
@@ -94,7 +94,7 @@ describe.each(towns)('the map of $city', ({ slug, path, city, lat, lon, county, 
   });
 
   test('agrees with the words of the page, in which no other minutes stand', () => {
-    const { hero, head, sections } = body(readFactsOn('2026-11-23'));
+    const { hero, head, sections } = body(today, day);
     const { time } = map;
     const way = sections.flatMap((section) => (section.kind === 'local' ? section.paragraphs : [])).join(' ');
     const texts = `${hero.eyebrow} ${head.description} ${way}`;

@@ -1,4 +1,4 @@
-import { countDays } from '../../../shared/deadlines/days.ts';
+import { countDays } from '../../../shared/dates.ts';
 import { type CountedTide, daysAhead } from '../../deadlines/tides.ts';
 
 /** A date of the coming year, and how many things are due on it. */

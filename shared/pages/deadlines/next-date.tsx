@@ -1,5 +1,5 @@
 import { Text } from '../../components/text.tsx';
-import { formatLongDay, formatShortDay } from '../../deadlines/days.ts';
+import { formatLongDay, formatShortDay } from '../../dates.ts';
 import { usePage } from '../../page-context.ts';
 import type { PageKinds } from '../../page-data.ts';
 

@@ -1,7 +1,7 @@
 import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import type { EstimateLine } from '../../../content/pages/page-types.ts';
 import { Text } from '../../components/text.tsx';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount } from '../../format.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';
 
 /** One more or fewer in the field beside the button that was pressed, as if it had been typed. */
