@@ -135,7 +135,7 @@ describe('the list of forms', () => {
   test('says the day of the first rule of each form', () => {
     const known = new Set<string>();
     for (const { id, form, schedule } of deadlineRules)
-      for (const name of form.replace(/^Forms? /, '').split(/ or | and /)) {
+      for (const name of form?.replace(/^Forms? /, '').split(/ or | and /) ?? []) {
         const line = formLines[name];
         const first = schedule.every === 'year' ? schedule : schedule.every === 'installment' && schedule.on[0];
         if (line && first && !known.has(name))
