@@ -1,4 +1,5 @@
 import { firm } from './firm.ts';
+import { flat } from './prices.ts';
 import { consentGiven } from './reviews.ts';
 import type { Claim } from './types.ts';
 
@@ -16,20 +17,20 @@ export const claims = {
   /** Under every client's words. */
   consent: { value: consentGiven, scope: 'every client review and story' },
   satisfaction: { value: '98%', scope: 'of clients asked in 2026 said they were satisfied' },
-  simpleReturn: { value: '$299', scope: 'with one W-2 and nothing else' },
+  simpleReturn: { value: flat(299), scope: 'with one W-2 and nothing else' },
   companyReturn: {
-    value: '$899',
+    value: flat(899),
     scope: 'a company’s return alone, when we already keep its books',
   },
   planningSavings: {
     value: '15–30%',
     scope: 'less tax for clients who have something to plan, typically',
   },
-  returnTime: { value: '7–10 business days', scope: 'most returns, once everything is here' },
+  returnTime: { value: { low: 7, high: 10, unit: 'business days' }, scope: 'most returns, once everything is here' },
   consultation: { value: 'half an hour', scope: 'the first consultation, free' },
-  noticeHours: { value: '2 to 4 hours', scope: 'a CP2000 answered by mail, usually' },
+  noticeHours: { value: { low: 2, high: 4, unit: 'hours' }, scope: 'a CP2000 answered by mail, usually' },
   auditHours: {
-    value: '10 to 25 hours',
+    value: { low: 10, high: 25, unit: 'hours' },
     scope: 'an audit of one year of an individual return, usually',
   },
   notTakenOn: {

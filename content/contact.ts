@@ -1,3 +1,4 @@
+import { formatMeasure } from '../shared/format.ts';
 import { answered, claims } from './claims.ts';
 import type { ContactContent } from './page-types.ts';
 
@@ -67,7 +68,7 @@ export const contact = {
     eyebrow: 'Before you call',
     heading: 'What to have within reach',
     aliases: 'bring appointment, prepare for the meeting',
-    intro: `Any of these helps. To file your taxes with us, have your latest W-2s and 1099s with you, too. Most returns are ready in ${claims.returnTime.value}, once everything is here.`,
+    intro: `Any of these helps. To file your taxes with us, have your latest W-2s and 1099s with you, too. Most returns are ready in ${formatMeasure(claims.returnTime.value)}, once everything is here.`,
     items: [
       {
         title: 'Last year’s return',

@@ -1,5 +1,6 @@
+import { formatPrice } from '../shared/format.ts';
 import type { EstimateContent } from './page-types.ts';
-import { amounts, irsFees, prices, withF1120 } from './prices.ts';
+import { irsFees, prices, withF1120 } from './prices.ts';
 
 /** What is in the estimate, in the order of the address and of the tape. */
 export const estimate: EstimateContent = {
@@ -21,29 +22,35 @@ export const estimate: EstimateContent = {
     {
       legend: 'Returns, how many',
       lines: [
-        { key: '1040', label: 'Individual', note: 'Form 1040', item: 'Individual return', amount: amounts.basic1040 },
-        { key: '1065', label: 'Partnership', note: 'Form 1065', item: 'Partnership return', amount: amounts.partnership },
-        { key: '1120s', label: 'S corporation', note: 'Form 1120-S', item: 'S corporation return', amount: amounts.sCorporation },
+        { key: '1040', label: 'Individual', note: 'Form 1040', item: 'Individual return', amount: prices.basic1040.price },
+        { key: '1065', label: 'Partnership', note: 'Form 1065', item: 'Partnership return', amount: prices.partnership.price },
+        {
+          key: '1120s',
+          label: 'S corporation',
+          note: 'Form 1120-S',
+          item: 'S corporation return',
+          amount: prices.sCorporation.price,
+        },
         {
           key: '1120',
           label: 'C corporation',
           note: `Form 1120, ${withF1120}`,
           item: 'C corporation return',
-          amount: amounts.cCorporation,
+          amount: prices.cCorporation.price,
         },
-        { key: '1041', label: 'Trust', note: 'Form 1041', item: 'Trust return', amount: amounts.trustReturn },
+        { key: '1041', label: 'Trust', note: 'Form 1041', item: 'Trust return', amount: prices.trustReturn.price },
       ],
     },
     {
       legend: 'Added to a return, how many',
       lines: [
-        { key: 'c', label: 'Schedule C', note: 'A business of your own', item: 'Schedule C', amount: amounts.scheduleC },
+        { key: 'c', label: 'Schedule C', note: 'A business of your own', item: 'Schedule C', amount: prices.scheduleC.price },
         {
           key: 'state',
           label: 'State return',
           note: 'For each state other than Florida',
           item: 'State return',
-          amount: amounts.stateReturn,
+          amount: prices.stateReturn.price,
         },
       ],
     },
@@ -56,10 +63,10 @@ export const estimate: EstimateContent = {
         label: 'Bookkeeping',
         note: 'By the number of accounts and transactions',
         item: 'Bookkeeping',
-        amount: amounts.bookkeeping,
+        amount: prices.bookkeeping.price,
       },
-      { key: 'payroll', label: 'Payroll', note: 'By the number of people paid', item: 'Payroll', amount: amounts.payroll },
-      { key: 'sales', label: 'Sales tax returns', note: 'Form DR-15', item: 'Sales tax returns', amount: amounts.salesTax },
+      { key: 'payroll', label: 'Payroll', note: 'By the number of people paid', item: 'Payroll', amount: prices.payroll.price },
+      { key: 'sales', label: 'Sales tax returns', note: 'Form DR-15', item: 'Sales tax returns', amount: prices.salesTax.price },
     ],
   },
   companions: [
@@ -91,7 +98,7 @@ export const estimate: EstimateContent = {
     label: 'Your estimate',
     once: { label: 'Each year', total: 'From' },
     monthly: { label: 'Every month', total: 'Per month' },
-    nothing: 'Nothing added yet.',
+    nothing: 'Nothing added yet',
     leftOut: 'Not counted until you enter a whole number from 0 to 20:',
     note: 'An estimate from the price list. The final figure comes in writing before we start, and that is the one you pay.',
   },
@@ -100,7 +107,7 @@ export const estimate: EstimateContent = {
     items: [
       'Books that need catching up first',
       'Amended returns and years not yet filed',
-      `Answering an IRS letter or audit, ${prices.audit.price}`,
+      `Answering an IRS letter or audit, ${formatPrice(prices.audit.price)}`,
       'Tax you owe, and fees the state charges',
       irsFees,
     ],

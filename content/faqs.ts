@@ -1,3 +1,4 @@
+import { formatMeasure, formatPrice } from '../shared/format.ts';
 import { answered, claims } from './claims.ts';
 import { facts } from './facts.ts';
 import type { FaqsContent } from './page-types.ts';
@@ -18,8 +19,8 @@ export const faqs = (today: Today): FaqsContent => ({
     lede: 'What a return costs and how long it takes, what Florida asks of you and of your company, and how your papers are kept. If your question is not here, ask it on the phone.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
-      `From ${claims.simpleReturn.value} ${claims.simpleReturn.scope}`,
-      `Most returns in ${claims.returnTime.value}`,
+      `From ${formatPrice(claims.simpleReturn.value)} ${claims.simpleReturn.scope}`,
+      `Most returns in ${formatMeasure(claims.returnTime.value)}`,
       'Calls returned within one business day',
       'A Florida-licensed CPA signs every income tax return',
     ],
@@ -60,12 +61,12 @@ export const faqs = (today: Today): FaqsContent => ({
       items: [
         {
           question: 'What does an individual return cost?',
-          answer: `It starts at ${claims.simpleReturn.value} ${claims.simpleReturn.scope}. Most households begin at the Basic 1040 of the price list, ${basicFor}, which is ${prices.basic1040.price}; the list shows what other forms add. You get the figure for your own return before we start.`,
+          answer: `It starts at ${formatPrice(claims.simpleReturn.value)} ${claims.simpleReturn.scope}. Most households begin at the Basic 1040 of the price list, ${basicFor}, which is ${formatPrice(prices.basic1040.price)}; the list shows what other forms add. You get the figure for your own return before we start.`,
         },
         {
           question: 'How long does it take?',
           aliases: 'how long does it take, how fast, turnaround, when will my return be ready',
-          answer: `Most returns are done in ${claims.returnTime.value} from the day we have everything. For April 15, have your papers here by ${claims.papersBy.value}; after that we may have to file an extension and estimate what to pay. What usually holds a return up is a single missing 1099 or K-1. When you hand over your papers you get a list of what is still out.`,
+          answer: `Most returns are done in ${formatMeasure(claims.returnTime.value)} from the day we have everything. For April 15, have your papers here by ${claims.papersBy.value}; after that we may have to file an extension and estimate what to pay. What usually holds a return up is a single missing 1099 or K-1. When you hand over your papers you get a list of what is still out.`,
         },
         {
           question: 'What did the 2025 tax law change on my return?',
@@ -89,7 +90,7 @@ export const faqs = (today: Today): FaqsContent => ({
       items: [
         {
           question: 'What does it cost to have you look after a small company?',
-          answer: `If we already keep your books, the company’s return alone starts at ${claims.companyReturn.value}. Otherwise the Small Business Package, which is the S corporation return with quarterly check-ins and a review of your books, starts at ${leastOf(prices.sCorporation)}. Bookkeeping, payroll and sales tax returns have monthly prices of their own.`,
+          answer: `If we already keep your books, the company’s return alone starts at ${formatPrice(claims.companyReturn.value)}. Otherwise the Small Business Package, which is the S corporation return with quarterly check-ins and a review of your books, starts at ${formatPrice(leastOf(prices.sCorporation.price))}. Bookkeeping, payroll and sales tax returns have monthly prices of their own.`,
         },
         {
           question: 'When is my company’s return due?',

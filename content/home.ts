@@ -1,3 +1,4 @@
+import { formatAmount, formatMeasure, formatPrice } from '../shared/format.ts';
 import { serviceCities, towns } from './cities/index.ts';
 import { claims, savedIs } from './claims.ts';
 import type { HomeContent } from './page-types.ts';
@@ -77,7 +78,7 @@ export const home: HomeContent = {
     cards: [
       {
         path: '/services/tax-preparation',
-        text: `Federal and state returns for individuals, families and companies, most ready in ${claims.returnTime.value}.`,
+        text: `Federal and state returns for individuals, families and companies, most ready in ${formatMeasure(claims.returnTime.value)}.`,
       },
       {
         path: '/services/tax-planning',
@@ -139,7 +140,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'How much does a tax return cost?',
-        answer: `A Basic 1040, ${basicFor}, is ${prices.basic1040.price}. A side business on Schedule C adds ${prices.scheduleC.price}, and another state adds ${prices.stateReturn.price.replace(' per state', '')}. A simpler return costs less. You have the figure for yours before we start.`,
+        answer: `A Basic 1040, ${basicFor}, is ${formatPrice(prices.basic1040.price)}. A side business on Schedule C adds ${formatPrice(prices.scheduleC.price)}, and another state adds ${formatAmount(prices.stateReturn.price)}. A simpler return costs less. You have the figure for yours before we start.`,
       },
       {
         question: 'Do I still file in New York if I moved to Florida?',

@@ -3,7 +3,6 @@ import type { LetterWords } from './letters.ts';
 import type { ReviewsEyebrow } from './reviews.ts';
 import type { ServicePath } from './services/index.ts';
 import type {
-  Amount,
   Brief,
   Closing,
   Findable,
@@ -14,6 +13,7 @@ import type {
   ListedHead,
   PageHead,
   PersonDesk,
+  Price,
   Question,
   Review,
   Section,
@@ -123,7 +123,7 @@ export interface AboutContent extends Page {
 /** A service as a line that leads to it, with its price. */
 export interface ServiceLine extends IconItem {
   path: ServicePath;
-  from: string;
+  from: Price | string;
 }
 
 export interface ServicesContent extends Page {
@@ -190,7 +190,7 @@ export interface LocationContent extends Page {
 
 export interface PricingPackage {
   name: string;
-  price: string;
+  price: Price;
   /** What the price is for, e.g. `per tax year`. */
   period: string;
   description: string;
@@ -216,7 +216,7 @@ export interface EstimateLine {
   /** What the tape calls it. */
   item: string;
   /** For one of them, or for a month. */
-  amount: Amount;
+  amount: Price;
 }
 
 /** The estimate on the page of prices. */

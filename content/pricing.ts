@@ -1,3 +1,4 @@
+import { formatPrice } from '../shared/format.ts';
 import { claims } from './claims.ts';
 import type { PricingContent } from './page-types.ts';
 import { basicFor, irsFees, packagePrices, prices, quotedBy, withF1120 } from './prices.ts';
@@ -36,9 +37,9 @@ export const pricing = {
   },
   counts: {
     stats: [
-      { figure: prices.sCorporation.price, label: 'the return of an S corporation' },
-      { figure: prices.trustReturn.price, label: 'the return of a trust, for one year' },
-      { figure: prices.basic1040.price, label: `a Basic 1040, ${basicFor}` },
+      { figure: formatPrice(prices.sCorporation.price), label: 'the return of an S corporation' },
+      { figure: formatPrice(prices.trustReturn.price), label: 'the return of a trust, for one year' },
+      { figure: formatPrice(prices.basic1040.price), label: `a Basic 1040, ${basicFor}` },
       { figure: '$0', label: 'the first half hour with a CPA' },
     ],
     note: { title: 'Half an hour, no bill', text: 'By phone or at the office, whether or not you hire us.' },

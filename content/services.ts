@@ -1,3 +1,4 @@
+import { formatPrice } from '../shared/format.ts';
 import { claims } from './claims.ts';
 import type { ServicesContent } from './page-types.ts';
 import { basicReturn, prices } from './prices.ts';
@@ -23,7 +24,7 @@ export const servicesPage = {
     lede: 'Choose what you need help with. Each page says what we do, what we need from you, and what it costs or how it is quoted.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
-      `${basicReturn}, an S corporation’s return ${prices.sCorporation.price}`,
+      `${basicReturn}, an S corporation’s return ${formatPrice(prices.sCorporation.price)}`,
       'The fee in writing first',
       'A Florida-licensed CPA oversees each service',
     ],

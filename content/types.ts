@@ -111,21 +111,31 @@ export interface ServiceItem extends Item {
   path: `/services/${string}`;
 }
 
-export interface PriceRow {
-  service: string;
-  /** What the price is for, under its name. */
-  basis?: string;
-  price: string;
-}
-
 /** The two ends of a range, which are equal if there is one figure. */
 export interface Range {
   low: number;
   high: number;
 }
 
-/** Whole US dollars. */
-export type Amount = Range;
+/** A range of numbers and what they count: "3–5 weeks". */
+export interface Measure extends Range {
+  unit: string;
+}
+
+/** Whole US dollars, and what they pay for once: "$50–$80 per month". */
+export interface Price extends Range {
+  per?: 'hour' | 'month' | 'session' | 'state';
+  /** Whether it can be more: "from $50". */
+  isLeast?: true;
+}
+
+export interface PriceRow {
+  service: string;
+  /** What the price is for, under its name. */
+  basis?: string;
+  /** Or the words that stand in its place: "Quoted in writing". */
+  price: Price | string;
+}
 
 /** What most people come for, and of how many hours or months that is the price. */
 export interface UsualRow extends PriceRow {
@@ -226,7 +236,7 @@ export interface ServiceEntry<Path extends string> {
   description: string;
   icon: IconName;
   /** What it costs at the least, or how it is quoted. */
-  from: string;
+  from: Price | string;
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
   /** The words of its page on the office's day. */
   body: (today: Today) => ServiceBody;
@@ -296,7 +306,7 @@ export interface DatedFact {
 
 /** Something the firm says of itself, and the scope in which it holds. The content check finds the pages that say it. */
 export interface Claim {
-  value: string;
+  value: string | Measure | Price;
   scope: string;
   /** Who has confirmed it, on which ISO date, and where the proof is kept; until then the strict content check refuses. */
   confirmed?: { by: string; on: string; proof: string };

@@ -128,7 +128,7 @@ export interface PageKinds {
     words: words.HomeContent;
     /** Who works here. */
     people: { name: string; role: string; desk: content.PersonDesk }[];
-    services: { path: string; title: string; icon: IconName; text: string; from: string }[];
+    services: { path: string; title: string; icon: IconName; text: string; from: content.Price | string }[];
     tides: { items: Tide[]; drawing: TreeNode[] };
     map: TreeNode[];
   };

@@ -1,6 +1,7 @@
+import { formatPrice, sayMeasure } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { firm } from '../firm.ts';
-import { costOf, irsFees, prices, readHours } from '../prices.ts';
+import { costOf, irsFees, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
 
@@ -29,7 +30,7 @@ export const body = (): ServiceBody => ({
       link: { label: 'When it seems too late', href: '/services/irs-resolution#already-late' },
     },
     price: {
-      value: prices.audit.price,
+      value: formatPrice(prices.audit.price),
       text: 'IRS letters and audits cost the same.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
@@ -208,16 +209,16 @@ export const body = (): ServiceBody => ({
       intro: `You get a written estimate before we begin. ${irsFees}.`,
       usual: {
         service: 'A CP2000 answered by mail',
-        basis: claims.noticeHours.value,
-        price: costOf(prices.audit, claims.noticeHours),
-        units: readHours(claims.noticeHours),
+        basis: sayMeasure(claims.noticeHours.value),
+        price: costOf(prices.audit.price, claims.noticeHours.value),
+        units: claims.noticeHours.value,
       },
       rows: [
         { service: 'The first consultation', basis: 'bring the letter', price: 'Free' },
         {
           service: 'An audit of one year',
-          basis: `${claims.auditHours.value}, an individual return`,
-          price: costOf(prices.audit, claims.auditHours),
+          basis: `${sayMeasure(claims.auditHours.value)}, an individual return`,
+          price: costOf(prices.audit.price, claims.auditHours.value),
         },
         { service: 'Missing records, further years', basis: 'by the hour', price: prices.audit.price },
         { ...prices.amended, basis: 'after we have read the first one' },

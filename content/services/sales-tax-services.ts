@@ -1,6 +1,7 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { costOfYear, prices, year } from '../prices.ts';
+import { costOf, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -25,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The guide for restaurants', href: '/blog/florida-sales-tax-restaurants-guide' },
     },
     price: {
-      value: prices.salesTax.price,
+      value: formatPrice(prices.salesTax.price),
       text: 'For one return a month; registration has a price of its own.',
       link: { label: 'Add it to an estimate', href: '/pricing?sales=1#estimate' },
     },
@@ -177,7 +178,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'A year of sales tax returns',
       intro: 'Each return after registration is at the monthly price.',
-      usual: { service: 'Twelve returns', basis: 'January to December', price: costOfYear(prices.salesTax), units: year },
+      usual: { service: 'Twelve returns', basis: 'January to December', price: costOf(prices.salesTax.price, year), units: year },
       rows: [
         { ...prices.salesTax, basis: 'one return a month' },
         { ...prices.salesTaxRegistration, basis: 'more with several locations' },

@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { llms } from '../../content/llms.ts';
 import { prices } from '../../content/prices.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';
 import type { SiteIndex } from '../pages/page.ts';
 
 /** /llms.txt: who the firm is, what it charges, and every page with its description. */
@@ -21,7 +21,7 @@ export function writeLlmsTxt(origin: string, { pages }: Pick<SiteIndex, 'pages'>
     '',
     '## Prices',
     '',
-    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${price}`),
+    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${formatPrice(price)}`),
     '',
     '## Pages',
     '',

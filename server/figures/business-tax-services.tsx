@@ -1,7 +1,8 @@
 import { facts, valueOn } from '../../content/facts.ts';
+import { formatDollars } from '../../shared/format.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { addUp, formatDollars } from './parts/money.ts';
+import { addUp } from './parts/money.ts';
 
 const year = 2026;
 const profit = 100_000;

@@ -1,8 +1,9 @@
 import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
 import type { Today } from '../../content/types.ts';
+import { formatCents } from '../../shared/format.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { addUp, formatMoney, takePercent } from './parts/money.ts';
+import { addUp, takePercent } from './parts/money.ts';
 
 /** One tax on a paycheck: its part of the gross pay in percent, or dollars where no percentage gives it. */
 interface PayLine {
@@ -76,7 +77,7 @@ function PayLines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[
           <div>
             {name} <small>{['percent' in take && `${take.percent}%`, note].filter(Boolean).join(' ')}</small>
           </div>
-          <b>{formatMoney(amounts[index] ?? 0)}</b>
+          <b>{formatCents(amounts[index] ?? 0)}</b>
         </li>
       ))}
     </ul>
@@ -114,7 +115,7 @@ export const figure: Figure = {
       <>
         <PayLines lines={additions} amounts={added} sign="+" />
         <div className="paycheck-cost">
-          {words.cost} <b>${formatMoney(cost)}</b>
+          {words.cost} <b>${formatCents(cost)}</b>
         </div>
       </>
     );
@@ -123,11 +124,11 @@ export const figure: Figure = {
         <div className="figure-paper paycheck-gross">
           <div>
             <p className="eyebrow">{gross.label}</p>
-            <b>${formatMoney(gross.dollars)}</b>
+            <b>${formatCents(gross.dollars)}</b>
             <PayBar net={net} taken={taken} />
           </div>
           <p className="figure-highlight">
-            {words.net} <b>${formatMoney(net)}</b>
+            {words.net} <b>${formatCents(net)}</b>
           </p>
         </div>
         <PayLines lines={deductions} amounts={taken} sign="−" />

@@ -1,11 +1,12 @@
 import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
 import type { Note as NoteWords } from '../../content/page-types.ts';
 import type { Today } from '../../content/types.ts';
+import { formatDollars } from '../../shared/format.ts';
 import { CardHighlight, CardPicture, horizon } from './parts/card-picture.tsx';
 import { Columns } from './parts/columns.tsx';
 import type { ArticleFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { formatDollars, takePercent } from './parts/money.ts';
+import { takePercent } from './parts/money.ts';
 import { HighlightNote, Note } from './parts/note.tsx';
 
 /** A mistake: what it costs, in words or as a percentage of an amount, and how it is repaired. */

@@ -2,7 +2,8 @@ import { about } from '../../content/about.ts';
 import { home as words } from '../../content/home.ts';
 import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/deadlines/days.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';
+import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
 import { listTides } from '../deadlines/tides.ts';
 import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
@@ -14,9 +15,9 @@ import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
 /** The card of a service. */
-const readCard = ({ title, text, from }: { title: string; text: string; from: string }): Passage => ({
+const readCard = ({ title, text, from }: PageKinds['home']['services'][number]): Passage => ({
   title,
-  text: `${from}. ${text}`,
+  text: `${formatPrice(from)}. ${text}`,
 });
 
 /** The front page. */

@@ -1,4 +1,5 @@
 import type { Findable, Hero, Item, Question, Section, SectionKind } from '../../content/types.ts';
+import { formatPrice } from '../../shared/format.ts';
 import { toSectionId } from '../../shared/slug.ts';
 
 /** A paragraph, a row of a table, or an item with its title. */
@@ -66,7 +67,9 @@ const readers: { [Kind in SectionKind]: (section: Section<Kind>) => Passage[] } 
     ...toPassages([note]),
   ],
   prices: ({ usual, rows, notes = [] }) => [
-    ...toPassages((usual ? [usual, ...rows] : rows).flatMap(({ service, basis, price }) => [`${service}: ${price}`, basis])),
+    ...toPassages(
+      (usual ? [usual, ...rows] : rows).flatMap(({ service, basis, price }) => [`${service}: ${formatPrice(price)}`, basis]),
+    ),
     ...toPassages(notes),
   ],
   stories: ({ items }) => items.map(toPassage),

@@ -11,7 +11,7 @@ import { listClosings } from '../../server/deadlines/office-closings.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { pages } from '../../server/find-page.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
-import { formatHours, formatMonth, formatTelHref } from '../../shared/format.ts';
+import { formatHours, formatMonth, formatPrice, formatTelHref } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { launch } from '../browser/browser.ts';
@@ -289,7 +289,7 @@ describe('files for machines', () => {
     expect(text).toMatch(/^# .+\n\n> /);
     for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
     const hours = firm.hours.map((line) => `${line.days}: ${formatHours(line)}`);
-    const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${price}`);
+    const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${formatPrice(price)}`);
     for (const fact of [firm.phone, firm.fortLauderdalePhone, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
   });
 

@@ -8,10 +8,9 @@ import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { words as move } from '../../server/figures/estate-planning-tips-south-florida-retirees.tsx';
 import { articleFigures } from '../../server/figures/figures.tsx';
 import { addUpMonth, words as restaurant } from '../../server/figures/florida-sales-tax-restaurants-guide.tsx';
-import { formatDollars } from '../../server/figures/parts/money.ts';
 import { listMistakes, words as mistakes } from '../../server/figures/small-business-tax-mistakes-boca-raton.tsx';
 import { toNodes } from '../../server/to-nodes.ts';
-import { formatDate } from '../../shared/format.ts';
+import { formatDate, formatDollars } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';
 import { day, today } from '../words.ts';
 

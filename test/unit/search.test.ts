@@ -11,7 +11,7 @@ import { figure } from '../../server/figures/irs-resolution.tsx';
 import { findLetter } from '../../server/pages/find-letter.ts';
 import { findForms } from '../../server/search/find-forms.ts';
 import { toDay } from '../../shared/deadlines/days.ts';
-import { formatDate } from '../../shared/format.ts';
+import { formatDate, formatPrice } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
@@ -55,7 +55,7 @@ describe('a search', () => {
 
   test('for a price shows the amount', () => {
     const sentences = search('how much is a 1040').map(({ sentence }) => getText(sentence));
-    expect(sentences.slice(0, 3)).toContain(`${prices.basic1040.service}: ${prices.basic1040.price}`);
+    expect(sentences.slice(0, 3)).toContain(`${prices.basic1040.service}: ${formatPrice(prices.basic1040.price)}`);
   });
 
   test.each(['DR-15', '1120-S', 'CP2000'])('takes %s for no other form, and marks nothing else', (words) => {

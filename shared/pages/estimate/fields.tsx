@@ -1,6 +1,6 @@
 import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
 import { Text } from '../../components/text.tsx';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount } from '../../format.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';
 
 /** One more or fewer in the field beside the button that was pressed, as if it had been typed. */
