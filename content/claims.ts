@@ -28,7 +28,10 @@ export const claims = {
   },
   returnTime: { value: { low: 7, high: 10, unit: 'business days' }, scope: 'most returns, once everything is here' },
   consultation: { value: 'half an hour', scope: 'the first consultation, free' },
-  noticeHours: { value: { low: 2, high: 4, unit: 'hours' }, scope: 'a CP2000 answered by mail, usually' },
+  noticeHours: {
+    value: { low: 2, high: 4, unit: 'hours' },
+    scope: 'a CP2000 or another letter of the IRS answered by mail, usually',
+  },
   auditHours: {
     value: { low: 10, high: 25, unit: 'hours' },
     scope: 'an audit of one year of an individual return, usually',

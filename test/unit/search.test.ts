@@ -160,7 +160,8 @@ describe('a letter of the IRS', () => {
 
   test('has its line on /forms, and leads to the next step of the figure, the last one to the levy', () => {
     for (const { code, alias = code } of all) for (const name of [code, alias]) expect(formLines).toHaveProperty([name]);
-    const steps = figure.entries?.map(({ code }) => code) ?? [];
+    const [proposal, ...steps] = figure.entries?.map(({ code }) => code) ?? [];
+    expect(proposal).toBe('CP2000');
     const next = steps.slice(0, -1).map((code) => all.find((letter) => letter.code === code)?.followedBy.title);
     for (const [index, step] of steps.slice(1).entries()) expect(next[index]?.toLowerCase()).toContain(step.toLowerCase());
     expect(steps).toHaveLength(6);
