@@ -40,6 +40,10 @@ export const claims = {
     value: 'audits of financial statements, bankruptcies, immigration papers or foreign trusts',
     scope: 'work that goes to others',
   },
+  beyond: {
+    value: 'from Jupiter in the north to Miami in the south',
+    scope: 'clients who live beyond the nine towns',
+  },
   papersBy: { value: 'March 20', scope: 'papers here, for a return filed by April 15' },
   sessionLength: { value: 'about ninety minutes', scope: 'a tax planning session' },
   payBy: { value: 'By card, bank transfer or check', scope: 'every fee' },
@@ -59,6 +63,9 @@ export const claims = {
   successionTime: { value: 'Two or three months', scope: 'a succession plan, usually' },
   estateTime: { value: 'Nine months to a year and a half', scope: 'a whole estate, usually' },
 } satisfies Record<string, Claim>;
+
+/** Who comes from beyond the nine towns, in one sentence wherever it stands. */
+export const fromBeyond = `Clients also come to us from beyond our nine towns, ${claims.beyond.value}.`;
 
 /** How the savings are counted, in one sentence wherever they stand. */
 export const savedIs = 'Savings are our own count: the tax first assessed or expected, less the tax finally paid.';

@@ -184,7 +184,7 @@ export interface ArticleContent {
 export interface LocationContent extends Page {
   office: Headed & OfficeLabels;
   access: Headed & { items: IconItem[] };
-  areas: Headed & { intro: string };
+  areas: Headed & { intro: string; beyond: { text: string; aliases: string } };
   reviews: Headed & { eyebrow: ReviewsEyebrow; items: Review[] };
 }
 
@@ -255,7 +255,13 @@ export interface ContactContent {
   head: ListedHead;
   hero: Hero;
   call: { button: string; otherwise: string };
-  write: { before: string; promise: string; say: string; callBack: { label: string; subject: string; lines: string[] } };
+  write: {
+    before: string;
+    promise: string;
+    never: string;
+    say: string;
+    callBack: { label: string; subject: string; lines: string[] };
+  };
   /** The free consultation, line by line, and what it costs. */
   terms: { term: string; value: string; detail: string }[];
   fee: { term: string; value: string };

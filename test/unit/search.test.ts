@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
+import { fromBeyond } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { formLines } from '../../content/form-lines.ts';
 import { forms as words } from '../../content/forms.ts';
@@ -44,7 +45,10 @@ describe('a search', () => {
   });
 
   test.each(nearbyTowns)('for %s, which has no page, says first which towns are served', (town) => {
-    expect(pathsOf(town)[0]).toBe('/location#towns-we-serve-in-palm-beach-and-broward');
+    const results = search(town);
+    expect(results[0]?.path).toBe('/location#towns-we-serve-in-palm-beach-and-broward');
+    expect(getText(results[0]?.sentence ?? [])).toBe(fromBeyond);
+    expect(results.map(({ path }) => path)).toContain('/faqs#general');
   });
 
   test('quotes an answer with the question or the title that it stands under', () => {
