@@ -25,7 +25,7 @@ export const deadlines = {
     days: 'days to go',
     from: 'from today,',
     after: 'After that',
-    before: 'Before that',
+    before: 'Before that, for some of you',
   },
   months: {
     heading: 'The next twelve months',
