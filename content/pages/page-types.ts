@@ -108,8 +108,8 @@ export interface RoomContent extends Headed {
   door: string;
   files: string;
   visit: { label: string; text: string; isTable?: boolean }[];
-  /** `{miles}` is how far it is, which is computed. */
-  sea: { lead: string; text: string };
+  /** How far it is, which is computed, stands between `before` and `after`. */
+  sea: { before: string; after: string; text: string };
 }
 
 export interface AboutContent extends Page {
@@ -136,7 +136,7 @@ export interface ServicesContent extends Page {
 
 export interface DeadlinesContent extends Page {
   chooser: Record<'label' | 'hint', string>;
-  next: Record<'eyebrow' | 'days' | 'from' | 'after' | 'before', string>;
+  next: Record<'eyebrow' | 'days' | 'toGo' | 'from' | 'after' | 'before', string>;
   months: Record<
     'heading' | 'intro' | 'monthly' | 'once' | 'subscribe' | 'google' | 'download' | 'print' | 'alarm' | 'alarmFile',
     string

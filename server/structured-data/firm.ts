@@ -2,7 +2,7 @@ import type { AccountingService, OpeningHoursSpecification, PostalAddress, Thing
 import { serviceCities } from '../../content/cities/index.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
-import { formatTelHref } from '../../shared/format.ts';
+import { formatDialed } from '../../shared/format.ts';
 import { listClosings } from '../deadlines/office-closings.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -12,8 +12,6 @@ export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 
 /** A city as an area that is served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
-
-const toNumber = (phone: string) => formatTelHref(phone).replace('tel:', '');
 
 const address: PostalAddress = {
   '@type': 'PostalAddress',
@@ -63,8 +61,8 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
     name: firm.legalName,
     url: `${origin}/`,
     ...(line
-      ? { contactPoint: { '@type': 'ContactPoint', telephone: toNumber(line.phone), areaServed: toCity(line.city) } }
-      : { telephone: toNumber(firm.phone) }),
+      ? { contactPoint: { '@type': 'ContactPoint', telephone: formatDialed(line.phone), areaServed: toCity(line.city) } }
+      : { telephone: formatDialed(firm.phone) }),
     email: firm.email,
     address,
     areaServed: serviceCities.map(({ city }) => toCity(city)),

@@ -4,12 +4,13 @@ import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, formatUsual, sayMinutes } from '../../content/cities/minutes.ts';
 import type { MapPositions } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
+import type { Section } from '../../content/types.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
 import { drawReviewMap } from '../../server/maps/review-map.tsx';
 import { narrow, wide } from '../../server/maps/view.ts';
 import { getText } from '../../shared/get-text.ts';
-import { day, today } from '../words.ts';
+import { day, loadedPages, today } from '../words.ts';
 
 const towns = cities.map(({ path, city, lat, lon, county, body, map }) => {
   const drawings = [wide, narrow].map((view) => {
@@ -107,11 +108,18 @@ describe.each(towns)('the map of $city', ({ slug, path, city, lat, lon, county, 
 });
 
 describe('the map beside the reviews', () => {
-  const town = (name: string, city: string) => ({ author: name, role: `baker, ${city}`, quote: '' });
+  const town = (name: string, city: string) => ({ author: name, role: 'baker', place: city, quote: '' });
 
   test('has the name of everybody who names a town of ours, and of nobody else', () => {
     const map = getText(drawReviewMap([town('Ada B.', 'Delray Beach'), town('Cy D.', 'Miami'), town('Eve F.', 'Boca Raton')]));
     expect(map).toBe('Our officeAda B.Delray BeachEve F.Boca Raton');
+  });
+
+  test('can find everybody: no role says the place as well', () => {
+    const sections = [...loadedPages.values()].flatMap(({ props }) => ('sections' in props ? (props.sections as Section[]) : []));
+    const roles = sections.flatMap((section) => (section.kind === 'reviews' ? section.items.map(({ role }) => role) : []));
+    expect(roles.length).toBeGreaterThan(50);
+    expect(roles.filter((role) => role.includes(','))).toEqual([]);
   });
 
   test('shows the coast between the office and the farthest of them', () => {

@@ -12,6 +12,6 @@ export function drawAbout(about: AboutContent): Omit<PageKinds['about'], 'words'
   return {
     figure: drawCounts(about.counts),
     plan: toNodes(<FloorPlan room={room} people={team.items} />),
-    sea: { lead: room.sea.lead.replace('{miles}', measureSea()), waves: toNodes(<Waves at="foot" />) },
+    sea: { lead: `${room.sea.before} ${measureSea()} ${room.sea.after}`, waves: toNodes(<Waves at="foot" />) },
   };
 }

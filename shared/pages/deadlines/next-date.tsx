@@ -6,7 +6,7 @@ import type { PageKinds } from '../../page-data.ts';
 /** The next date with all that is due on it, what is offered until then, the days until then, and the dates after it; today and tomorrow are words. */
 export function NextDate({ words, dates: { next: first, later, offers } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { day } = usePage();
-  const { eyebrow, from, after, before, days: unit } = words.next;
+  const { eyebrow, from, after, before, days: unit, toGo } = words.next;
   const { today, tomorrow } = words.states;
   if (!first) return null;
   return (
@@ -31,7 +31,7 @@ export function NextDate({ words, dates: { next: first, later, offers } }: Pick<
         <p className="due-next-count" key={`${first.due} ${day}`}>
           <strong data-word={first.days < 2}>{[today, tomorrow][first.days] ?? first.days}</strong>{' '}
           <span>
-            {first.days > 1 && <b>{unit}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
+            {first.days > 1 && <b>{`${unit} ${toGo}`}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
           </span>
         </p>
         <div className="due-next-after">
@@ -40,7 +40,7 @@ export function NextDate({ words, dates: { next: first, later, offers } }: Pick<
             {later.map(({ due, days, forms }) => (
               <li key={`${due} ${days} ${forms}`}>
                 <strong>{formatShortDay(due)}</strong> <Text as="span">{forms}</Text>{' '}
-                <span>{[today, tomorrow][days] ?? `${days} ${unit.split(' ')[0]}`}</span>
+                <span>{[today, tomorrow][days] ?? `${days} ${unit}`}</span>
               </li>
             ))}
           </ul>
