@@ -1,7 +1,21 @@
 import type { CategoryName } from '../content/blog/categories.ts';
 import type { Letter } from '../content/forms/letters.ts';
 import type { IconName } from '../content/icons.ts';
+import type { about } from '../content/pages/about.ts';
+import type { articlePage } from '../content/pages/article.ts';
+import type { blogPage } from '../content/pages/blog.ts';
+import type { contact } from '../content/pages/contact.ts';
+import type { deadlines } from '../content/pages/deadlines.ts';
+import type { estimate } from '../content/pages/estimate.ts';
+import type { faqs } from '../content/pages/faqs.ts';
+import type { forms } from '../content/pages/forms.ts';
+import type { home } from '../content/pages/home.ts';
+import type { location } from '../content/pages/location.ts';
 import type * as words from '../content/pages/page-types.ts';
+import type { pricing } from '../content/pages/pricing.ts';
+import type { search } from '../content/pages/search.ts';
+import type { servicePage } from '../content/pages/service-page.ts';
+import type { servicesPage } from '../content/pages/services.ts';
 import type * as content from '../content/types.ts';
 
 /** Text, or an element as `[name, attributes, children]`: how the server sends what it has drawn. */
@@ -123,7 +137,7 @@ export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, str
 /** What a page of each kind shows. */
 export interface PageKinds {
   home: {
-    words: words.HomeContent;
+    words: typeof home;
     /** Who works here. */
     people: { name: string; role: string; desk: content.PersonDesk }[];
     services: { path: string; title: string; icon: IconName; text: string; from: content.Price | string }[];
@@ -131,17 +145,17 @@ export interface PageKinds {
     map: TreeNode[];
   };
   about: {
-    words: words.AboutContent;
+    words: typeof about;
     figure: TreeNode[];
     plan: TreeNode[];
     /** How far the sea is, and the sea. */
     sea: { lead: string; waves: TreeNode[] };
   };
   services: {
-    words: words.ServicesContent;
+    words: typeof servicesPage;
   };
   service: Omit<content.ServiceBody, 'head' | 'by'> & {
-    labels: words.ServicePageContent;
+    labels: typeof servicePage;
     figure: TreeNode[];
     /** Who does the work, and where. */
     signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk };
@@ -155,12 +169,12 @@ export interface PageKinds {
     neighbors: words.WayLink[];
   };
   blog: {
-    words: words.BlogContent;
+    words: typeof blogPage;
     articles: ArticleCard[];
     services: content.LinkedItem[];
   };
   article: content.Byline & {
-    labels: words.ArticleContent;
+    labels: typeof articlePage;
     title: string;
     /** The paragraphs with which its text begins. */
     opening: TreeNode[];
@@ -173,25 +187,25 @@ export interface PageKinds {
     more: words.WayLink[];
   };
   location: {
-    words: words.LocationContent;
+    words: typeof location;
     cities: { path: string; title: string; county: string }[];
     /** The maps of the drive through our own town, and of the coast. */
     drive: TreeNode[];
     map: TreeNode[];
   };
-  pricing: { words: words.PricingContent; figure: TreeNode[]; prices: content.PriceRow[]; estimate: words.EstimateContent };
-  faqs: words.FaqsContent;
+  pricing: { words: typeof pricing; figure: TreeNode[]; prices: content.PriceRow[]; estimate: typeof estimate };
+  faqs: ReturnType<typeof faqs>;
   deadlines: {
-    words: words.DeadlinesContent;
+    words: typeof deadlines;
     /** The kinds of people, each with the address that adds it to the choice or takes it away. */
     choices: { label: string; href: string; chosen: boolean }[];
     dates: DueDates;
     /** The addresses of the dates for a calendar. */
     calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
   };
-  forms: { words: words.FormsContent; entries: FormEntry[]; asked: string };
-  search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };
-  contact: words.ContactContent & { map: TreeNode[] };
+  forms: { words: typeof forms; entries: FormEntry[]; asked: string };
+  search: { words: typeof search; asked: string; results: SearchResult[]; letter?: Letter };
+  contact: typeof contact & { map: TreeNode[] };
   statement: words.StatementContent;
   'not-found': words.NotFoundContent & { nearest?: string; links: content.Link[] };
 }

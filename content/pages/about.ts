@@ -1,8 +1,9 @@
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
+import type { IconItem } from '../types.ts';
 import { contact } from './contact.ts';
 import { licenseSearch } from './license-search.ts';
-import type { AboutContent } from './page-types.ts';
+import type { FullPage, Person } from './page-types.ts';
 
 export const about = {
   head: {
@@ -64,7 +65,7 @@ export const about = {
         description:
           'Every income tax return is prepared by one of us and read by another before a CPA signs it. The second reader catches what the first has stopped seeing.',
       },
-    ],
+    ] satisfies IconItem[],
   },
   team: {
     heading: 'The three of us',
@@ -111,7 +112,7 @@ export const about = {
         ask: 'Why does my bank say something else?',
         seat: 'the desk by the window, with the phone',
       },
-    ],
+    ] satisfies Person[],
     askLabel: 'Ask',
   },
   room: {
@@ -133,4 +134,4 @@ export const about = {
     text: 'The first consultation is free, at the office or on the phone, and you do not have to decide then and there.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
-} satisfies AboutContent;
+} satisfies FullPage;

@@ -1,5 +1,3 @@
-import type { ArticleContent } from './page-types.ts';
-
 /** The words around every article. */
 export const articlePage = {
   back: { label: 'Back to Blog', href: '/blog' },
@@ -9,4 +7,4 @@ export const articlePage = {
     text: 'Call with it, or bring the papers. A CPA tells you what applies to you and what does not.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-} satisfies ArticleContent;
+};

@@ -1,4 +1,4 @@
-import type { BlogContent } from './page-types.ts';
+import type { HeroPage, ServiceText } from './page-types.ts';
 
 export const blogPage = {
   head: {
@@ -47,6 +47,6 @@ export const blogPage = {
         path: '/services/irs-resolution',
         text: 'For the IRS letter that came this week. The date on it matters most.',
       },
-    ],
+    ] satisfies ServiceText[],
   },
-} satisfies BlogContent;
+} satisfies HeroPage;

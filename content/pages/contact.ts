@@ -1,6 +1,7 @@
 import { formatMeasure } from '../../shared/format.ts';
 import { answered, claims } from '../claims.ts';
-import type { ContactContent } from './page-types.ts';
+import type { IconItem } from '../types.ts';
+import type { HeroPage } from './page-types.ts';
 
 export const contact = {
   head: {
@@ -105,9 +106,9 @@ export const contact = {
         aliases: 'upload documents, send my papers, portal',
         description: 'Call or write for it. You get a private, encrypted link, and the papers come straight to us.',
       },
-    ],
+    ] satisfies IconItem[],
     never: 'Never by plain email.',
     warning: 'No Social Security number, W-2 or bank statement in an attachment. If you have already sent one, call us.',
   },
   visit: { eyebrow: 'Visit', directions: 'Directions:', save: 'Save contact' },
-} satisfies ContactContent;
+} satisfies HeroPage;

@@ -1,5 +1,5 @@
 import { annualReport, paymentCalendar, salesTax, section7503, taxCalendars } from '../deadlines/sources.ts';
-import type { DeadlinesContent } from './page-types.ts';
+import type { FullPage } from './page-types.ts';
 
 /** The words around the due dates, which come from the rules in the folder of the same name. */
 export const deadlines = {
@@ -77,4 +77,4 @@ export const deadlines = {
     text: 'If the return is ready, file it. If it is not, file the extension and pay what you can. Then call us: a late return costs less this month than next, and the first call is free.',
     action: { label: 'Talk to a CPA', href: '/contact' },
   },
-} satisfies DeadlinesContent;
+} satisfies FullPage;

@@ -1,9 +1,8 @@
 import { formatPrice } from '../../shared/format.ts';
 import { irsFees, prices, withF1120 } from '../prices.ts';
-import type { EstimateContent } from './page-types.ts';
 
 /** What is in the estimate, in the order of the address and of the tape. */
-export const estimate: EstimateContent = {
+export const estimate = {
   id: 'estimate',
   eyebrow: 'Add it up',
   heading: 'Estimate your fee',
@@ -114,3 +113,5 @@ export const estimate: EstimateContent = {
   },
   address: 'A link that keeps your numbers, to save or to send',
 };
+
+export type EstimateWords = typeof estimate;

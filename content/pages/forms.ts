@@ -1,5 +1,5 @@
 import { letterWords } from '../forms/letters.ts';
-import type { FormsContent } from './page-types.ts';
+import type { FullPage } from './page-types.ts';
 
 export const forms = {
   head: {
@@ -55,4 +55,4 @@ export const forms = {
     text: 'Call and read us its number. If it is not a matter for a CPA, we tell you whom to ask.',
     action: { label: 'Talk to a CPA', href: '/contact' },
   },
-} satisfies FormsContent;
+} satisfies FullPage;

@@ -2,12 +2,14 @@ import { formatAmount, formatMeasure, formatPrice } from '../../shared/format.ts
 import { serviceCities, towns } from '../cities/index.ts';
 import { claims, savedIs } from '../claims.ts';
 import { basicFor, basicReturn, prices } from '../prices.ts';
-import type { HomeContent } from './page-types.ts';
+import type { ServicePath } from '../services/index.ts';
+import type { IconItem, Item } from '../types.ts';
+import type { FullPage, ServiceText } from './page-types.ts';
 
 /** Names as a sentence lists them. */
 const list = (places: readonly { city: string }[]) => new Intl.ListFormat('en-US').format(places.map(({ city }) => city));
 
-export const home: HomeContent = {
+export const home = {
   head: {
     title: 'CPAs in Boca Raton: tax and accounting',
     description:
@@ -68,7 +70,7 @@ export const home: HomeContent = {
         title: 'Prices up front',
         description: 'The price list is on this site. Your own figure comes in writing before any work starts.',
       },
-    ],
+    ] satisfies IconItem[],
   },
   services: {
     eyebrow: 'Services',
@@ -100,7 +102,7 @@ export const home: HomeContent = {
         path: '/services/business-formation',
         text: 'The tax side of a new LLC or corporation: how it is taxed, its EIN, its elections and its tax accounts.',
       },
-    ],
+    ] satisfies ServiceText[],
   },
   clients: {
     eyebrow: 'Who we help',
@@ -126,7 +128,7 @@ export const home: HomeContent = {
         href: '/services/estate-trust-services',
         description: 'High-net-worth individuals with rentals, partnerships or trusts, and anyone settling a parent’s estate.',
       },
-    ],
+    ] satisfies (Item & { href: ServicePath })[],
   },
   local: {
     eyebrow: 'Local advantage',
@@ -168,4 +170,4 @@ export const home: HomeContent = {
     text: 'The first talk with a CPA costs nothing. By the end we can usually tell you what has to be filed, by when and for how much.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
-};
+} satisfies FullPage;

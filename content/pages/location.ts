@@ -3,7 +3,8 @@ import { formatUsual } from '../cities/minutes.ts';
 import { nearbyTowns } from '../cities/nearby-towns.ts';
 import { firm } from '../firm.ts';
 import { reviewSource } from '../reviews.ts';
-import type { LocationContent } from './page-types.ts';
+import type { IconItem } from '../types.ts';
+import type { FullPage } from './page-types.ts';
 
 export const location = {
   head: {
@@ -71,7 +72,7 @@ export const location = {
         description:
           'Most of a return can be done by phone, mail or our upload link. If you no longer drive, ask us about a visit; we quote it first.',
       },
-    ],
+    ] satisfies IconItem[],
   },
   areas: {
     eyebrow: 'Service area',
@@ -111,4 +112,4 @@ export const location = {
     text: 'Call ahead, so that we can set aside time with a CPA.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-} satisfies LocationContent;
+} satisfies FullPage;

@@ -2,7 +2,7 @@ import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { basicFor, irsFees, packagePrices, prices, quotedBy, withF1120 } from '../prices.ts';
 import type { PriceRow } from '../types.ts';
-import type { PricingContent } from './page-types.ts';
+import type { FullPage, PricingPackage } from './page-types.ts';
 
 /** The rows of the ledger: the price list, with what a price is for where its name does not say so. */
 export const priceRows: PriceRow[] = Object.values({
@@ -90,7 +90,7 @@ export const pricing = {
       ],
       popular: false,
     },
-  ],
+  ] satisfies PricingPackage[],
   packageAction: { label: 'Schedule a Free Consultation', href: '/contact' },
   ledger: {
     eyebrow: 'Price list',
@@ -142,4 +142,4 @@ export const pricing = {
     text: 'Tell us which forms you filed last year. In most cases we can quote the fee on the phone.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-} satisfies PricingContent;
+} satisfies FullPage;

@@ -1,5 +1,4 @@
 import { letterWords } from '../forms/letters.ts';
-import type { SearchContent } from './page-types.ts';
 
 export const search = {
   head: {
@@ -31,4 +30,4 @@ export const search = {
   },
   letter: letterWords,
   kinds: { service: 'Service', city: 'Town', article: 'Article', faqs: 'Questions', other: 'Page' },
-} satisfies SearchContent;
+};

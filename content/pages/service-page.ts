@@ -1,4 +1,4 @@
-import type { ServicePageContent } from './page-types.ts';
+import type { Brief } from '../types.ts';
 
 /** The words around every service. */
 export const servicePage = {
@@ -9,9 +9,9 @@ export const servicePage = {
       { key: 'price', term: 'What it costs' },
       { key: 'time', term: 'When' },
       { key: 'papers', term: 'What to bring' },
-    ],
+    ] satisfies { key: keyof Brief; term: string }[],
   },
   also: 'Related reading',
   related: 'Related services',
   all: { label: 'View All Our Services', href: '/services' },
-} satisfies ServicePageContent;
+};

@@ -2,7 +2,7 @@ import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { basicReturn, prices } from '../prices.ts';
 import { findService, type ServicePath } from '../services/index.ts';
-import type { ServicesContent } from './page-types.ts';
+import type { FullPage } from './page-types.ts';
 
 /** Services by who asks for them, as the index describes them. */
 const group = (name: string, paths: ServicePath[]) => ({
@@ -69,11 +69,11 @@ export const servicesPage = {
         label: 'accounting',
         after: ' page says how we prepare them, from your books or from ours.',
       },
-    ],
+    ] satisfies { path: ServicePath; before: string; label: string; after: string }[],
   },
   closing: {
     heading: 'Something that is not on the list',
     text: `Ask us on the phone. We do not take on ${claims.notTakenOn.value}, and for those we tell you what kind of professional does.`,
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
-} satisfies ServicesContent;
+} satisfies FullPage;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { firm } from '../../../content/firm.ts';
-import type { EstimateContent } from '../../../content/pages/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Text, Texts } from '../../components/text.tsx';
 import { formatDate } from '../../dates.ts';
 import { formatAmount } from '../../format.ts';
@@ -41,7 +41,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
 export const resultId = 'estimated';
 
 interface TapeProps {
-  words: EstimateContent['tape'];
+  words: EstimateWords['tape'];
   totals: Totals;
   ref: Ref<HTMLElement>;
 }
