@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { formatTelHref, listHours } from '../../shared/format.ts';
+import { formatDialed, listHours } from '../../shared/format.ts';
 
 /** RFC 2426, section 5, and RFC 5545: commas, semicolons, backslashes and line breaks are escaped. */
 export function escapeText(text: string): string {
@@ -44,7 +44,7 @@ export function writeVCard(origin: string): string {
     `ORG:${escapeText(legalName)}`,
     `NICKNAME:${escapeText(brand)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK;TYPE=VOICE:${formatTelHref(phone).replace('tel:', '')}`,
+    `TEL;TYPE=WORK;TYPE=VOICE:${formatDialed(phone)}`,
     `EMAIL;TYPE=INTERNET;TYPE=WORK:${email}`,
     `ADR;TYPE=WORK:;;${[office.street, office.city, office.state, office.zip, 'United States'].map(escapeText).join(';')}`,
     `GEO:${office.lat};${office.lon}`,
