@@ -28,7 +28,10 @@ export const claims = {
   },
   returnTime: { value: { low: 7, high: 10, unit: 'business days' }, scope: 'most returns, once everything is here' },
   consultation: { value: 'half an hour', scope: 'the first consultation, free' },
-  noticeHours: { value: { low: 2, high: 4, unit: 'hours' }, scope: 'a CP2000 answered by mail, usually' },
+  noticeHours: {
+    value: { low: 2, high: 4, unit: 'hours' },
+    scope: 'a CP2000 or another letter of the IRS answered by mail, usually',
+  },
   auditHours: {
     value: { low: 10, high: 25, unit: 'hours' },
     scope: 'an audit of one year of an individual return, usually',
@@ -36,6 +39,10 @@ export const claims = {
   notTakenOn: {
     value: 'audits of financial statements, bankruptcies, immigration papers or foreign trusts',
     scope: 'work that goes to others',
+  },
+  beyond: {
+    value: 'from Jupiter in the north to Miami in the south',
+    scope: 'clients who live beyond the nine towns',
   },
   papersBy: { value: 'March 20', scope: 'papers here, for a return filed by April 15' },
   sessionLength: { value: 'about ninety minutes', scope: 'a tax planning session' },
@@ -56,6 +63,9 @@ export const claims = {
   successionTime: { value: 'Two or three months', scope: 'a succession plan, usually' },
   estateTime: { value: 'Nine months to a year and a half', scope: 'a whole estate, usually' },
 } satisfies Record<string, Claim>;
+
+/** Who comes from beyond the nine towns, in one sentence wherever it stands. */
+export const fromBeyond = `Clients also come to us from beyond our nine towns, ${claims.beyond.value}.`;
 
 /** How the savings are counted, in one sentence wherever they stand. */
 export const savedIs = 'Savings are our own count: the tax first assessed or expected, less the tax finally paid.';

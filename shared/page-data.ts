@@ -46,7 +46,8 @@ export interface NextDue {
   date: string;
   /** How long it is until then: `in 23 days`. */
   wait: string;
-  forms: string;
+  /** What is due, by the first of it. */
+  what: string;
   href: string;
 }
 
@@ -55,14 +56,15 @@ export interface Tide {
   /** ISO date. */
   due: string;
   days: number;
-  forms: string;
+  title: string;
   note: string;
 }
 
 /** One thing that is due. */
 export interface DueItem {
   id: string;
-  form: string;
+  /** What it is called, with the number of its form. */
+  title: string;
   agency: string;
   what: string;
   notes: string[];
@@ -82,11 +84,11 @@ export interface DueDay {
 /** The dates of a visitor on /deadlines. */
 export interface DueDates {
   /** The next day with all that is due on it, and how many days away it is. */
-  next?: { due: string; days: number; items: { id: string; form: string; what: string }[] };
-  /** What is offered until then and is nobody's duty, such as a discount. */
-  offers: { due: string; id: string; form: string; what: string }[];
+  next?: { due: string; days: number; items: { id: string; title: string; what: string }[] };
+  /** What only some have until then, or nobody has to do, such as a discount. */
+  before: { due: string; id: string; title: string; what: string }[];
   /** The days after that one. */
-  later: { due: string; days: number; forms: string }[];
+  later: { due: string; days: number; what: string }[];
   /** Such as "November 2026 to October 2027". */
   period: string;
   /** Whose dates these are, for paper. */
@@ -94,8 +96,8 @@ export interface DueDates {
   /** What each month has on the same day: in `months` it stands only where it has moved. */
   monthly: (Omit<DueItem, 'move' | 'who'> & { day: number })[];
   /** With what is due in it in short; empty where nothing is but what is due every month. */
-  months: { month: string; forms: string; days: DueDay[] }[];
-  extensions: { form: string; from: string; to: string; by: string; who: string }[];
+  months: { month: string; what: string; days: DueDay[] }[];
+  extensions: { title: string; from: string; to: string; by: string; who: string }[];
 }
 
 /** A section that a search has found. */

@@ -1,18 +1,23 @@
-/** What makes a high tide: rules that are all due on one date, and a note, with the `{period}` of the first. */
+/** One of the dates of the year on the home page: the rule that is due on it, and a note. */
 export interface TideRule {
-  rules: [string, ...string[]];
+  rule: string;
+  /** Which payment it is, of a rule that has several a year. */
+  payment?: number;
+  /** What it is called, where another rule has the same date. */
+  title?: string;
   note: string;
 }
 
-/** The dates that most people wait for, by rules of content/deadlines/; of two that fit a date, the first counts. */
-export const tideRules: TideRule[] = [
-  { rules: ['form-w-2', 'form-941', 'form-1099-nec'], note: 'Wages, payroll and contractor pay' },
-  { rules: ['form-1065', 'form-1120-s'], note: 'Partnerships, S corporations and their K-1s' },
-  { rules: ['form-1040', 'form-1041', 'form-1120'], note: 'Return and tax due; first estimate of the new year' },
-  { rules: ['form-1065-extended', 'form-1120-s-extended'], note: 'Last day if extended; also the third 1040-ES payment' },
-  { rules: ['form-1040-extended', 'form-1120-extended'], note: 'Last day if extended' },
-  { rules: ['annual-report'], note: 'Florida’s, for LLCs and corporations; $400 more after it' },
-  { rules: ['property-tax-discount'], note: '4% off the {period} property tax bill' },
-  { rules: ['form-1040-es'], note: 'Estimated tax, {period}' },
-  { rules: ['rmd'], note: 'For {period}: from age 73, and for many inherited IRAs' },
+/** The six dates that most people wait for, by rules of content/deadlines/; each is on one day of a year. */
+export const tideRules: readonly TideRule[] = [
+  { rule: 'form-1040-es', payment: 4, note: 'The last of the four for the year that has ended' },
+  {
+    rule: 'form-1065',
+    title: 'Partnership and S corporation returns (1065, 1120-S)',
+    note: 'With a Schedule K-1 to each owner',
+  },
+  { rule: 'form-1040', note: 'With the tax you still owe, and the first estimated payment of the new year' },
+  { rule: 'annual-report', note: 'For LLCs and corporations; $400 more after it' },
+  { rule: 'form-1040-extended', note: 'The last day, if you asked for more time by April 15' },
+  { rule: 'property-tax-discount', note: 'The last day, on the bill that your county sends in November' },
 ];

@@ -1,3 +1,7 @@
+import { formatAmount } from '../../shared/format.ts';
+import { claims } from '../claims.ts';
+import { costOf, prices } from '../prices.ts';
+
 /** A letter of the IRS: what it is, what to do, by when, and what follows if nothing is done. */
 export interface Letter {
   code: string;
@@ -12,8 +16,19 @@ export interface Letter {
   followedBy: { title: string; text: string };
 }
 
-/** On the card of every letter: above its code, before its other code, and before what follows. */
-export const letterWords = { eyebrow: 'A letter, by its code', or: 'or', next: 'Then:' };
+const answer = costOf(prices.audit.price, claims.noticeHours.value);
+
+/** What it costs to have a letter answered by mail. */
+export const letterCost = `Usually ${formatAmount(answer, ' to ')}; the first half hour is free`;
+
+/** On the card of every letter: above its code, before its other code, before what we charge, that, and before what follows. */
+export const letterWords = {
+  eyebrow: 'A letter, by its code',
+  or: 'or',
+  fee: 'If we answer it by mail',
+  cost: letterCost,
+  next: 'Then:',
+};
 
 export type LetterWords = typeof letterWords;
 

@@ -25,6 +25,7 @@ export const contact = {
   write: {
     before: 'Or write to',
     promise: `What you send on a business day is answered ${answered}.`,
+    never: 'Papers never by plain email: ask for our upload link, or bring them.',
     say: 'If you would like a call back, say when and at which number. To get our articles by email, ask for the article list.',
     callBack: {
       label: 'Ask for a call back',

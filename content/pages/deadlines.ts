@@ -26,7 +26,7 @@ export const deadlines = {
     toGo: 'to go',
     from: 'from today,',
     after: 'After that',
-    before: 'Before that',
+    before: 'Before that, for some of you',
   },
   months: {
     heading: 'The next twelve months',

@@ -104,6 +104,7 @@ export const estimate = {
   notIncluded: {
     label: 'Not included',
     items: [
+      'A rental (Schedule E), quoted in writing by the number of properties and years to depreciate',
       'Books that need catching up first',
       'Amended returns and years not yet filed',
       `Answering an IRS letter or audit, ${formatPrice(prices.audit.price)}`,

@@ -1,5 +1,6 @@
 import { formatMeasure, formatPrice } from '../../shared/format.ts';
-import { answered, claims } from '../claims.ts';
+import { nearbyTowns } from '../cities/nearby-towns.ts';
+import { answered, claims, fromBeyond } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { basicFor, leastOf, prices } from '../prices.ts';
 import type { Today } from '../types.ts';
@@ -34,9 +35,8 @@ export const faqs = (today: Today) =>
         items: [
           {
             question: 'Where are you, and do I have to come in?',
-            aliases:
-              'espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail, creole',
-            answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
+            aliases: `espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail, creole, ${nearbyTowns.join(', ')}`,
+            answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. ${fromBeyond} You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
           },
           {
             question: 'How quickly will I hear from you?',

@@ -1,6 +1,8 @@
+import { formatAddress } from '../../shared/format.ts';
 import { town as fortLauderdale } from '../cities/fort-lauderdale.ts';
 import { formatUsual } from '../cities/minutes.ts';
 import { nearbyTowns } from '../cities/nearby-towns.ts';
+import { fromBeyond } from '../claims.ts';
 import { firm } from '../firm.ts';
 import { reviewSource } from '../reviews.ts';
 import type { IconItem } from '../types.ts';
@@ -19,9 +21,9 @@ export const location = {
     eyebrow: 'Location',
     heading: 'Our office is just west of I-95, at Glades Road.',
     aliases: 'where is your office, address, directions, map, near me',
-    lede: `Most of the towns we serve are within half an hour’s drive. Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes, and a phone call saves the trip.`,
+    lede: `${formatAddress()}. Park free at the door; the elevator reaches our floor.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
-    keyFacts: ['Free parking at the door', 'Saturdays until 2', 'First consultation free'],
+    keyFacts: ['Step-free from the lot to our door', 'Saturdays until 2', 'First consultation free'],
   },
   office: {
     eyebrow: 'The office',
@@ -77,9 +79,8 @@ export const location = {
   areas: {
     eyebrow: 'Service area',
     heading: 'Towns we serve in Palm Beach and Broward',
-    aliases: nearbyTowns.join(', '),
-    intro:
-      'Nine towns have a page of their own. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.',
+    intro: `Nine towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.`,
+    beyond: { text: fromBeyond, aliases: nearbyTowns.join(', ') },
   },
   reviews: {
     eyebrow: reviewSource.clients,

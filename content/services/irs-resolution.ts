@@ -1,6 +1,7 @@
 import { formatPrice, sayMeasure } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { firm } from '../firm.ts';
+import { letterCost } from '../forms/letters.ts';
 import { costOf, irsFees, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
@@ -30,8 +31,8 @@ export const body = (): ServiceBody => ({
       link: { label: 'When it seems too late', href: '/services/irs-resolution#already-late' },
     },
     price: {
-      value: formatPrice(prices.audit.price),
-      text: 'IRS letters and audits cost the same.',
+      value: letterCost,
+      text: `${formatPrice(prices.audit.price)}, for letters and audits alike.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -40,8 +41,8 @@ export const body = (): ServiceBody => ({
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
-      value: 'Every page of every letter',
-      text: 'Bring the return in question, and your latest one.',
+      value: 'The letter and last year’s return',
+      text: 'Every page of the letter, and the return that it is about.',
       link: { label: 'Form 2848, our power of attorney', href: '/forms#form-2848' },
     },
   },

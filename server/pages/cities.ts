@@ -35,7 +35,7 @@ export const locationPage: Page<'location'> = {
           { kind: 'reviews', ...reviews },
         ]),
         toPageText(office, toPassages(hours)),
-        toPageText(areas, toPassages(towns)),
+        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(towns)]),
       ],
     };
   },

@@ -15,7 +15,7 @@ export const contactPage: Page<'contact'> = {
   kind: 'contact',
   load: ({ origin, day }) => {
     const { head, hero, call, write, terms, fee, steps, prepare, papers } = contact;
-    const letter = `${write.before} ${firm.email}. ${write.promise}`;
+    const letter = `${write.before} ${firm.email}. ${write.promise} ${write.never}`;
     const consultation = [
       ...terms.map(({ term, value, detail }) => ({ title: term, text: `${value}. ${detail}.` })),
       { title: fee.term, text: fee.value },

@@ -34,7 +34,7 @@ function listAddresses(query: string, origin: string) {
 /** What is due in the coming twelve months, each thing once. */
 function readDates({ months, monthly }: DueDates): Passage[] {
   const items = [...monthly, ...months.flatMap(({ days }) => days.flatMap((day) => day.items))];
-  const lines = items.map(({ form, what, notes }) => ({ title: form, text: [what, ...notes].join(' ') }));
+  const lines = items.map(({ title, what, notes }) => ({ title, text: [what, ...notes].join(' ') }));
   return [...new Map(lines.map((line) => [`${line.title} ${line.text}`, line])).values()];
 }
 
@@ -49,8 +49,8 @@ export const deadlinesPage: Page<'deadlines'> = {
     const { head, hero, chooser, months, extensions, about } = words;
     const dates = listDueDates(who, day);
     const addresses = listAddresses(writeWho(who), origin);
-    const extended = dates.extensions.map(({ form, from, to, by, who }) => ({
-      title: form,
+    const extended = dates.extensions.map(({ title, from, to, by, who }) => ({
+      title,
       text: `${formatShortDay(from)} to ${formatShortDay(to)}. ${by} ${who}`,
     }));
     return {

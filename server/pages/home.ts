@@ -5,7 +5,6 @@ import { formatShortDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
-import { findNextDue } from '../deadlines/next-due.ts';
 import { listTides } from '../deadlines/tides.ts';
 import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
 import { drawCoastMap } from '../maps/coast-map.tsx';
@@ -27,14 +26,12 @@ export const homePage: Page<'home'> = {
   kind: 'home',
   load: ({ day, origin }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
-    const { date } = findNextDue({ who: [] }, day);
-    const counted = listTides(day, date);
+    const items = listTides(day);
     const services = words.services.cards.map(({ path, text }) => {
       const { title, icon, from } = findService(path);
       return { path, title, icon, text, from };
     });
-    const items = counted.map(({ count, ...tide }) => tide);
-    const drawing = drawKeyDates(day, date, counted);
+    const drawing = drawKeyDates(day, items);
     const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
     const where = [...listHours().map((line) => line.join(' ')), formatAddress(), local.areas];
@@ -57,7 +54,7 @@ export const homePage: Page<'home'> = {
         toPageText(words.services, services.map(readCard)),
         toPageText(
           words.tideTable,
-          items.map(({ due, forms, note }) => ({ title: formatShortDay(due), text: `${forms} ${note}` })),
+          items.map(({ due, title, note }) => ({ title: formatShortDay(due), text: `${title}: ${note}` })),
         ),
         toPageText(local, toPassages(where)),
       ],

@@ -43,7 +43,7 @@ export function DeadlinesPage(deadlines: Deadlines) {
   return (
     <>
       <PageHead hero={hero} isPlain>
-        <Chooser words={words} choices={choices} />
+        <Chooser words={words} choices={choices} dates={dates} />
       </PageHead>
       <NextDate words={words} dates={dates} />
       <PageSection
@@ -58,9 +58,9 @@ export function DeadlinesPage(deadlines: Deadlines) {
       {dates.extensions.length > 0 && (
         <PageSection background="foam" head={extensions}>
           <ul className="due-extensions">
-            {dates.extensions.map(({ form, from, to, by, who }) => (
-              <li key={form}>
-                <Text as="h3">{form}</Text>
+            {dates.extensions.map(({ title, from, to, by, who }) => (
+              <li key={title}>
+                <Text as="h3">{title}</Text>
                 <p className="due-extensions-dates">
                   {formatShortDay(from)} <Icon name="arrow-right" /> {formatShortDay(to)}
                 </p>

@@ -7,7 +7,7 @@ import type { PageKinds } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
 
-/** The year's great due dates as tides on a line, at the distance that they are away. */
+/** The main due dates of the year on a line, at the distance that they are away, and each in words. */
 export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds['home'], 'words' | 'tides'>) {
   const id = toSlug(words.heading);
   return (
@@ -28,7 +28,7 @@ export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds
       </div>
       <div className="background-deep">
         <ol className="wrap">
-          {tides.items.map(({ due, days, forms, note }) => (
+          {tides.items.map(({ due, days, title, note }) => (
             <li key={due}>
               <h3>{formatShortDay(due)}</h3>
               <p className="key-dates-day">{formatShortWeekday(due)}</p>
@@ -36,7 +36,7 @@ export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds
                 {days > 0 && <b>{days}</b>} {['today', 'day'][days] ?? 'days'}
               </p>
               <p className="key-dates-what">
-                <Text as="strong">{forms}</Text> <Text>{note}</Text>
+                <Text as="strong">{title}</Text> <Text>{note}</Text>
               </p>
             </li>
           ))}

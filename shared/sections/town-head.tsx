@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hero } from '../../content/types.ts';
 import { OpenNow } from '../components/open-now.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
@@ -5,8 +6,8 @@ import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HeroText, KeyFacts } from './page-head.tsx';
 
-/** The head of a page about a place: its words, and beside them the map of the drive to the office. */
-export function TownHead({ hero, map }: { hero: Hero; map: TreeNode[] }) {
+/** The head of a page about a place: its words, after which `children` stand, and beside them the map of the drive to the office. */
+export function TownHead({ hero, map, children }: { hero: Hero; map: TreeNode[]; children?: ReactNode }) {
   return (
     <div className="town-head background-sky">
       <div className="town-words">
@@ -14,6 +15,7 @@ export function TownHead({ hero, map }: { hero: Hero; map: TreeNode[] }) {
         <HeroText hero={hero}>
           <OpenNow />
         </HeroText>
+        {children}
       </div>
       <TreeNodes nodes={map} />
       <KeyFacts hero={hero} />

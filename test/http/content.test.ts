@@ -161,7 +161,7 @@ describe('the page of a service', () => {
     expect(answers).toHaveLength(4);
     for (const answer of answers)
       expect(answer).toMatch(/brief-value">[^<]+<\/dd><dd><details>.*<p>[^<]{12,}<a href="\/[^"]+">[^<]+<\/a>/);
-    expect(answers[1]).toMatch(/brief-value">(?:from )?\$\d|Quoted in writing.*\$\d/);
+    expect(answers[1]).toMatch(/brief-value">(?:from |Usually )?\$\d|Quoted in writing.*\$\d/);
   });
 
   test.each(services)('$path has at most twelve bands, and leads on: three services, a form, a place, who does it', (service) => {

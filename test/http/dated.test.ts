@@ -11,7 +11,7 @@ const winter = ['2027-01-01T04:59:59.999Z', '2027-01-01T05:00:00Z'];
 const summer = ['2027-06-15T03:59:59.999Z', '2027-06-15T04:00:00Z'];
 const autumn = ['2026-09-16T03:59:59.999Z', '2026-09-16T04:00:00Z'];
 
-const newYear = ['2026-12-31T04:59:59.999Z', '2026-12-31T05:00:00Z'];
+const january = ['2027-01-15T04:59:59.999Z', '2027-01-15T05:00:00Z'];
 
 const closing = ['2026-11-27T22:59:59.999Z', '2026-11-27T23:00:00Z'];
 
@@ -24,7 +24,7 @@ const changes = [
   ['/deadlines?who=employer', summer, '>tomorrow</strong>', '>today</strong>'],
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
-  ['/', newYear, '<b>1</b> day</p>', '"key-dates-count"> today</p>'],
+  ['/', january, '<b>1</b> day</p>', '"key-dates-count"> today</p>'],
   ['/contact', thanksgiving, '>Opens Friday at 9 AM</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9 AM</p>'],
   ...['/', '/location', '/services/payroll-services'].map(
     (path) => [path, closing, '>Open until 6 PM</p>', '>Opens tomorrow at 9 AM</p>'] as const,

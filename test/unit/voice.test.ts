@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../content/claims.ts';
 import { facts, valueOn } from '../../content/facts.ts';
-import { packagePrices, prices } from '../../content/prices.ts';
+import { costOf, packagePrices, prices } from '../../content/prices.ts';
 import type { DatedFact, PriceRow } from '../../content/types.ts';
 import { pages } from '../../server/find-page.ts';
 import { formatDollars } from '../../shared/format.ts';
@@ -27,7 +27,8 @@ test('clients sign with a first name that is once on a page and an initial, and 
 
 test('prices stand at the top of every service and city page, as the list has them', () => {
   const ranges = Object.values<PriceRow>(prices).flatMap(({ price }) => (typeof price === 'string' ? [] : [price]));
-  const asides = [packagePrices.advisory, claims.simpleReturn.value, claims.companyReturn.value];
+  const letter = costOf(prices.audit.price, claims.noticeHours.value);
+  const asides = [packagePrices.advisory, claims.simpleReturn.value, claims.companyReturn.value, letter];
   const listed = [...ranges, ...asides].flatMap(({ low, high }) => [formatDollars(low), formatDollars(high)]);
   for (const [path, { props }] of loadedPages) {
     if (!/^\/(services|locations)\//.test(path)) continue;

@@ -14,7 +14,7 @@ function Move({ text }: { text: string }) {
 
 /** One thing that is due, as a row: its day, if it is the first of it, with the move of all of it, and what it is. */
 export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
-  const { id, form, agency, what, notes, move, who } = item;
+  const { id, title, agency, what, notes, move, who } = item;
   const { due } = day;
   const isFirst = item === day.items[0];
   return (
@@ -31,7 +31,7 @@ export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
         {isFirst && day.move && <Move text={day.move} />}
         <div className="due-ledger-item">
           <p>
-            <Text as="strong">{form}</Text> <small>{agency}</small>
+            <Text as="strong">{title}</Text> <small>{agency}</small>
           </p>
           <div>
             <Text as="p">{what}</Text>
