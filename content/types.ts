@@ -89,11 +89,15 @@ export interface Question extends Findable {
   answer: string;
 }
 
-/** A client's words: author is a first name and a last initial, role says who that is to the reader. */
+/**
+ * A client's words: author is a first name and a last initial, role says who that is to the reader, and place where, by
+ * the name of a city with a page or of a part of one.
+ */
 export interface Review {
   quote: string;
   author: string;
   role: string;
+  place?: string;
 }
 
 export interface Step extends Item {

@@ -67,10 +67,13 @@ export function formatTime(clock: string): string {
 /** A time in running text, where a full hour says no minutes: "9 AM". */
 export const formatHour = (clock: string): string => formatTime(clock).replace(':00', '');
 
-/** A North American number as RFC 3966 wants it: `(800) 829-1040` → `tel:+18008291040`. */
-export function formatTelHref(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
+/** A North American number as machines dial it: `(800) 829-1040` as `+18008291040`. */
+export function formatDialed(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`;
 }
+
+/** A link that calls a North American number (RFC 3966). */
+export const formatTelHref = (phone: string): string => `tel:${formatDialed(phone)}`;
 
 /** The address of an email to the firm with a subject and lines, as RFC 6068 wants it. */
 export function formatMailHref(subject: string, lines: string[]): string {

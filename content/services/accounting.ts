@@ -145,7 +145,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'The bank asked for statements with a covenant calculation. Never heard of it. They put one together and walked me through it twice, and when the banker called I actually had answers.',
       author: 'Miguel L.',
-      role: 'marine contractor, Pompano Beach',
+      role: 'marine contractor',
+      place: 'Pompano Beach',
     },
     {
       kind: 'audience',

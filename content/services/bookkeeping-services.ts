@@ -209,12 +209,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'I used to dread the questions. Now it’s maybe six of them, I answer on my phone before we open, and that’s it for the month.',
           author: 'Marta O.',
-          role: 'café owner, Delray Beach',
+          role: 'café owner',
+          place: 'Delray Beach',
         },
         {
           quote: 'I’ve got all the receipts in a truck, basically. Not once did they make me feel bad about the truck.',
           author: 'Ron W.',
-          role: 'builder, Pompano Beach',
+          role: 'builder',
+          place: 'Pompano Beach',
         },
       ],
     },

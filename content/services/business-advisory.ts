@@ -214,18 +214,21 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'I paid for one session hoping for a yes to the second location. I got a no, for a lot less than the lease.',
           author: 'Yvette D.',
-          role: 'salon owner, Boca Raton',
+          role: 'salon owner',
+          place: 'Boca Raton',
         },
         {
           quote: 'Three weeks and more questions than my mother-in-law. But I know which contracts make money now.',
           author: 'Mitch B.',
-          role: 'HVAC contractor, Pompano Beach',
+          role: 'HVAC contractor',
+          place: 'Pompano Beach',
         },
         {
           quote:
             'My wife reads the cash plan every Monday with her coffee, then tells me what we can’t buy yet, and usually she’s right.',
           author: 'Anil S.',
-          role: 'wholesaler, Delray Beach',
+          role: 'wholesaler',
+          place: 'Delray Beach',
         },
       ],
     },

@@ -211,12 +211,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'Some guy online said Delaware corporation. My attorney set up a Florida LLC, and they showed me how it would be taxed.',
           author: 'Eddie Y.',
-          role: 'flooring contractor, Deerfield Beach',
+          role: 'flooring contractor',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'Every time something official came in the mail I showed it to them. Half were junk. They told me which half.',
           author: 'Paula W.',
-          role: 'café owner, Pompano Beach',
+          role: 'café owner',
+          place: 'Pompano Beach',
         },
       ],
     },

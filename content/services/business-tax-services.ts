@@ -235,13 +235,15 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'Two extensions, federal and Florida, and both confirmations in my inbox the same day. I like a boring April.',
           author: 'Odalys M.',
-          role: 'clinic owner, Boynton Beach',
+          role: 'clinic owner',
+          place: 'Boynton Beach',
         },
         {
           quote:
             'They’ve done our returns for 16 years. Every February I get a stack of questions, and by March I know what I owe and why.',
           author: 'Grant W.',
-          role: 'restaurant partner, Delray Beach',
+          role: 'restaurant partner',
+          place: 'Delray Beach',
         },
       ],
       limit: 2,

@@ -271,12 +271,14 @@ export const body = (): ServiceBody => ({
         {
           quote: 'They read the notice and told me what to send, and by which day.',
           author: 'Norma F.',
-          role: 'retired nurse, Deerfield Beach',
+          role: 'retired nurse',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',
           author: 'Yolanda B.',
-          role: 'café owner, Delray Beach',
+          role: 'café owner',
+          place: 'Delray Beach',
         },
       ],
     },

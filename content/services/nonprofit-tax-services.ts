@@ -225,12 +225,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'Our new directors actually read the 990 this year, all of it, and then argued about it, which had never happened.',
           author: 'Beverly N.',
-          role: 'board chair, Delray Beach',
+          role: 'board chair',
+          place: 'Delray Beach',
         },
         {
           quote: 'They renew our state registration every year and send me the confirmation.',
           author: 'Deborah V.',
-          role: 'executive director, Boca Raton',
+          role: 'executive director',
+          place: 'Boca Raton',
         },
       ],
     },

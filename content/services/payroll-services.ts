@@ -239,12 +239,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
           author: 'Lamar T.',
-          role: 'owner of a pool service, Deerfield Beach',
+          role: 'owner of a pool service',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'It’s only me on the payroll. They showed me how my health premium goes on the W-2, and why.',
           author: 'Phil D.',
-          role: 'S corporation owner, Boca Raton',
+          role: 'S corporation owner',
+          place: 'Boca Raton',
         },
       ],
     },

@@ -241,13 +241,15 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'I had kept an apartment in Queens, and New York wanted a return for it. She asked about it at the first meeting.',
           author: 'Irwin B.',
-          role: 'retiree, Delray Beach',
+          role: 'retiree',
+          place: 'Delray Beach',
         },
         {
           quote:
             '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and they still send the list.',
           author: 'Celeste D.',
-          role: 'nurse, Deerfield Beach',
+          role: 'nurse',
+          place: 'Deerfield Beach',
         },
       ],
       limit: 2,

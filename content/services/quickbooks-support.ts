@@ -178,17 +178,20 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'I used to close my eyes and click Add. Two lessons later I know when it’s Match.',
           author: 'Nadia F.',
-          role: 'event florist, Delray Beach',
+          role: 'event florist',
+          place: 'Delray Beach',
         },
         {
           quote: 'Eleven problems, each with the account next to it. No lecture.',
           author: 'Stan R.',
-          role: 'attorney, Boca Raton',
+          role: 'attorney',
+          place: 'Boca Raton',
         },
         {
           quote: 'Thought the quote was high until I added up what we’d paid the last guy by the hour.',
           author: 'Gwen H.',
-          role: 'boat-parts shop, Fort Lauderdale',
+          role: 'boat-parts shop',
+          place: 'Fort Lauderdale',
         },
       ],
     },

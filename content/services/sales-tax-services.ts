@@ -224,28 +224,33 @@ export const body = (today: Today, day: string): ServiceBody => ({
         {
           quote: 'We sell in three counties. They put all three rates in the register with me, on the phone, in about an hour.',
           author: 'Maria G.',
-          role: 'restaurant owner, Delray Beach',
+          role: 'restaurant owner',
+          place: 'Delray Beach',
         },
         {
           quote: 'Audit letter came on a Friday. Answered by Monday. That’s all I wanted.',
           author: 'David K.',
-          role: 'retailer, Fort Lauderdale',
+          role: 'retailer',
+          place: 'Fort Lauderdale',
         },
         {
           quote: 'Same fee every month, and I’ve quit worrying about the 20th. With nine units to run there’s plenty else.',
           author: 'Susan L.',
-          role: 'rental manager, Highland Beach',
+          role: 'rental manager',
+          place: 'Highland Beach',
         },
         {
           quote:
             'I sell on two platforms plus my own site, and honestly I had given up on which sale goes in which column. They showed me.',
           author: 'Vanessa F.',
-          role: 'online seller, Boca Raton',
+          role: 'online seller',
+          place: 'Boca Raton',
         },
         {
           quote: 'My tenant paid old rent a year late. They knew which return it went on.',
           author: 'Howard P.',
-          role: 'landlord, Deerfield Beach',
+          role: 'landlord',
+          place: 'Deerfield Beach',
         },
       ],
     },

@@ -179,7 +179,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'I’ll be honest, I came in to talk deductions and we barely did. It was all about when to take the IRA money. The four dates are on our refrigerator.',
       author: 'Gary A.',
-      role: 'retired engineer, Highland Beach',
+      role: 'retired engineer',
+      place: 'Highland Beach',
     },
     {
       kind: 'audience',

@@ -178,7 +178,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'I dropped everything off on a Monday and figured I’d hear in a month. It was nine days. She went through all eleven pages with me, and I didn’t feel dumb once.',
       author: 'Harriet O.',
-      role: 'retired librarian, Boca Raton',
+      role: 'retired librarian',
+      place: 'Boca Raton',
     },
     {
       kind: 'audience',

@@ -3,7 +3,7 @@ import { type CityPath, serviceCities } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
-import { formatTelHref } from '../../shared/format.ts';
+import { formatDialed } from '../../shared/format.ts';
 import { describeOpeningHours } from './opening-hours.ts';
 
 /** How other nodes of the graph point at the firm. */
@@ -17,8 +17,6 @@ export function listAreas(isMeant: (city: CityEntry<CityPath>) => unknown = () =
   const meant = serviceCities.filter(isMeant);
   return (meant.length > 0 ? meant : [firm.office]).map(({ city }) => toCity(city));
 }
-
-const toNumber = (phone: string) => formatTelHref(phone).replace('tel:', '');
 
 const address: PostalAddress = {
   '@type': 'PostalAddress',
@@ -46,8 +44,8 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
     name: firm.legalName,
     url: `${origin}/`,
     ...(line
-      ? { contactPoint: { '@type': 'ContactPoint', telephone: toNumber(line.phone), areaServed: toCity(line.city) } }
-      : { telephone: toNumber(firm.phone) }),
+      ? { contactPoint: { '@type': 'ContactPoint', telephone: formatDialed(line.phone), areaServed: toCity(line.city) } }
+      : { telephone: formatDialed(firm.phone) }),
     email: firm.email,
     address,
     areaServed: listAreas(),

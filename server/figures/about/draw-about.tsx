@@ -13,6 +13,6 @@ export function drawAbout(words: typeof about): Omit<PageKinds['about'], 'words'
   return {
     figure: drawCounts(words.counts),
     plan: toNodes(<FloorPlan room={room} people={team.items} />),
-    ...(miles && { sea: { lead: room.sea.lead.replace('{miles}', miles), waves: toNodes(<Waves at="foot" />) } }),
+    ...(miles && { sea: { lead: `${room.sea.before} ${miles} ${room.sea.after}`, waves: toNodes(<Waves at="foot" />) } }),
   };
 }
