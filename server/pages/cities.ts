@@ -20,7 +20,7 @@ export const locationPage: Page<'location'> = {
   path: '/location',
   name: 'Location',
   kind: 'location',
-  load: ({ origin, day }) => {
+  load: ({ origin, day, time }) => {
     const { head, hero, office, access, areas, reviews } = words;
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
     const picture = `A map of the drive to our office, and one of the coast with ${cities.length} towns and our office.`;
@@ -29,7 +29,7 @@ export const locationPage: Page<'location'> = {
     return {
       head,
       props: { words, cities: links, drive: drawTown('/locations/boca-raton'), map: drawCoastMap() },
-      jsonLd: describeOffice(origin, day),
+      jsonLd: describeOffice(origin, time),
       preview: describePreview(hero, picture),
       texts: [
         ...listTexts(toTopText(hero), [

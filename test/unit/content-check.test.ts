@@ -36,6 +36,7 @@ function check(change: Change, today = '2026-06-01') {
     unwritten: [],
     rules: [],
     isPage: (path) => path === '/contact',
+    firmTexts: [],
     ...change,
   };
   return [...checkPages(input), ...checkLaunch(input, today)].map(

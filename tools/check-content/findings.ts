@@ -34,6 +34,8 @@ export interface CheckInput {
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   isPage: (href: string) => boolean;
+  /** What several pages say of the firm in the same words: its address, its hours. */
+  firmTexts: string[];
 }
 
 /** What the owner has to settle. */

@@ -48,13 +48,13 @@ function listPassages({ texts }: PageRecord): { field: string; text: string }[] 
 }
 
 /** Titles, descriptions and texts of ten words or more that stand on another page, too. */
-function checkRepeats(pages: PageRecord[]): Finding[] {
+function checkRepeats({ pages, firmTexts }: CheckInput): Finding[] {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
   for (const page of pages) {
     const { file, head } = page;
     const { title, description } = head;
-    const texts = listPassages(page).filter(({ text }) => text.split(/\s+/).length >= 10);
+    const texts = listPassages(page).filter(({ text }) => text.split(/\s+/).length >= 10 && !firmTexts.includes(text));
     for (const { field, text } of [...listStrings({ head: { title, description } }), ...texts]) {
       const before = seen.get(text);
       if (before && !before.startsWith(`${file} `))
@@ -86,6 +86,6 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
-    ...checkRepeats(pages),
+    ...checkRepeats(input),
   ];
 }
