@@ -1,6 +1,7 @@
 import type { CategoryName } from '../content/blog/categories.ts';
 import type { Letter } from '../content/forms/letters.ts';
 import type { IconName } from '../content/icons.ts';
+import type { Notice } from '../content/notices.ts';
 import type { about } from '../content/pages/about.ts';
 import type { articlePage } from '../content/pages/article.ts';
 import type { blogPage } from '../content/pages/blog.ts';
@@ -220,6 +221,9 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   time: string;
   /** The days of the coming weeks with special hours. */
   special: SpecialHours[];
+  /** The notices that hold, and when the next one begins, if there is one. */
+  notices: Notice[];
+  nextNotice?: string;
   footer: { services: { title: string; links: content.Link[] }[]; cities: content.Link[] };
   /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
   origin: string;

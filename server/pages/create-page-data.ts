@@ -1,9 +1,11 @@
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
+import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
 import { daysAhead } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
+import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 import type { LoadedPage, Page, PageRequest } from './page.ts';
 
@@ -39,6 +41,7 @@ export function createPageData(
     day,
     time,
     special: listSpecialHours(firm.hours, day, daysAhead),
+    ...findNotices(notices, time),
     footer,
     origin,
     release,

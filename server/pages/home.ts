@@ -26,7 +26,7 @@ const readCard = ({ title, text, from }: PageKinds['home']['services'][number]):
 export const homePage: Page<'home'> = {
   ...home,
   kind: 'home',
-  load: ({ day, origin }) => {
+  load: ({ day, time, origin }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
     const items = listTides(day);
     const services = words.services.cards.map(({ path, text }) => {
@@ -40,7 +40,7 @@ export const homePage: Page<'home'> = {
     return {
       head,
       props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },
-      jsonLd: [...describeOffice(origin, day), ...describeWebsite(origin), ...describeQuestions(questions.items)],
+      jsonLd: [...describeOffice(origin, time), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       preview: describePreview(hero, 'The due dates of the coming year.'),
       texts: [
         ...listTexts(toTopText(hero, toPassages([proof.lead, proof.price, proof.offer, ...counts, statsNote])), [

@@ -68,7 +68,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    load: ({ day, facts, origin }) => {
+    load: ({ day, time, facts, origin }) => {
       const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
@@ -93,7 +93,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           also: [...also, ...listTowns(path), signer.link],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
-        jsonLd: describeService({ path, name: title }, words, origin, day),
+        jsonLd: describeService({ path, name: title }, words, origin, time),
         preview: describePreview(words.hero, `${lead} ${text}`),
         texts: [...listTexts(toTopText(words.hero, [...brief, ...told.passages]), sections), ...told.parts],
       };

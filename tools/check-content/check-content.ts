@@ -7,6 +7,7 @@ import { facts, readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/forms/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
+import { notices } from '../../content/notices.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { redirects } from '../../content/redirects.ts';
 import { pages } from '../../server/find-page.ts';
@@ -16,7 +17,7 @@ import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import type { Finding } from './findings.ts';
@@ -25,6 +26,7 @@ import { checkHours } from './hours-checks.ts';
 import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { checkMaps } from './map-checks.ts';
+import { checkNotices } from './notice-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
@@ -42,6 +44,8 @@ const written = articles.flatMap(({ slug, body }) =>
 const shared = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
+const _firmTexts = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
+
 /** What is wrong with the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   const named = findFormPlaces(records.flatMap(listSections)).keys();
@@ -50,6 +54,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress, shared }),
     ...checkForms(named, formLines),
     ...checkHours(firm.hours),
+    ...checkNotices(notices, (href) => isAddress(href) || isServed(href), readOfficeTime(new Date())),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
