@@ -160,10 +160,20 @@ export interface BlogContent extends Omit<Page, 'closing'> {
   written: Headed;
   /** On the card of an article that has not been written. */
   announced: string;
+  /** What leads to the other pages of the index, if there are any. */
+  pages: Record<'label' | 'page' | 'newer' | 'older', string>;
   /** Before the categories, whose counts are of questions and not of articles. */
   subjects: string;
   subscribe: Closing;
   services: Headed & { items: ServiceText[] };
+}
+
+/** Which articles a page of the index has, as places in a list of all. */
+export interface BlogPlace {
+  number: number;
+  first: number;
+  last: number;
+  all: number;
 }
 
 /** The words around every service. */

@@ -120,6 +120,15 @@ export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, str
   picture?: TreeNode[];
 }
 
+/** The way to the other pages of a list: one back and one ahead, and some by number. A list of one page has no steps. */
+export interface Pager {
+  label: string;
+  /** Before a number, for who hears it. */
+  page: string;
+  steps: content.Link[];
+  numbers: { number: number; href: string }[];
+}
+
 /** What a page of each kind shows. */
 export interface PageKinds {
   home: {
@@ -156,7 +165,10 @@ export interface PageKinds {
   };
   blog: {
     words: words.BlogContent;
+    hero: content.Hero;
     articles: ArticleCard[];
+    pager: Pager;
+    /** Below the articles of the first page. */
     services: content.LinkedItem[];
   };
   article: content.Byline & {
@@ -169,7 +181,7 @@ export interface PageKinds {
     headings: { id: string; text: string }[];
     figure: TreeNode[];
     text: TreeNode[];
-    /** The other articles that are written. */
+    /** Some of the other articles that are written. */
     more: words.WayLink[];
   };
   location: {
@@ -203,6 +215,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   kind: Kind;
   /** The page above this one, besides home. */
   parent?: PageLink;
+  /** The path of the page whose link preview it shows, if it has none of its own. */
+  previewOf?: string;
   head: content.PageHead;
   /** What its link preview shows, in words. */
   preview: string;

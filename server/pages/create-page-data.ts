@@ -25,7 +25,7 @@ function withoutAliases<T>(props: T): T {
 
 /** What a loaded page shows, and what is around every page. `release` is the browser's script. */
 export function createPageData(
-  { path, name, kind, parent, phone = firm.phone }: Page,
+  { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props }: LoadedPage,
   { day, hour, origin }: Pick<PageRequest, 'day' | 'hour' | 'origin'>,
   release: string,
@@ -36,6 +36,7 @@ export function createPageData(
     name,
     kind,
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
+    ...(previewOf && { previewOf }),
     head,
     preview,
     data: withoutAliases(props),

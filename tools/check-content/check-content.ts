@@ -35,7 +35,7 @@ const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/
 
 /** What is wrong with the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
-  const named = findFormPlaces(records.flatMap(listSections)).keys();
+  const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress }),
