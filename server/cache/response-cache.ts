@@ -5,7 +5,7 @@ import { type CachedResponse, cacheResponse, type PageResponse, sendUncached } f
 import { type Compress, compressQuickly, queueCompression } from './compress.ts';
 
 /** What all cached pages may hold together, and what all cached variants may, in bytes. */
-const [maxPageBytes, maxVariantBytes] = [64_000_000, 32_000_000];
+const [maxPageBytes, maxVariantBytes] = [32_000_000, 32_000_000];
 
 const createStore = (maxSize: number) => new LRUCache<string, CachedResponse>({ maxSize, sizeCalculation: ({ size }) => size });
 

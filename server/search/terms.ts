@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
 import { cities } from '../../content/cities/index.ts';
 import { nearbyTowns } from '../../content/nearby-towns.ts';
@@ -21,16 +22,26 @@ const words = new RegExp(
   'giu',
 );
 
+/** The terms of the words that were last seen: a thousand articles have some 20,000, each of them many times. */
+const terms = new LRUCache<string, string>({ max: 20_000 });
+
+/** The term of a word without its ending for several. */
+function toTerm(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\s,.'’()-]/gu, '');
+  return isExact(plain) || word.includes(' ') ? plain : stemmer(plain);
+}
+
 /** The parts of a text that a search compares: the stems of its words, and a form's number as one, without hyphens. */
 export function findTerms(text: string): Term[] {
   return [...text.matchAll(words)].map(({ 0: word, index }) => {
     // Several of a form ("1099s") are that form; a capital belongs to the number ("1120S").
     const one = word.replace(/\d/.test(word) ? /(?<=\d)s$/ : /['’]s$/, '');
-    const plain = one
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[\p{M}\s,.'’()-]/gu, '');
-    return { term: isExact(plain) || word.includes(' ') ? plain : stemmer(plain), start: index, end: index + one.length };
+    const term = terms.get(one) ?? toTerm(one);
+    terms.set(one, term);
+    return { term, start: index, end: index + one.length };
   });
 }
 
