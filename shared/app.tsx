@@ -1,6 +1,7 @@
 import { Fragment, use, useDeferredValue, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { firm } from '../content/firm.ts';
 import { Link } from './components/link.tsx';
 import { formatTitle, Head } from './head.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -27,7 +28,7 @@ export function App({ load }: { load: Load }) {
     <HelmetProvider>
       <PageContext value={page}>
         <Head />
-        <Link className="skip-link" href="#main">
+        <Link className="skip-link" href="#main" lang={page.head.lang && firm.lang}>
           Skip to content
         </Link>
         <Header>

@@ -86,7 +86,7 @@ export function addArticles({ folder, edit }: Project, count: number): void {
 }
 
 /** Adds services to a copy of the project: that of accounting under other names, on a page of its own each. */
-export function addServices({ folder, edit }: Project, count: number): void {
+export function addServices({ edit }: Project, count: number): void {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const list = numbers.map((number) => {
     const { phrase } = createWriter(-number);
@@ -107,5 +107,4 @@ export function addServices({ folder, edit }: Project, count: number): void {
     "  '/services/accounting': accounting,",
     `  '/services/accounting': accounting,\n${figures.join('\n')}`,
   );
-  void folder;
 }
