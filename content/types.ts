@@ -11,6 +11,8 @@ export interface PageHead {
   title: string;
   description: string;
   keywords?: string;
+  /** The language of its words (BCP 47), if it is not that of the site. */
+  lang?: string;
   /** Where the page is about, for geo metadata; latitude and longitude in degrees. */
   place?: { name: string; lat: number; lon: number };
 }

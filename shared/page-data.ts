@@ -126,6 +126,15 @@ export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, str
   picture?: TreeNode[];
 }
 
+/** The way to the other pages of a list: one back and one ahead, and some by number. A list of one page has no steps. */
+export interface Pager {
+  label: string;
+  /** Before a number, for who hears it. */
+  page: string;
+  steps: content.Link[];
+  numbers: { number: number; href: string }[];
+}
+
 /** What a page of each kind shows. */
 export interface PageKinds {
   home: {
@@ -162,7 +171,10 @@ export interface PageKinds {
   };
   blog: {
     words: typeof blogPage;
+    hero: content.Hero;
     articles: ArticleCard[];
+    pager: Pager;
+    /** Below the articles of the first page. */
     services: content.LinkedItem[];
   };
   article: content.Byline & {
@@ -175,7 +187,7 @@ export interface PageKinds {
     headings: { id: string; text: string }[];
     figure: TreeNode[];
     text: TreeNode[];
-    /** The other articles that are written. */
+    /** Some of the other articles that are written. */
     more: words.WayLink[];
   };
   location: {
@@ -209,6 +221,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   kind: Kind;
   /** The page above this one, besides home. */
   parent?: PageLink;
+  /** The path of the page whose link preview it shows, if it has none of its own. */
+  previewOf?: string;
   head: content.PageHead;
   /** What its link preview shows, in words. */
   preview: string;

@@ -24,7 +24,7 @@ function withoutAliases<T>(props: T): T {
 
 /** What a loaded page shows, and what is around every page. `release` is the browser's script. */
 export function createPageData(
-  { path, name, kind, parent, phone = firm.phone }: Page,
+  { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props }: LoadedPage,
   { day, time, origin }: Pick<PageRequest, 'day' | 'time' | 'origin'>,
   release: string,
@@ -34,6 +34,7 @@ export function createPageData(
     name,
     kind,
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
+    ...(previewOf && { previewOf }),
     head,
     preview,
     data: withoutAliases(props),

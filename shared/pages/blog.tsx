@@ -9,6 +9,7 @@ import type { ArticleCard, PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { Pager } from '../sections/pager.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 
@@ -23,7 +24,7 @@ function Announced({ object }: { object: DeskObject }) {
   );
 }
 
-/** One of six, all alike; of one that is announced the link leads to the page that says it is not there. */
+/** One of several, all alike; of one that is announced the link leads to the page that says it is not there. */
 function Card({ article, announced }: { article: ArticleCard; announced: string }) {
   const { slug, title, category, readTime, excerpt, date, author, updated, picture, object } = article;
   return (
@@ -48,9 +49,9 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
   );
 }
 
-/** The index of articles: six cards, the fixed categories, and where to go on. */
-export function BlogPage({ words, articles, services }: PageKinds['blog']) {
-  const { hero, tools, written, announced, subjects, subscribe, services: block } = words;
+/** A page of the index of articles: cards, the fixed categories, and where to go on. */
+export function BlogPage({ words, hero, articles, pager, services }: PageKinds['blog']) {
+  const { tools, written, announced, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
@@ -61,6 +62,7 @@ export function BlogPage({ words, articles, services }: PageKinds['blog']) {
             <Card key={article.slug} article={article} announced={announced} />
           ))}
         </ol>
+        <Pager pager={pager} />
         <ul className="categories note">
           <li>{subjects}</li>
           {categories.map(({ name, count }) => (
@@ -71,7 +73,7 @@ export function BlogPage({ words, articles, services }: PageKinds['blog']) {
         </ul>
       </PageSection>
       <CallToAction closing={subscribe} background="deep" />
-      <SectionBand background="foam" section={{ kind: 'cards', ...block, items: services }} />
+      {services.length > 0 && <SectionBand background="foam" section={{ kind: 'cards', ...block, items: services }} />}
     </>
   );
 }

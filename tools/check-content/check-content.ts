@@ -48,7 +48,7 @@ const _firmTexts = [formatAddress(), ...listHours(firm.hours, today).map((row) =
 
 /** What is wrong with the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
-  const named = findFormPlaces(records.flatMap(listSections)).keys();
+  const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress, shared }),
