@@ -13,6 +13,7 @@ import { findPeriod } from './office/changes.ts';
 import { createPageData } from './pages/create-page-data.ts';
 import { notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
+import { createGetPhoto } from './photographs.ts';
 import { formatQuery, parseQuery } from './query.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
@@ -41,6 +42,7 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
 export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandler {
   const render = createRender(assets);
   const findNearest = createNearestPages(pages);
+  const getPhoto = createGetPhoto(assets.photographs);
 
   function makeResponse(page: Page, request: PageRequest, isData: boolean): PageResponse {
     const status = page.kind === 'not-found' ? 404 : 200;
@@ -76,7 +78,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
       if (!index) throw new Error(`${page.path} does not say that it needs the index`);
       return index;
     };
-    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex };
+    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex, getPhoto };
     // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
     const form = isData ? 'data' : 'document';
     const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;

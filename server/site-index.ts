@@ -11,7 +11,10 @@ import { listForms } from './search/list-forms.ts';
 import { listSections, type PageSection } from './search/page-sections.ts';
 import { createSearchIndex } from './search/search.ts';
 
-/** A page as anybody sees it on a day, an ISO date, at noon. */
+/** No reader of words looks at photographs. */
+const getPhoto = () => undefined;
+
+/** A page as anybody sees it on a day, an ISO date, at noon, without photographs. */
 export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
   const request = {
     day,
@@ -21,6 +24,7 @@ export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex'
     origin: '',
     suggestions: [],
     getIndex,
+    getPhoto,
   };
   return page.load(request);
 }

@@ -1,5 +1,5 @@
 import { firm } from '../content/firm.ts';
-import type { Measure, Price, Range } from '../content/types.ts';
+import type { Measure, Person, Price, Range } from '../content/types.ts';
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -84,4 +84,9 @@ export function formatMailHref(subject: string, lines: string[]): string {
 export function formatAddress(): string {
   const { street, city, state, zip } = firm.office;
   return `${street}, ${city}, ${state} ${zip}`;
+}
+
+/** What proves a person's license: "Florida-licensed CPA, license AC0012345". */
+export function formatLicense({ text, number }: Person['license']): string {
+  return number ? `${text}, license ${number}` : text;
 }

@@ -23,6 +23,15 @@ import type { SpecialHours } from './opening-hours.ts';
 /** Text, or an element as `[name, attributes, children]`: how the server sends what it has drawn. */
 export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
 
+/** A photograph as the build has made it: its copies are `base` with a width and the type, such as `…-640.avif`. */
+export interface ShownPhoto {
+  alt: string;
+  base: string;
+  /** The widths of the copies, the smallest first, and the height of the largest. */
+  widths: number[];
+  height: number;
+}
+
 /** A page's name in breadcrumbs, suggestions and lists, and its address. */
 export interface PageLink {
   path: string;
@@ -124,6 +133,8 @@ export interface FormEntry {
 export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'body'> {
   /** If it has been written. */
   picture?: TreeNode[];
+  /** Stands in the place of the picture. */
+  photo?: ShownPhoto;
 }
 
 /** The way to the other pages of a list: one back and one ahead, and some by number. A list of one page has no steps. */
@@ -140,13 +151,15 @@ export interface PageKinds {
   home: {
     words: typeof home;
     /** Who works here. */
-    people: { name: string; role: string; desk: content.PersonDesk }[];
+    people: { name: string; role: string; desk: content.PersonDesk; photo?: ShownPhoto }[];
     services: { path: string; title: string; icon: IconName; text: string; from: content.Price | string }[];
     tides: { items: Tide[]; drawing: TreeNode[] };
     map: TreeNode[];
   };
   about: {
     words: typeof about;
+    /** The photographs of the people by name. */
+    portraits: Partial<Record<string, ShownPhoto>>;
     figure: TreeNode[];
     plan: TreeNode[];
     /** How far the sea is, and the sea, for an office on the coast. */
@@ -159,7 +172,7 @@ export interface PageKinds {
     labels: typeof servicePage;
     figure: TreeNode[];
     /** Who does the work, and where. */
-    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk };
+    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
     next?: NextDue;
     /** Where those live whose reviews it shows; empty if it shows none. */
     reviewMap: TreeNode[];
@@ -224,6 +237,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   /** The path of the page whose link preview it shows, if it has none of its own. */
   previewOf?: string;
   head: content.PageHead;
+  /** The photograph under its head. */
+  photo?: ShownPhoto;
   /** What its link preview shows, in words. */
   preview: string;
   data: PageKinds[Kind];

@@ -26,9 +26,10 @@ function withoutAliases<T>(props: T): T {
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props }: LoadedPage,
-  { day, time, origin }: Pick<PageRequest, 'day' | 'time' | 'origin'>,
+  { day, time, origin, getPhoto }: Pick<PageRequest, 'day' | 'time' | 'origin' | 'getPhoto'>,
   release: string,
 ): PageData {
+  const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
   return {
     path,
     name,
@@ -36,6 +37,7 @@ export function createPageData(
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
     ...(previewOf && { previewOf }),
     head,
+    ...(photo && { photo }),
     preview,
     data: withoutAliases(props),
     phone,

@@ -10,6 +10,7 @@ import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
 import { drawReviewMap } from '../maps/review-map.tsx';
+import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import { limitSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -41,11 +42,13 @@ export const servicesPage: Page<'services'> = {
 };
 
 /** Who does the work. */
-function findSigner({ subject, does }: ServiceBody['by']): PageKinds['service']['signer'] {
+function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['signer'] {
   const person = people.find(({ answersFor }) => answersFor.includes(subject));
   if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
   const { name, role, desk } = person;
-  return { name, role, link: { label: `${name} ${does}`, href: `/about#${toSlug(name)}` }, desk };
+  const photo = getPhoto(person.photo, 'portrait');
+  const link = { label: `${name} ${does}`, href: `/about#${toSlug(name)}` };
+  return { name, role, link, desk, ...(photo && { photo }) };
 }
 
 /** The towns whose pages a service leads to. */
@@ -68,11 +71,11 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    load: ({ day, time, facts, origin }) => {
+    load: ({ day, time, facts, origin, getPhoto }) => {
       const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
-      const signer = findSigner(by);
+      const signer = findSigner(by, getPhoto);
       const drawing = toNodes(figure.draw(day));
       const told = readFigure(drawing);
       const { lead, text } = figure.caption;
