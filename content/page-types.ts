@@ -60,7 +60,7 @@ interface ServiceText {
 
 /** The labels of what can be done with the office's address. */
 export interface OfficeLabels {
-  directions: string;
+  directions?: string;
   save: string;
 }
 
@@ -182,6 +182,8 @@ export interface ArticleContent {
 }
 
 export interface LocationContent extends Page {
+  /** Before the name of each map. */
+  directions: string;
   office: Headed & OfficeLabels;
   access: Headed & { items: IconItem[] };
   areas: Headed & { intro: string; beyond: { text: string; aliases: string } };
@@ -308,6 +310,11 @@ export interface FormsContent extends Page {
 export interface NotFoundContent extends Headed {
   head: PageHead;
   text: string;
+  /** Before the pages that suit the address, and before what suits every one where there are none. */
+  nearest: string;
+  meanwhile: string;
+  /** What suits every address. */
+  links: Link[];
   /** Where to go from here. */
   back: Link;
 }

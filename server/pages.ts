@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
 import { getOfficeHour } from '../shared/office-clock.ts';
-import { isListed } from '../shared/page-data.ts';
+import { isListed, type PageLink } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 import type { PageResponse } from './cache/cached-response.ts';
 import { cachedForDay, neverCached } from './cache/policy.ts';
@@ -10,8 +10,9 @@ import { findPage, pages } from './find-page.ts';
 import { redirect } from './http/redirect.ts';
 import { createNearestPages } from './nearest-pages.ts';
 import { isCanonical, readParams } from './normalize-query.ts';
+import { listMeanwhile } from './pages/articles.ts';
 import { createPageData } from './pages/create-page-data.ts';
-import { notFound } from './pages/not-found.ts';
+import { articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
 import { formatQuery, parseQuery } from './query.ts';
 import { createRender } from './render.tsx';
@@ -42,6 +43,12 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
   const render = createRender(assets);
   const findNearest = createNearestPages(pages);
 
+  /** The pages that suit an address that is none. */
+  function findSuggestions(page: Page, pathname: string): PageLink[] {
+    if (page === articleNotFound) return listMeanwhile(pathname);
+    return page === notFound ? findNearest(pathname) : [];
+  }
+
   function makeResponse(page: Page, request: PageRequest, isData: boolean): PageResponse {
     const status = page.kind === 'not-found' ? 404 : 200;
     const query = formatQuery(request.query);
@@ -70,7 +77,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const query = parseQuery(params, page.accepts);
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
-    const suggestions = page === notFound ? findNearest(pathname) : [];
+    const suggestions = findSuggestions(page, pathname);
     const index = page.needsIndex && (await getSiteIndex(day));
     const getIndex = () => {
       if (!index) throw new Error(`${page.path} does not say that it needs the index`);

@@ -195,7 +195,7 @@ export interface PageKinds {
   search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };
   contact: words.ContactContent & { map: TreeNode[] };
   statement: words.StatementContent;
-  'not-found': words.NotFoundContent & { nearest?: string; links: content.Link[] };
+  'not-found': Omit<words.NotFoundContent, 'head' | 'nearest' | 'meanwhile'> & { lead: string };
 }
 
 export type PageKind = keyof PageKinds;

@@ -1,11 +1,10 @@
 import { articlePage } from '../../content/article.ts';
-import { articleNotFound as notFoundWords } from '../../content/article-not-found.ts';
 import { type Article, articles } from '../../content/blog/index.ts';
 import { blogPage as words } from '../../content/blog.ts';
 import { getLastChange } from '../../content/last-change.ts';
 import { findService } from '../../content/services/index.ts';
 import { getText } from '../../shared/get-text.ts';
-import type { ArticleCard, TreeNode } from '../../shared/page-data.ts';
+import type { ArticleCard, PageLink, TreeNode } from '../../shared/page-data.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { articleFigures, drawCard } from '../figures/figures.tsx';
 import { describeArticle } from '../structured-data/article.ts';
@@ -100,20 +99,8 @@ function toArticlePage(article: Article): Page<'article'>[] {
 /** The page of each article that has been written. */
 export const articlePages: Page<'article'>[] = articles.flatMap(toArticlePage);
 
-/** What an address below /blog shows that is no article. */
-export const articleNotFound: Page<'not-found'> = {
-  path: '/blog/404',
-  name: 'Blog post not found',
-  kind: 'not-found',
-  parent: blogPage,
-  load: ({ origin }) => {
-    const { head, heading, text } = notFoundWords;
-    return {
-      head,
-      props: { ...notFoundWords, links: [] },
-      jsonLd: describeOffice(origin),
-      preview: describePreview(notFoundWords),
-      texts: [{ id: '', heading, passages: toPassages([text]) }],
-    };
-  },
-};
+/** The services that answer meanwhile what an article will, at its address; none if it is not announced. */
+export function listMeanwhile(pathname: string): PageLink[] {
+  const announced = articles.find(({ slug, body }) => !body && pathname === `/blog/${slug}`);
+  return (announced?.relatedServices ?? []).map(findService).map(({ path, title }) => ({ path, name: title }));
+}
