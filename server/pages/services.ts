@@ -81,7 +81,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
           reviewMap: findReviewMap(sections),
-          also: [...also, signer.link],
+          also: [...also, { ...signer.link, label: `About ${signer.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
         jsonLd: describeService({ path, name: title }, words, origin, day),
