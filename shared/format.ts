@@ -1,5 +1,22 @@
-import { firm, type OfficeHours } from '../content/firm.ts';
+import { firm } from '../content/firm.ts';
 import type { Measure, Price, Range } from '../content/types.ts';
+
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count in words up to twelve, in digits beyond: "three". */
+export function sayNumber(count: number): string {
+  return numberWords[count] ?? String(count);
+}
+
+/** A text with a capital, as a sentence begins. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Words as a sentence lists them: "tax, books, and payroll". */
+export function joinWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words);
+}
 
 /** Formats a number with its commas: "1,775", "1,775.50". `Intl` knows that too, but takes 25 ms to start in a browser. */
 export function formatNumber(number: number, decimals = 0): string {
@@ -7,6 +24,9 @@ export function formatNumber(number: number, decimals = 0): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return rest ? `${grouped}.${rest}` : grouped;
 }
+
+/** Formats a rate: "6.5%". */
+export const formatPercent = (percent: number): string => `${percent}%`;
 
 /** Formats whole dollars: "$1,775". */
 export const formatDollars = (dollars: number): string => `$${formatNumber(dollars)}`;
@@ -38,19 +58,6 @@ export const formatMeasure = (measure: Measure): string => `${formatRange(measur
 /** Formats a range with what it counts, in words: "2 to 4 hours". */
 export const sayMeasure = ({ low, high, unit }: Measure): string => `${low === high ? low : `${low} to ${high}`} ${unit}`;
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-/** `2024-01-15` as `January 15, 2024`, the same on every machine. */
-export function formatDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${months[(month ?? 0) - 1]} ${day}, ${year}`;
-}
-
-/** The month of `2024-01-15` as `January 2024`. */
-export function formatMonth(iso: string): string {
-  return formatDate(iso).replace(/ \d+,/, '');
-}
-
 /** `09:00` as `9:00 AM`. */
 export function formatTime(clock: string): string {
   const hour = Number(clock.slice(0, 2));
@@ -60,22 +67,13 @@ export function formatTime(clock: string): string {
 /** A time in running text, where a full hour says no minutes: "9 AM". */
 export const formatHour = (clock: string): string => formatTime(clock).replace(':00', '');
 
-/** The right-hand side of one line of the opening hours. */
-export function formatHours(hours: OfficeHours): string {
-  return 'note' in hours ? hours.note : `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`;
+/** A North American number as machines dial it: `(800) 829-1040` as `+18008291040`. */
+export function formatDialed(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`;
 }
 
-/** The opening hours, line by line: days, and times or what else there is on them. */
-export function listHours(): [days: string, times: string][] {
-  const { holidays, label } = firm.closed;
-  const lines = firm.hours.map((line): [string, string] => [line.days, formatHours(line)]);
-  return holidays ? [...lines, [holidays, label]] : lines;
-}
-
-/** A North American number as RFC 3966 wants it: `(800) 829-1040` → `tel:+18008291040`. */
-export function formatTelHref(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
-}
+/** A link that calls a North American number (RFC 3966). */
+export const formatTelHref = (phone: string): string => `tel:${formatDialed(phone)}`;
 
 /** The address of an email to the firm with a subject and lines, as RFC 6068 wants it. */
 export function formatMailHref(subject: string, lines: string[]): string {

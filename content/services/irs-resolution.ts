@@ -1,7 +1,7 @@
 import { formatPrice, sayMeasure } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { firm } from '../firm.ts';
-import { letterCost } from '../letters.ts';
+import { letterCost } from '../forms/letters.ts';
 import { costOf, irsFees, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
@@ -9,8 +9,7 @@ import type { ServiceBody } from '../types.ts';
 export const body = (): ServiceBody => ({
   head: {
     title: 'IRS Notices, Audits and Back Taxes',
-    description:
-      'A CP2000, an audit, unfiled years or a levy notice: Boca Raton CPAs read the letter, find the date that matters and speak to the IRS for you.',
+    description: `A CP2000, an audit, unfiled years or a levy notice: ${firm.office.city} CPAs read the letter, find the date that matters and speak to the IRS for you.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -53,9 +52,8 @@ export const body = (): ServiceBody => ({
       label: 'Article: the Florida audit notice DR-840',
       href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840',
     },
-    { label: 'Our page for Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', does: 'answers the IRS' },
+  by: { subject: 'trusts', does: 'answers the IRS' },
   sections: [
     {
       kind: 'checklist',
@@ -276,12 +274,14 @@ export const body = (): ServiceBody => ({
         {
           quote: 'They read the notice and told me what to send, and by which day.',
           author: 'Norma F.',
-          role: 'retired nurse, Deerfield Beach',
+          role: 'retired nurse',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',
           author: 'Yolanda B.',
-          role: 'café owner, Delray Beach',
+          role: 'café owner',
+          place: 'Delray Beach',
         },
       ],
     },

@@ -8,7 +8,7 @@ import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Payroll Services in Boca Raton, Florida',
+    title: `Payroll Services in ${firm.office.city}, Florida`,
     description:
       'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
     updated: '2026-11-24',
@@ -53,9 +53,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 941, the quarterly payroll return', href: '/forms#form-941' },
     { label: 'Form RT-6, Florida’s quarterly report', href: '/forms#rt-6' },
-    { label: 'Restaurants and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'books', does: 'runs the payroll' },
+  by: { subject: 'books', does: 'runs the payroll' },
   sections: [
     {
       kind: 'checklist',
@@ -240,12 +239,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
           author: 'Lamar T.',
-          role: 'owner of a pool service, Deerfield Beach',
+          role: 'owner of a pool service',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'It’s only me on the payroll. They showed me how my health premium goes on the W-2, and why.',
           author: 'Phil D.',
-          role: 'S corporation owner, Boca Raton',
+          role: 'S corporation owner',
+          place: 'Boca Raton',
         },
       ],
     },

@@ -1,11 +1,10 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { deadlines } from '../../content/deadlines.ts';
 import { readFactsOn } from '../../content/facts.ts';
+import { deadlines } from '../../content/pages/deadlines.ts';
 import type { Today } from '../../content/types.ts';
-import { addDays, countDays } from '../../shared/deadlines/days.ts';
-import { formatMonth } from '../../shared/format.ts';
+import { addDays, countDays, formatMonth } from '../../shared/dates.ts';
 import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
 import { nameKinds, nameWho } from './name-who.ts';
@@ -112,7 +111,7 @@ export function listDueDates(who: readonly Who[], day: string): DueDates {
     ...(next && { next: { due: next.due, days: countDays(day, next.due), items: next.items.map(toNextItem) } }),
     before: before.map((item) => ({ due: item.due, ...toNextItem(item) })),
     later: later.map(({ due, items }) => ({ due, days: countDays(day, due), what: listNames(items) })),
-    period: `${formatMonth(`${from}-01`)} to ${formatMonth(`${to}-01`)}`,
+    period: `${formatMonth(from)} to ${formatMonth(to)}`,
     names: chosen.map(({ label }) => label).join(', '),
     monthly,
     months: months.map(({ month, dates }) => ({

@@ -1,6 +1,6 @@
 import type { Who } from '../../content/deadlines/types.ts';
 import { type NextDateOf, plurals, whoEntries } from '../../content/deadlines/who.ts';
-import { addDays, countDays, describeWait } from '../../shared/deadlines/days.ts';
+import { addDays, countDays, describeWait } from '../../shared/dates.ts';
 import type { NextDue } from '../../shared/page-data.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { linkDates } from './query.ts';

@@ -1,6 +1,5 @@
 import type { Schedule, Shift } from '../../content/deadlines/types.ts';
-import { toDay } from '../../shared/deadlines/days.ts';
-import { formatMonth } from '../../shared/format.ts';
+import { formatMonth, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 
 /** What a date is for: `key` stands in calendars and so never changes, `words` are "third quarter of 2026". */
 export interface Period {
@@ -33,9 +32,9 @@ function listPayments({ on }: Extract<Schedule, { every: 'installment' }>, year:
 
 function listQuarters(year: number): OwnDay[] {
   return ordinals.map((_, index) => {
-    const ended = new Date(Date.UTC(year, 3 * index - 1));
-    const quarter = Math.floor(ended.getUTCMonth() / 3);
-    const of = ended.getUTCFullYear();
+    const ended = toDay(year, 3 * index + 1, 0);
+    const quarter = Math.floor((readMonth(ended) - 1) / 3);
+    const of = readYear(ended);
     const part = `${ordinals[quarter]} quarter`;
     const period = { key: `${of}-q${quarter + 1}`, words: `${part} of ${of}`, part };
     return { day: toDay(year, 3 * index + 2, 0), period };
@@ -46,7 +45,7 @@ function listMonths(day: number, year: number): OwnDay[] {
   return Array.from({ length: 12 }, (_, index) => {
     const before = toDay(year, index, 1);
     const words = formatMonth(before);
-    return { day: toDay(year, index + 1, day), period: { key: before.slice(0, 7), words, part: words } };
+    return { day: toDay(year, index + 1, day), period: { key: toMonth(before), words, part: words } };
   });
 }
 

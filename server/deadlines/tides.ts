@@ -1,5 +1,5 @@
-import { type TideRule, tideRules } from '../../content/tides.ts';
-import { addDays, countDays } from '../../shared/deadlines/days.ts';
+import { type TideRule, tideRules } from '../../content/deadlines/key-dates.ts';
+import { addDays, countDays } from '../../shared/dates.ts';
 import type { Tide } from '../../shared/page-data.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { describeMove, nameOccurrence } from './words.ts';

@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from '
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { firm } from '../../content/firm.ts';
-import { addDays, toDay } from '../../shared/deadlines/days.ts';
+import { addDays, addMonths } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
 import { readWho, writeWho } from '../deadlines/query.ts';
 import { describeMove, describeOccurrence, nameOccurrence, toRowId } from '../deadlines/words.ts';
@@ -64,8 +64,7 @@ export function writeDeadlineCalendar(origin: string, query: string, day: string
   const asked = new URLSearchParams(query);
   const who = readWho(asked);
   const alarm = asked.has('alarm');
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const occurrences = findOccurrences(who, toDay(year - 1, month, date), toDay(year, month + 24, date));
+  const occurrences = findOccurrences(who, addMonths(day, -12), addMonths(day, 24));
   const calendar = ical({
     name: nameCalendar(who),
     prodId: { company: firm.brand, product: 'Due dates', language: 'EN' },

@@ -1,4 +1,4 @@
-import { type Letter, letters } from '../../content/letters.ts';
+import { type Letter, letters } from '../../content/forms/letters.ts';
 import { toSlug } from '../../shared/slug.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';

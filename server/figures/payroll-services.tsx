@@ -1,6 +1,5 @@
-import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
-import type { Today } from '../../content/types.ts';
-import { formatCents } from '../../shared/format.ts';
+import { facts, percentOn, readFactsOn } from '../../content/facts.ts';
+import { formatCents, formatPercent } from '../../shared/format.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { addUp, takePercent } from './parts/money.ts';
@@ -41,18 +40,19 @@ export const deductions: PayLine[] = [
 ];
 
 /** What the employer adds. */
-export function listAdditions(today: Today): PayLine[] {
+export function listAdditions(day: string): PayLine[] {
+  const today = readFactsOn(day);
   return [
     { ...socialSecurity, name: 'Social Security, matched' },
     { ...medicare, name: 'Medicare, matched' },
     {
       name: 'FUTA',
-      take: { percent: toPercent(today(facts.federalUnemploymentTax)) },
+      take: { percent: percentOn(facts.federalUnemploymentTax, day) },
       note: `of the year’s first ${today(facts.unemploymentBase)}`,
     },
     {
       name: 'Florida RT-6',
-      take: { percent: toPercent(today(facts.newEmployerTax)) },
+      take: { percent: percentOn(facts.newEmployerTax, day) },
       note: `new employer, first ${today(facts.unemploymentBase)}`,
     },
   ];
@@ -75,7 +75,7 @@ function PayLines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[
         <li key={name} className={isMatched ? 'figure-line paycheck-matched' : 'figure-line'}>
           <span>{sign}</span>
           <div>
-            {name} <small>{['percent' in take && `${take.percent}%`, note].filter(Boolean).join(' ')}</small>
+            {name} <small>{['percent' in take && formatPercent(take.percent), note].filter(Boolean).join(' ')}</small>
           </div>
           <b>{formatCents(amounts[index] ?? 0)}</b>
         </li>
@@ -109,7 +109,7 @@ export const figure: Figure = {
   ...words,
   draw: (day) => {
     const { caption, gross } = words;
-    const additions = listAdditions(readFactsOn(day));
+    const additions = listAdditions(day);
     const { taken, added, net, cost } = settle(additions);
     const footer = (
       <>

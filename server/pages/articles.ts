@@ -1,7 +1,7 @@
-import { articlePage } from '../../content/article.ts';
 import { type Article, articles } from '../../content/blog/index.ts';
-import { blogPage as words } from '../../content/blog.ts';
-import { getLastChange } from '../../content/last-change.ts';
+import { getLastChange } from '../../content/blog/last-change.ts';
+import { articlePage } from '../../content/pages/article.ts';
+import { blogPage as words } from '../../content/pages/blog.ts';
 import { findService } from '../../content/services/index.ts';
 import { getText } from '../../shared/get-text.ts';
 import type { ArticleCard, PageLink, TreeNode } from '../../shared/page-data.ts';

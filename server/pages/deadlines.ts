@@ -1,7 +1,7 @@
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { deadlines as words } from '../../content/deadlines.ts';
-import { formatShortDay } from '../../shared/deadlines/days.ts';
+import { deadlines as words } from '../../content/pages/deadlines.ts';
+import { formatShortDay } from '../../shared/dates.ts';
 import type { DueDates } from '../../shared/page-data.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { linkDates, writeWho } from '../deadlines/query.ts';

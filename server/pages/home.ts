@@ -1,8 +1,10 @@
-import { about } from '../../content/about.ts';
-import { home as words } from '../../content/home.ts';
+import { firm } from '../../content/firm.ts';
+import { home as words } from '../../content/pages/home.ts';
+import { people as team } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
-import { formatShortDay } from '../../shared/deadlines/days.ts';
-import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';
+import { formatShortDay } from '../../shared/dates.ts';
+import { formatAddress, formatPrice } from '../../shared/format.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
 import { listTides } from '../deadlines/tides.ts';
@@ -32,9 +34,9 @@ export const homePage: Page<'home'> = {
       return { path, title, icon, text, from };
     });
     const drawing = drawKeyDates(day, items);
-    const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
+    const people = team.map(({ name, role, desk }) => ({ name, role, desk }));
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
-    const where = [...listHours().map((line) => line.join(' ')), formatAddress(), local.areas];
+    const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(), local.areas];
     return {
       head,
       props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },

@@ -1,6 +1,6 @@
-import { articleNotFound as articleWords } from '../../content/article-not-found.ts';
-import { notFound as words } from '../../content/not-found.ts';
-import type { NotFoundContent } from '../../content/page-types.ts';
+import { articleNotFound as articleWords } from '../../content/pages/article-not-found.ts';
+import { notFound as words } from '../../content/pages/not-found.ts';
+import type { NotFoundContent } from '../../content/pages/page-types.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPassages } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';

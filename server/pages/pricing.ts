@@ -1,5 +1,5 @@
-import { estimate } from '../../content/estimate.ts';
-import { priceRows as prices, pricing as words } from '../../content/pricing.ts';
+import { estimate } from '../../content/pages/estimate.ts';
+import { priceRows as prices, pricing as words } from '../../content/pages/pricing.ts';
 import { formatPrice } from '../../shared/format.ts';
 import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';

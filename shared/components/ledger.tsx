@@ -1,5 +1,5 @@
 import type * as content from '../../content/types.ts';
-import { formatPriceParts } from '../format.ts';
+import { formatPercent, formatPriceParts } from '../format.ts';
 import { Text, Texts } from './text.tsx';
 
 interface Row {
@@ -96,6 +96,6 @@ export function PriceLedger({ rows, notes }: { rows: content.PriceRow[]; notes?:
 
 /** The sales tax of each county. */
 export function RateLedger({ rows, note }: { rows: content.CountyRate[]; note: string }) {
-  const lines = rows.map(({ county, cities, rate }): Row => ({ name: county, cells: [[cities], [rate]] }));
+  const lines = rows.map(({ county, cities, rate }): Row => ({ name: county, cells: [[cities], [formatPercent(rate)]] }));
   return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} notes={[note]} />;
 }

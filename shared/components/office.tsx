@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { firm } from '../../content/firm.ts';
-import type { OfficeLabels } from '../../content/page-types.ts';
+import type { OfficeLabels } from '../../content/pages/page-types.ts';
 import { formatAddress } from '../format.ts';
 import { ButtonLink } from './buttons.tsx';
 import { HoursList } from './hours-list.tsx';

@@ -4,7 +4,7 @@ import { LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
-import { formatShortDay } from '../deadlines/days.ts';
+import { formatShortDay } from '../dates.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';

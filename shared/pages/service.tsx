@@ -5,7 +5,7 @@ import { LinkList } from '../components/lists.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatDate } from '../format.ts';
+import { formatDate } from '../dates.ts';
 import type { NextDue as NextDueDate, PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';

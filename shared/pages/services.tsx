@@ -1,4 +1,4 @@
-import type { ServiceLine } from '../../content/page-types.ts';
+import type { ServiceLine } from '../../content/pages/page-types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';

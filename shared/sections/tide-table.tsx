@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/buttons.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatShortDay, formatWeekday } from '../deadlines/days.ts';
+import { formatShortDay, formatShortWeekday } from '../dates.ts';
 import type { PageKinds } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
@@ -31,7 +31,7 @@ export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds
           {tides.items.map(({ due, days, title, note }) => (
             <li key={due}>
               <h3>{formatShortDay(due)}</h3>
-              <p className="key-dates-day">{formatWeekday(due).slice(0, 3)}</p>
+              <p className="key-dates-day">{formatShortWeekday(due)}</p>
               <p className="key-dates-count">
                 {days > 0 && <b>{days}</b>} {['today', 'day'][days] ?? 'days'}
               </p>

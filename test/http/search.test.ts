@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { formLines } from '../../content/form-lines.ts';
+import { formLines } from '../../content/forms/form-lines.ts';
 import { pages } from '../../server/find-page.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex, getSiteIndex, loadOn } from '../../server/site-index.ts';

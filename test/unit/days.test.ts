@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { facts, valueOn } from '../../content/facts.ts';
-import type { DatedFact } from '../../content/types.ts';
+import type { DatedFact, FactValue } from '../../content/types.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { listTides } from '../../server/deadlines/tides.ts';
 import { findPage, pages } from '../../server/find-page.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import { getText } from '../../shared/get-text.ts';
 import { requestOn } from '../words.ts';
 
@@ -23,9 +23,9 @@ function readPage(path: string, day: string): string {
 }
 
 /** Does something while a fact has another value from January 1, 2027, on: as an editor enters it, without a build. */
-async function withValue(fact: DatedFact, value: string, run: () => void | Promise<void>): Promise<void> {
+async function withValue(fact: DatedFact, value: FactValue, run: () => void | Promise<void>): Promise<void> {
   const { values } = fact;
-  fact.values = [...values.filter(({ from }) => from < '2027-01-01'), { value, from: '2027-01-01' }];
+  fact.values = [...values.filter(({ from }) => from < '2027-01-01'), value];
   try {
     await run();
   } finally {
@@ -91,12 +91,9 @@ describe('a value that is entered for January 1', () => {
 
   test.each(cases)('is read on %s from that day on, and not before: %s', async (path, name) => {
     const fact: DatedFact = Reflect.get(facts, name);
-    const value = valueOn(fact, before)
-      .replace(/\d[\d,.]*\d|\d/, '8.73')
-      .replace('three', '8.73');
-    await withValue(fact, value, () => {
+    await withValue(fact, { percent: 8.73, from: after }, () => {
       expect(readPage(path, before)).not.toContain('8.73');
-      expect(readPage(path, after)).toContain(value);
+      expect(readPage(path, after)).toContain('8.73%');
       expect(readPage(path, after)).not.toMatch(broken);
     });
   });
@@ -106,18 +103,18 @@ describe('a value that is entered for January 1', () => {
       const data = findPage(path).load(requestOn(day)).props;
       return 'figure' in data ? JSON.stringify(data.figure).replace(/\["\w+",\{[^}]*\},|[[\]"]/g, '') : path;
     };
-    await withValue(facts.stateSalesTax, '6.25%', () => {
+    await withValue(facts.stateSalesTax, { percent: 6.25, from: after }, () => {
       expect(readFigure('/services/sales-tax-services', before)).toMatch(/Tax.{0,9}7\.00.*Paid.{0,9}107\.00/);
       expect(readFigure('/services/sales-tax-services', after)).toMatch(/Tax.{0,9}7\.25.*Paid.{0,9}107\.25/);
     });
-    await withValue(facts.newEmployerTax, '3%', () => {
+    await withValue(facts.newEmployerTax, { percent: 3, from: after }, () => {
       expect(readFigure('/services/payroll-services', before)).toMatch(/2\.7% new employer.*\$1,109\.50/);
       expect(readFigure('/services/payroll-services', after)).toMatch(/3% new employer.*\$1,112\.50/);
     });
   });
 
   test('is found by the search from that day on', async () => {
-    await withValue(facts.palmBeachTotal, '8.73%', async () => {
+    await withValue(facts.palmBeachTotal, { percent: 8.73, from: after }, async () => {
       const [old, found] = await Promise.all(
         [before, after].map(async (day) =>
           (await createSiteIndex(day))

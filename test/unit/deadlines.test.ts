@@ -9,7 +9,7 @@ import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences, type Occurrence } from '../../server/deadlines/occurrences.ts';
 import { listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
 import { describeMove, describeOccurrence, nameOccurrence, nameRule } from '../../server/deadlines/words.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 
 /** What is due in some years, as `rule period` and the date. */
 function readYears(from: number, to: number): Map<string, string> {

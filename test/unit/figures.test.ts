@@ -137,7 +137,7 @@ describe('business tax: the same profit in three kinds of company', () => {
 });
 
 describe('payroll', () => {
-  const additions = listAdditions(today);
+  const additions = listAdditions(day);
 
   test('a paycheck of $1,000.00 adds up, with what the employer adds', () => {
     expect(settle(additions)).toEqual({ taken: [80, 14.5, 62], added: [62, 14.5, 6, 27], net: 843.5, cost: 1109.5 });
@@ -173,7 +173,7 @@ describe('sales tax', () => {
   });
 
   test('the receipt adds up to the rate of Broward, and says what is not the seller’s', () => {
-    const rates = listRates(today).map(({ percent }) => percent);
+    const rates = listRates(day).map(({ percent }) => percent);
     expect(rates.map((rate) => `${rate}%`)).toEqual([facts.stateSalesTax, facts.browardSurtax].map(today));
     expect(`${rates.reduce((sum, rate) => sum + rate)}%`).toBe(today(facts.browardTotal));
     for (const line of ['Example', 'Table100.00', 'Tax7.00', 'Paid107.00', 'State 6%6.00', 'Broward 1%1.00', 'Not yours7.00'])

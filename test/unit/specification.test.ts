@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../content/blog/categories.ts';
 import { claims } from '../../content/claims.ts';
-import { facts } from '../../content/facts.ts';
+import { facts, valueOn } from '../../content/facts.ts';
 import { packagePrices, prices } from '../../content/prices.ts';
 import type { DatedFact, PriceRow } from '../../content/types.ts';
 import { formatDollars, formatMeasure, formatPrice } from '../../shared/format.ts';
@@ -61,7 +61,7 @@ describe('a price and a claim', () => {
   test('and so does a figure that a law moves, which no service page types itself', () => {
     // Not those that stand for something else elsewhere, such as a $50,000 threshold for nonprofits.
     const moving = Object.values<DatedFact>(facts)
-      .flatMap(({ values }) => values.map(({ value }) => value))
+      .flatMap((fact) => fact.values.map(({ from }) => valueOn(fact, from)))
       .filter((value) => /^\$[\d,.]{4}|\.5%/.test(value) && !['$50,000', '$2,000', '$5,000'].includes(value));
     for (const { path, text } of readSources(['content/services'], /\.ts$/))
       for (const figure of moving) expect(hasFigure(text, figure), `${path}: ${figure}`).toBe(false);

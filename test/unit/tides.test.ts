@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { tideRules } from '../../content/deadlines/key-dates.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { tideRules } from '../../content/tides.ts';
 import { listTides } from '../../server/deadlines/tides.ts';
 import { layOutDates } from '../../server/figures/key-dates/date-curve.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 
 const scale = { start: 64, end: 1170, baseline: 212, height: 60, width: 6.2, from: -800, to: 2000, step: 8 };
 

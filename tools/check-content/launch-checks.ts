@@ -1,5 +1,5 @@
 import type { Claim, DatedFact } from '../../content/types.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import { formatMeasure, formatPrice, sayMeasure } from '../../shared/format.ts';
 import { type Finding, type LaunchInput, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';

@@ -1,4 +1,4 @@
-import { countDays } from '../../../shared/deadlines/days.ts';
+import { countDays } from '../../../shared/dates.ts';
 import { daysAhead } from '../../deadlines/tides.ts';
 
 /** The scale of a drawing of the coming year, in its own units: today is at `start`, and a year later is at `end`. */

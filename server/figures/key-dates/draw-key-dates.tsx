@@ -1,4 +1,4 @@
-import { addDays, countDays, formatShortDay, listMonths } from '../../../shared/deadlines/days.ts';
+import { addDays, countDays, formatShortDay, formatShortMonth, listMonths, readMonth, readYear } from '../../../shared/dates.ts';
 import type { Tide, TreeNode } from '../../../shared/page-data.ts';
 import { daysAhead } from '../../deadlines/tides.ts';
 import { toNodes } from '../../to-nodes.ts';
@@ -48,8 +48,8 @@ function Months({ months, toX, foot }: { months: string[]; toX: (date: string) =
     <g className="key-dates-months" textAnchor="middle" stroke="var(--deep)" strokeWidth="6" paintOrder="stroke">
       {months.map((middle) => (
         <text key={middle} x={toX(middle)} y={foot}>
-          {formatShortDay(middle).slice(0, 3)}
-          {middle.slice(5, 7) === '01' && ` ${middle.slice(0, 4)}`}
+          {formatShortMonth(middle)}
+          {readMonth(middle) === 1 && ` ${readYear(middle)}`}
         </text>
       ))}
     </g>

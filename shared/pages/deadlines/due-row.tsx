@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { Text, Texts } from '../../components/text.tsx';
-import { formatLongDay, formatWeekday } from '../../deadlines/days.ts';
+import { formatLongDay, formatShortWeekday, readDayOfMonth } from '../../dates.ts';
 import type { DueDay, DueItem } from '../../page-data.ts';
 
 function Move({ text }: { text: string }) {
@@ -22,7 +22,7 @@ export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
       <th scope="row">
         <span className={isFirst ? 'due-ledger-day' : 'visually-hidden'}>
           <span aria-hidden="true">
-            <b>{Number(due.slice(8))}</b> {formatWeekday(due).slice(0, 3)}
+            <b>{readDayOfMonth(due)}</b> {formatShortWeekday(due)}
           </span>{' '}
           <span className="visually-hidden">{formatLongDay(due)}</span>
         </span>

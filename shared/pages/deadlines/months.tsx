@@ -1,6 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { Text, Texts } from '../../components/text.tsx';
-import { formatMonth } from '../../format.ts';
+import { formatMonthName, readYear } from '../../dates.ts';
 import type { PageKinds } from '../../page-data.ts';
 import { DueRow } from './due-row.tsx';
 
@@ -21,11 +21,10 @@ export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 
       <div className="due-ledger">
         {months.map((entry) => {
           const { month, what, days } = entry;
-          const [name, year] = formatMonth(`${month}-01`).split(' ');
           const head = (
             <>
               <h3>
-                {name} <span>{year}</span>
+                {formatMonthName(month)} <span>{readYear(month)}</span>
               </h3>
               {days.length > 0 ? <Text as="span">{what}</Text> : <span>{none}</span>}
             </>

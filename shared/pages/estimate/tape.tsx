@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { firm } from '../../../content/firm.ts';
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Text, Texts } from '../../components/text.tsx';
-import { formatAmount, formatDate } from '../../format.ts';
+import { formatDate } from '../../dates.ts';
+import { formatAmount } from '../../format.ts';
 import { usePage } from '../../page-context.ts';
 import type { Sum, Totals } from './add-up.ts';
 
@@ -40,7 +41,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
 export const resultId = 'estimated';
 
 interface TapeProps {
-  words: EstimateContent['tape'];
+  words: EstimateWords['tape'];
   totals: Totals;
   ref: Ref<HTMLElement>;
 }

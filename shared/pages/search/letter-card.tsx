@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Letter, LetterWords } from '../../../content/letters.ts';
+import type { Letter, LetterWords } from '../../../content/forms/letters.ts';
 import { PhoneButton } from '../../components/buttons.tsx';
 import { Text, Texts } from '../../components/text.tsx';
 
