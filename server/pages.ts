@@ -12,6 +12,7 @@ import { isCanonical, readParams } from './normalize-query.ts';
 import { findPeriod } from './office/changes.ts';
 import { listMeanwhile } from './pages/articles.ts';
 import { createPageData } from './pages/create-page-data.ts';
+import { loadPage } from './pages/load-page.ts';
 import { articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
 import { formatQuery, parseQuery } from './query.ts';
@@ -52,7 +53,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
   function makeResponse(page: Page, request: PageRequest, isData: boolean): PageResponse {
     const status = page.kind === 'not-found' ? 404 : 200;
     const query = formatQuery(request.query);
-    const loaded = page.load(request);
+    const loaded = loadPage(page, request);
     const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',

@@ -120,7 +120,9 @@ export interface FormEntry {
 }
 
 /** An article as a list shows it. */
-export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'body'> {
+export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'subject' | 'body'> {
+  /** The name of who signs it. */
+  author: string;
   /** If it has been written. */
   picture?: TreeNode[];
 }
@@ -165,6 +167,8 @@ export interface PageKinds {
     services: content.LinkedItem[];
   };
   article: content.Byline & {
+    /** Who signs it, with the place that says more. */
+    author: { name: string; role: string; href: string };
     labels: typeof articlePage;
     title: string;
     /** The paragraphs with which its text begins. */
@@ -211,6 +215,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   head: content.PageHead;
   /** What its link preview shows, in words. */
   preview: string;
+  /** ISO date on which its words, or a fact in them, were last looked up. */
+  reviewed?: string;
   data: PageKinds[Kind];
   /** The number to call. */
   phone: string;

@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { articles } from '../../content/blog/index.ts';
 import { getLastChange } from '../../content/blog/last-change.ts';
 import { firm } from '../../content/firm.ts';
+import { findPerson } from '../../content/people.ts';
 import type { Today } from '../../content/types.ts';
 
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
@@ -25,7 +26,7 @@ export function writeFeed(origin: string, today: Today): string {
       link: `${origin}/blog/${article.slug}`,
       published: new Date(article.date),
       date: new Date(getLastChange(article)),
-      author: [{ name: article.author }],
+      author: [{ name: findPerson(article.subject).name }],
       category: [{ term: article.category }],
       description: article.excerpt,
       // Every link of an article is a path of this site (`parseArticle`), which a reader elsewhere could not follow.

@@ -2,9 +2,11 @@ import { type Article, articles } from '../../content/blog/index.ts';
 import { getLastChange } from '../../content/blog/last-change.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { blogPage as words } from '../../content/pages/blog.ts';
+import { findPerson } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { getText } from '../../shared/get-text.ts';
 import type { ArticleCard, PageLink, TreeNode } from '../../shared/page-data.ts';
+import { toSlug } from '../../shared/slug.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { articleFigures, drawCard } from '../figures/figures.tsx';
 import { describeArticle } from '../structured-data/article.ts';
@@ -18,7 +20,10 @@ import { describePreview } from './preview.ts';
 /** Those with the latest change first. */
 const latest = articles.toSorted((a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date));
 
-const toCard = ({ body, relatedServices, ...card }: Article): ArticleCard => card;
+const toCard = ({ body, relatedServices, subject, ...card }: Article): ArticleCard => ({
+  ...card,
+  author: findPerson(subject).name,
+});
 
 /** The index of articles. */
 export const blogPage: Page<'blog'> = {
@@ -60,7 +65,9 @@ function readChapters(nodes: TreeNode[], aliasesOf: Record<string, string>): Pag
 
 /** The page of an article, if it has been written. */
 function toArticlePage(article: Article): Page<'article'>[] {
-  const { slug, title, category, date, updated, author, readTime, body } = article;
+  const { slug, title, category, date, updated, subject, readTime, body } = article;
+  const { name, role } = findPerson(subject);
+  const author = { name, role, href: `/about#${toSlug(name)}` };
   if (!body) return [];
   const path = `/blog/${slug}`;
   const figure = articleFigures[slug];

@@ -5,7 +5,8 @@ import { findService } from '../../content/services/index.ts';
 import { daysAhead } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
-import type { LoadedPage, Page, PageRequest } from './page.ts';
+import type { ReviewedPage } from './load-page.ts';
+import type { Page, PageRequest } from './page.ts';
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({
@@ -23,7 +24,7 @@ function withoutAliases<T>(props: T): T {
 /** What a loaded page shows, and what is around every page. `release` is the browser's script. */
 export function createPageData(
   { path, name, kind, parent, phone = firm.phone }: Page,
-  { head, preview, props }: LoadedPage,
+  { head, preview, props, reviewed }: ReviewedPage,
   { day, time, origin }: Pick<PageRequest, 'day' | 'time' | 'origin'>,
   release: string,
 ): PageData {
@@ -34,6 +35,7 @@ export function createPageData(
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
     head,
     preview,
+    ...(reviewed && { reviewed }),
     data: withoutAliases(props),
     phone,
     day,

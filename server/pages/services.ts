@@ -2,7 +2,7 @@ import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
 import { servicePage } from '../../content/pages/service-page.ts';
 import { servicesPage as words } from '../../content/pages/services.ts';
-import { people } from '../../content/people.ts';
+import { findPerson } from '../../content/people.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
 import type { Link, Section, ServiceBody } from '../../content/types.ts';
 import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
@@ -42,9 +42,7 @@ export const servicesPage: Page<'services'> = {
 
 /** Who does the work. */
 function findSigner({ subject, does }: ServiceBody['by']): PageKinds['service']['signer'] {
-  const person = people.find(({ answersFor }) => answersFor.includes(subject));
-  if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
-  const { name, role, desk } = person;
+  const { name, role, desk } = findPerson(subject);
   return { name, role, link: { label: `${name} ${does}`, href: `/about#${toSlug(name)}` }, desk };
 }
 
