@@ -130,7 +130,9 @@ export interface FormEntry {
 }
 
 /** An article as a list shows it. */
-export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'body'> {
+export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'subject' | 'body'> {
+  /** The name of who signs it. */
+  author: string;
   /** If it has been written. */
   picture?: TreeNode[];
   /** Stands in the place of the picture. */
@@ -191,6 +193,8 @@ export interface PageKinds {
     services: content.LinkedItem[];
   };
   article: content.Byline & {
+    /** Who signs it, with the place that says more. */
+    author: { name: string; role: string; href: string };
     labels: typeof articlePage;
     title: string;
     /** The paragraphs with which its text begins. */
@@ -224,7 +228,7 @@ export interface PageKinds {
   search: { words: typeof search; asked: string; results: SearchResult[]; letter?: Letter };
   contact: typeof contact & { map: TreeNode[] };
   statement: words.StatementContent;
-  'not-found': words.NotFoundContent & { nearest?: string; links: content.Link[] };
+  'not-found': Omit<words.NotFoundContent, 'head' | 'nearest' | 'meanwhile'> & { lead: string };
 }
 
 export type PageKind = keyof PageKinds;
@@ -241,6 +245,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   photo?: ShownPhoto;
   /** What its link preview shows, in words. */
   preview: string;
+  /** ISO date on which its words, or a fact in them, were last looked up. */
+  reviewed?: string;
   data: PageKinds[Kind];
   /** The number to call. */
   phone: string;
