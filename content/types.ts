@@ -4,8 +4,8 @@ import type { ReviewsEyebrow } from './reviews.ts';
 // The shapes of everything that is words. Content files import from this folder and nothing else.
 
 /**
- * Head metadata of one page. The firm's name is added to the title, and both are shown whole in a result list at 60
- * characters or less, the description at 70 to 160.
+ * Head metadata of one page. A result list shows a title of 60 characters or less whole; the firm's name follows it where
+ * both fit. The description is shown whole at 70 to 160.
  */
 export interface PageHead {
   title: string;
@@ -211,6 +211,30 @@ export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 /** What lies on a desk, seen from above: the work of who sits at it. */
 export type PersonDesk = 'trusts' | 'companies' | 'books';
 
+/** What one person of content/people.ts answers for. */
+export type Subject = 'trusts' | 'companies' | 'books';
+
+/** What somebody is, in a word that can be counted. */
+export type Trade = 'CPA' | 'enrolled agent' | 'bookkeeper' | 'office manager';
+
+export interface Person {
+  name: string;
+  role: string;
+  trade: Trade;
+  /** The desk that is drawn; two people may have the same. */
+  desk: PersonDesk;
+  /** Whose name stands on the pages of services about it. */
+  answersFor: readonly Subject[];
+  license: { icon: IconName; text: string; link?: Link };
+  education: string;
+  /** What the person signs or keeps, and what to bring. */
+  lines: { label: string; text: string }[];
+  /** A question for this person. */
+  ask: string;
+  /** Where the person sits, for the list beside the plan. */
+  seat: string;
+}
+
 interface Body {
   head: ListedHead;
   hero: Hero & { actions: Action[] };
@@ -223,8 +247,8 @@ export interface ServiceBody extends Body {
   brief: Brief;
   /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also: Link[];
-  /** Who does it, by the desk of content/pages/about.ts, and what: "signs it". */
-  by: { desk: PersonDesk; does: string };
+  /** Who does it, by the subject that it belongs to, and what: "signs it". */
+  by: { subject: Subject; does: string };
 }
 
 /** The words of a city's page. */

@@ -80,3 +80,6 @@ export const formatLongDay = (day: string): string => `${formatWeekday(day)}, ${
 
 /** An ISO date as `January 15, 2024`, the same on every machine. */
 export const formatDate = (day: string): string => `${formatDay(day)}, ${readYear(day)}`;
+
+/** A day of every year, such as `04-15`, as `April 15`. */
+export const formatMonthDay = (monthDay: string): string => formatDay(`2000-${monthDay}`);

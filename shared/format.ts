@@ -1,5 +1,22 @@
-import { firm, type OfficeHours } from '../content/firm.ts';
+import { firm } from '../content/firm.ts';
 import type { Measure, Price, Range } from '../content/types.ts';
+
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count in words up to twelve, in digits beyond: "three". */
+export function sayNumber(count: number): string {
+  return numberWords[count] ?? String(count);
+}
+
+/** A text with a capital, as a sentence begins. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Words as a sentence lists them: "tax, books, and payroll". */
+export function joinWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words);
+}
 
 /** Formats a number with its commas: "1,775", "1,775.50". `Intl` knows that too, but takes 25 ms to start in a browser. */
 export function formatNumber(number: number, decimals = 0): string {
@@ -49,18 +66,6 @@ export function formatTime(clock: string): string {
 
 /** A time in running text, where a full hour says no minutes: "9 AM". */
 export const formatHour = (clock: string): string => formatTime(clock).replace(':00', '');
-
-/** The right-hand side of one line of the opening hours. */
-export function formatHours(hours: OfficeHours): string {
-  return 'note' in hours ? hours.note : `${formatTime(hours.opens)} – ${formatTime(hours.closes)}`;
-}
-
-/** The opening hours, line by line: days, and times or what else there is on them. */
-export function listHours(): [days: string, times: string][] {
-  const { holidays, label } = firm.closed;
-  const lines = firm.hours.map((line): [string, string] => [line.days, formatHours(line)]);
-  return holidays ? [...lines, [holidays, label]] : lines;
-}
 
 /** A North American number as machines dial it: `(800) 829-1040` as `+18008291040`. */
 export function formatDialed(phone: string): string {

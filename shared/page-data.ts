@@ -1,6 +1,7 @@
 import type { CategoryName } from '../content/blog/categories.ts';
 import type { Letter } from '../content/forms/letters.ts';
 import type { IconName } from '../content/icons.ts';
+import type { Notice } from '../content/notices.ts';
 import type { about } from '../content/pages/about.ts';
 import type { articlePage } from '../content/pages/article.ts';
 import type { blogPage } from '../content/pages/blog.ts';
@@ -17,6 +18,7 @@ import type { search } from '../content/pages/search.ts';
 import type { servicePage } from '../content/pages/service-page.ts';
 import type { servicesPage } from '../content/pages/services.ts';
 import type * as content from '../content/types.ts';
+import type { SpecialHours } from './opening-hours.ts';
 
 /** Text, or an element as `[name, attributes, children]`: how the server sends what it has drawn. */
 export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
@@ -25,18 +27,6 @@ export type TreeNode = string | [name: string, attributes: Record<string, string
 export interface PageLink {
   path: string;
   name: string;
-}
-
-/** A day on which something closes the office beside its weekdays: an ISO date, and why. */
-export interface OfficeClosing {
-  date: string;
-  name: string;
-}
-
-/** Whether the office is open, in words such as `Open until 6 PM` or `Closed for Labor Day. Opens tomorrow at 9 AM`. */
-export interface OfficeStatus {
-  open: boolean;
-  text: string;
 }
 
 /** The next due date of the people that a page is for. */
@@ -150,8 +140,8 @@ export interface PageKinds {
     words: typeof about;
     figure: TreeNode[];
     plan: TreeNode[];
-    /** How far the sea is, and the sea. */
-    sea: { lead: string; waves: TreeNode[] };
+    /** How far the sea is, and the sea, for an office on the coast. */
+    sea?: { lead: string; waves: TreeNode[] };
   };
   services: {
     words: typeof servicesPage;
@@ -227,10 +217,13 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   phone: string;
   /** The office's day on which it was made, an ISO date. */
   day: string;
-  /** Whether the office was open when it was made. */
-  office: OfficeStatus;
-  /** The closings of the coming weeks. */
-  closings: OfficeClosing[];
+  /** The office's time on that day since which nothing on it has changed, such as `2026-11-21T09:00`. */
+  time: string;
+  /** The days of the coming weeks with special hours. */
+  special: SpecialHours[];
+  /** The notices that hold, and when the next one begins, if there is one. */
+  notices: Notice[];
+  nextNotice?: string;
   footer: { services: { title: string; links: content.Link[] }[]; cities: content.Link[] };
   /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
   origin: string;

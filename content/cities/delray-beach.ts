@@ -259,11 +259,10 @@ const map: TownMap = {
     atTen: { x: 90, y: 369 },
     later: { x: 206, y: 454 },
     shield: { x: 311, y: 368 },
+    office: { x: -41, y: -49 },
     scale: { x: 11, y: 704 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 122, y: 540 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 122, y: 558 },
       { text: 'Delray Beach', font: 'title', align: 'end', x: 337, y: 120 },
       { text: 'Atlantic Avenue', font: 'small', align: 'start', x: 210, y: 167 },
       { text: 'Linton Boulevard', font: 'small', align: 'start', x: 197, y: 239 },
@@ -283,11 +282,10 @@ const map: TownMap = {
     atTen: { x: 51, y: 195 },
     later: { x: 53, y: 283 },
     shield: { x: 169, y: 284 },
+    office: { x: -3, y: -47 },
     scale: { x: 92, y: 540 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 51, y: 409 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 51, y: 427 },
       { text: 'Delray Beach', font: 'title', align: 'end', x: 186, y: 96 },
       { text: 'The bridge', font: 'name', align: 'middle', x: 336, y: 191 },
       { text: 'Old School', font: 'name', align: 'middle', x: 336, y: 286 },
@@ -314,6 +312,11 @@ export const town = {
   lat: 26.4615,
   lon: -80.0728,
   label: 'west',
+  isServedWithBooks: true,
+  services: [
+    { path: '/services/payroll-services', label: 'Restaurants and shops in Delray Beach' },
+    { path: '/services/sales-tax-services', label: 'Kitchens and shops in Delray Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

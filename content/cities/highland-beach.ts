@@ -245,11 +245,10 @@ const map: TownMap = {
     atTen: { x: 204, y: 318 },
     later: { x: 88, y: 321 },
     shield: { x: 284, y: 379 },
+    office: { x: -41, y: -50 },
     scale: { x: 17, y: 704 },
     dots: ['Delray Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 118, y: 443 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 118, y: 461 },
       { text: 'Highland Beach', font: 'title', align: 'start', x: 452, y: 304 },
       { text: 'Linton Boulevard', font: 'small', align: 'start', x: 195, y: 127 },
       { text: 'Spanish River Blvd', font: 'small', align: 'start', x: 115, y: 390 },
@@ -271,11 +270,10 @@ const map: TownMap = {
     atTen: { x: 51, y: 178 },
     later: { x: 53, y: 266 },
     shield: { x: 153, y: 289 },
+    office: { x: 0, y: -46 },
     scale: { x: 87, y: 478 },
     dots: ['Delray Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 54, y: 335 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 54, y: 353 },
       { text: 'Highland', font: 'long', align: 'start', x: 285, y: 224 },
       { text: 'Beach', font: 'long', align: 'start', x: 285, y: 247 },
       { text: 'Condo row', font: 'name', align: 'middle', x: 336, y: 343 },
@@ -304,6 +302,10 @@ export const town = {
   lat: 26.3998,
   lon: -80.0656,
   label: 'east',
+  services: [
+    { path: '/services/estate-trust-services', label: 'Families in Highland Beach' },
+    { path: '/services/irs-resolution', label: 'Snowbirds in Highland Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

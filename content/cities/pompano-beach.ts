@@ -254,11 +254,10 @@ const map: TownMap = {
     atTen: { x: 156, y: 336 },
     later: { x: 109, y: 446 },
     shield: { x: 310, y: 323 },
+    office: { x: -53, y: -49 },
     scale: { x: 10, y: 704 },
     dots: ['Deerfield Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 230, y: 34 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 230, y: 52 },
       { text: 'Pompano Beach', font: 'title', align: 'end', x: 262, y: 545 },
       { text: 'PALM BEACH COUNTY', font: 'county', align: 'middle', x: 107, y: 241 },
       { text: 'BROWARD COUNTY', font: 'county', align: 'middle', x: 95, y: 272 },
@@ -282,11 +281,10 @@ const map: TownMap = {
     atTen: { x: 188, y: 111 },
     later: { x: 65, y: 286 },
     shield: { x: 142, y: 250 },
+    office: { x: -30, y: 38 },
     scale: { x: 8, y: 478 },
     dots: [],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 90, y: 102 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 90, y: 120 },
       { text: 'Pompano', font: 'long', align: 'end', x: 103, y: 399 },
       { text: 'Beach', font: 'long', align: 'end', x: 103, y: 422 },
       { text: 'PALM', font: 'county', align: 'start', x: 12, y: 148 },
@@ -316,6 +314,12 @@ export const town = {
   lat: 26.2379,
   lon: -80.1248,
   label: 'west',
+  isLocalBusiness: true,
+  isServedWithBooks: true,
+  services: [
+    { path: '/services/accounting', label: 'Marine trades in Pompano Beach' },
+    { path: '/services/bookkeeping-services', label: 'Trades and boats in Pompano Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

@@ -1,23 +1,23 @@
+import { capitalize } from '../../shared/format.ts';
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
+import { people, team } from '../people.ts';
 import type { IconItem } from '../types.ts';
 import { contact } from './contact.ts';
-import { licenseSearch } from './license-search.ts';
-import type { FullPage, Person } from './page-types.ts';
+import type { FullPage } from './page-types.ts';
 
 export const about = {
   head: {
-    title: 'About our three-person CPA firm',
-    description:
-      'Three people, one office in Boca Raton, and over 40 years of combined experience. Who reads your file, who signs it, and what you can hold us to.',
+    title: `About our ${team.size}-person CPA firm`,
+    description: `${capitalize(team.size)} people, one office in ${firm.office.city}, and over 40 years of combined experience. Who reads your file, who signs it, and what you can hold us to.`,
     updated: '2026-11-24',
   },
   hero: {
     object: 'cup',
     eyebrow: 'About the firm',
-    heading: 'Three people who remember your last return.',
+    heading: `${capitalize(team.size)} people who remember your last return.`,
     aliases: 'how long have you been in business, years in business, owner of the firm, about you, who owns this',
-    lede: 'We are a team of three, two CPAs and a bookkeeper, in one office in Boca Raton. The person who answers can pull up your file, and a tax question goes to a CPA.',
+    lede: `We are a team of ${team.size}, ${team.trades}, in one office in ${firm.office.city}. The person who answers can pull up your file, and a tax question goes to a CPA.`,
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: ['A second person reads every income tax return', 'First consultation free'],
   },
@@ -68,51 +68,11 @@ export const about = {
     ] satisfies IconItem[],
   },
   team: {
-    heading: 'The three of us',
+    heading: `The ${team.size} of us`,
     aliases:
       'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return, are you real cpas, staff',
     intro: 'Who signs what, and whom to ask.',
-    items: [
-      {
-        name: 'Caroline Merrow',
-        role: 'CPA, founding partner',
-        desk: 'trusts',
-        license: { icon: 'badge-check', text: 'Florida-licensed CPA', link: licenseSearch },
-        education: 'Master of Accounting, Coquina State University',
-        lines: [
-          { label: 'Signs', text: 'Forms 1040, 1041, 706 and 709; answers to the IRS under Form 2848' },
-          { label: 'Go to her for', text: 'The first hard letter, a trust, a death in the family' },
-        ],
-        ask: 'Who inherits this, and what do they owe?',
-        seat: 'the desk by the door',
-      },
-      {
-        name: 'Daniel Renshaw',
-        role: 'CPA, business and sales tax',
-        desk: 'companies',
-        license: { icon: 'badge-check', text: 'Florida-licensed CPA', link: licenseSearch },
-        education: 'Master of Taxation, Coquina State University',
-        lines: [
-          { label: 'Signs', text: 'Forms 1120-S, 1120, 1065 and 990; DR-15 for sales tax, 941 and RT-6 for payroll' },
-          { label: 'Go to him for', text: 'A new company, a new product, a new state' },
-        ],
-        ask: 'Which county’s rate do I charge here?',
-        seat: 'the desk in the middle',
-      },
-      {
-        name: 'Lucia Valdera',
-        role: 'Bookkeeper, QuickBooks ProAdvisor',
-        desk: 'books',
-        license: { icon: 'book-open-check', text: 'Certified by Intuit; signs no tax return' },
-        education: 'Associate in Accounting, Coquina State College',
-        lines: [
-          { label: 'Keeps', text: 'The month-end close and the payroll runs; Daniel signs the returns that come out of them' },
-          { label: 'Go to her for', text: 'The books, the payroll, a missing receipt' },
-        ],
-        ask: 'Why does my bank say something else?',
-        seat: 'the desk by the window, with the phone',
-      },
-    ] satisfies Person[],
+    items: people,
     askLabel: 'Ask',
   },
   room: {

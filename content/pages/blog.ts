@@ -1,10 +1,11 @@
+import { joinWords } from '../../shared/format.ts';
+import { firm } from '../firm.ts';
 import type { HeroPage, ServiceText } from './page-types.ts';
 
 export const blogPage = {
   head: {
     title: 'Florida tax in plain words: our articles',
-    description:
-      'Articles by our CPAs on Florida sales tax, small business mistakes and estates, written for owners and retirees in Palm Beach and Broward.',
+    description: `Articles by our CPAs on Florida sales tax, small business mistakes and estates, written for owners and retirees in ${joinWords(firm.counties)}.`,
     updated: '2026-11-24',
   },
   hero: {

@@ -1,13 +1,13 @@
 import { formatMeasure } from '../../shared/format.ts';
 import { answered, claims } from '../claims.ts';
+import { firm } from '../firm.ts';
 import type { IconItem } from '../types.ts';
 import type { HeroPage } from './page-types.ts';
 
 export const contact = {
   head: {
-    title: 'Free consultation with a Boca Raton CPA',
-    description:
-      'Half an hour with a Florida-licensed CPA at no charge, by phone or at our Boca Raton office. What happens, what to have at hand, how to send papers safely.',
+    title: `Free consultation with a ${firm.office.city} CPA`,
+    description: `Half an hour with a Florida-licensed CPA at no charge, by phone or at our ${firm.office.city} office. What happens, what to have at hand, how to send papers safely.`,
     updated: '2026-11-24',
   },
   hero: {

@@ -2,6 +2,8 @@ import { formatMeasure, formatPrice } from '../../shared/format.ts';
 import { nearbyTowns } from '../cities/nearby-towns.ts';
 import { answered, claims, fromBeyond } from '../claims.ts';
 import { facts } from '../facts.ts';
+import { firm } from '../firm.ts';
+import { team } from '../people.ts';
 import { basicFor, leastOf, prices } from '../prices.ts';
 import type { Today } from '../types.ts';
 import type { FullPage } from './page-types.ts';
@@ -36,7 +38,7 @@ export const faqs = (today: Today) =>
           {
             question: 'Where are you, and do I have to come in?',
             aliases: `espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail, creole, ${nearbyTowns.join(', ')}`,
-            answer: `Our one office is in Boca Raton, open Monday to Saturday and on Sunday by appointment. ${fromBeyond} You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
+            answer: `Our one office is in ${firm.office.city}, open Monday to Saturday and on Sunday by appointment. ${fromBeyond} You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
           },
           {
             question: 'How quickly will I hear from you?',
@@ -46,7 +48,7 @@ export const faqs = (today: Today) =>
           {
             question: 'Who will do my work?',
             aliases: 'do you do audits of financial statements',
-            answer: `One of the three of us, by name. A second person reads every income tax return before it is filed, and a Florida-licensed CPA signs it. We do not take on ${claims.notTakenOn.value}; for those we tell you what kind of professional does.`,
+            answer: `One of the ${team.size} of us, by name. A second person reads every income tax return before it is filed, and a Florida-licensed CPA signs it. We do not take on ${claims.notTakenOn.value}; for those we tell you what kind of professional does.`,
           },
           {
             question: 'How do you keep my papers safe?',

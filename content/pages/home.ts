@@ -1,25 +1,32 @@
-import { formatAmount, formatMeasure, formatPrice } from '../../shared/format.ts';
+import { capitalize, formatAmount, formatMeasure, formatPrice, joinWords, sayNumber } from '../../shared/format.ts';
 import { serviceCities, towns } from '../cities/index.ts';
 import { claims, savedIs } from '../claims.ts';
+import { firm } from '../firm.ts';
+import { team } from '../people.ts';
 import { basicFor, basicReturn, prices } from '../prices.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { IconItem, Item } from '../types.ts';
 import type { FullPage, ServiceText } from './page-types.ts';
 
 /** Names as a sentence lists them. */
-const list = (places: readonly { city: string }[]) => new Intl.ListFormat('en-US').format(places.map(({ city }) => city));
+const list = (places: readonly { city: string }[]) => joinWords(places.map(({ city }) => city));
+
+/** Whom the firm serves: its cities, or without any the counties around. */
+const served =
+  serviceCities.length > 0
+    ? [`We serve ${sayNumber(serviceCities.length)} ${serviceCities.length === 1 ? 'city' : 'cities'}: ${list(serviceCities)}.`]
+    : [`We serve ${joinWords(firm.counties)} ${firm.counties.length === 1 ? 'County' : 'counties'}.`];
 
 export const home = {
   head: {
-    title: 'CPAs in Boca Raton: tax and accounting',
-    description:
-      'A Boca Raton CPA firm for families, retirees and owner-run companies: tax returns, planning, books, payroll and IRS letters. First consultation free.',
+    title: `CPAs in ${firm.office.city}: tax and accounting`,
+    description: `A ${firm.office.city} CPA firm for families, retirees and owner-run companies: tax returns, planning, books, payroll and IRS letters. First consultation free.`,
     updated: '2026-11-24',
   },
   hero: {
-    eyebrow: 'Accounting and tax · South Florida',
+    eyebrow: `Accounting and tax · ${firm.region}`,
     heading: 'Your taxes, done by people down the road.',
-    lede: 'Three people with over 40 years of combined experience. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.',
+    lede: `${capitalize(team.size)} people with over 40 years of combined experience. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.`,
     actions: [
       { label: 'Book Your Free Consultation', href: '/contact' },
       { label: 'IRS Letter? Start Here', href: '/services/irs-resolution' },
@@ -33,11 +40,11 @@ export const home = {
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: {
-    lead: 'Two CPAs and a bookkeeper',
+    lead: capitalize(team.trades),
     price: basicReturn,
     offer: 'First consultation free',
   },
-  people: { eyebrow: 'Who you sit down with', heading: 'The three people at these desks' },
+  people: { eyebrow: 'Who you sit down with', heading: `The ${team.size} people at these desks` },
   tideTable: {
     heading: 'The main tax dates of the next twelve months',
     mine: 'My dates',
@@ -132,8 +139,8 @@ export const home = {
   },
   local: {
     eyebrow: 'Local advantage',
-    heading: 'Our office is in Boca Raton',
-    areas: `We serve seven cities: ${list(serviceCities)}. We have pages for ${list(towns)}, too.`,
+    heading: `Our office is in ${firm.office.city}`,
+    areas: [...served, ...(towns.length > 0 ? [`We have pages for ${list(towns)}, too.`] : [])].join(' '),
     action: { label: 'Schedule a Visit', href: '/contact' },
   },
   questions: {

@@ -23,7 +23,7 @@ export const location = {
     aliases: 'where is your office, address, directions, map, near me',
     lede: `${formatAddress()}. Park free at the door; the elevator reaches our floor.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
-    keyFacts: ['Step-free from the lot to our door', 'Saturdays until 2', 'First consultation free'],
+    keyFacts: ['Step-free from the lot to our door', 'Open on Saturdays', 'First consultation free'],
   },
   office: {
     eyebrow: 'The office',

@@ -1,6 +1,5 @@
-import type { IconName } from '../icons.ts';
 import type { ServicePath } from '../services/index.ts';
-import type { Closing, Findable, Hero, IconItem, Link, ListedHead, PageHead, PersonDesk, Price, Section } from '../types.ts';
+import type { Closing, Findable, Hero, IconItem, Link, ListedHead, PageHead, Price, Section } from '../types.ts';
 
 /** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
 export interface Caption {
@@ -57,20 +56,6 @@ export interface Counts {
   stats: Stat[];
   note: Note;
   caption: Caption;
-}
-
-export interface Person {
-  name: string;
-  role: string;
-  desk: PersonDesk;
-  license: { icon: IconName; text: string; link?: Link };
-  education: string;
-  /** What the person signs or keeps, and what to bring. */
-  lines: { label: string; text: string }[];
-  /** A question for this person. */
-  ask: string;
-  /** Where the person sits, for the list beside the plan. */
-  seat: string;
 }
 
 /** A service as a line that leads to it, with its price. */

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
+import { firm } from '../firm.ts';
 import { basicReturn, prices } from '../prices.ts';
 import { findService, type ServicePath } from '../services/index.ts';
 import type { FullPage } from './page-types.ts';
@@ -13,8 +14,7 @@ const group = (name: string, paths: ServicePath[]) => ({
 export const servicesPage = {
   head: {
     title: 'Tax, accounting and advisory services',
-    description:
-      'One Boca Raton CPA office for business and personal tax, books, payroll, sales tax, IRS letters, estates and nonprofits, and what each one costs.',
+    description: `One ${firm.office.city} CPA office for business and personal tax, books, payroll, sales tax, IRS letters, estates and nonprofits, and what each one costs.`,
     updated: '2026-11-24',
   },
   hero: {

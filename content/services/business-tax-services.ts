@@ -8,11 +8,9 @@ import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Business Tax Returns in Boca Raton',
-    description:
-      'Forms 1065, 1120-S, 1120 and Schedule C, signed by Florida-licensed CPAs in Boca Raton, with the state filings that go with them.',
-    keywords:
-      'business tax services Boca Raton, business tax return CPA, Form 1065 preparation, Form 1120-S preparation, Form 1120 preparation, Florida Form F-1120, S corporation tax Florida, LLC tax return Boca Raton, Schedule C preparation',
+    title: `Business Tax Returns in ${firm.office.city}`,
+    description: `Forms 1065, 1120-S, 1120 and Schedule C, signed by Florida-licensed CPAs in ${firm.office.city}, with the state filings that go with them.`,
+    keywords: `business tax services ${firm.office.city}, business tax return CPA, Form 1065 preparation, Form 1120-S preparation, Form 1120 preparation, Florida Form F-1120, S corporation tax Florida, LLC tax return ${firm.office.city}, Schedule C preparation`,
     updated: '2026-11-24',
   },
   hero: {
@@ -54,9 +52,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 7004, six more months', href: '/forms#form-7004' },
     { label: 'Form F-1120, Florida’s own', href: '/forms#f-1120' },
-    { label: 'Offices and practices in Boca Raton', href: '/locations/boca-raton' },
   ],
-  by: { desk: 'companies', does: 'signs company returns' },
+  by: { subject: 'companies', does: 'signs company returns' },
   sections: [
     {
       kind: 'why',

@@ -9,8 +9,7 @@ import type { ServiceBody } from '../types.ts';
 export const body = (): ServiceBody => ({
   head: {
     title: 'IRS Notices, Audits and Back Taxes',
-    description:
-      'A CP2000, an audit, unfiled years or a levy notice: Boca Raton CPAs read the letter, find the date that matters and speak to the IRS for you.',
+    description: `A CP2000, an audit, unfiled years or a levy notice: ${firm.office.city} CPAs read the letter, find the date that matters and speak to the IRS for you.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -50,9 +49,8 @@ export const body = (): ServiceBody => ({
     { label: 'What a CP2000 asks', href: '/search?q=CP2000' },
     { label: 'CP3219A, the 90-day letter', href: '/forms#cp3219a' },
     { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
-    { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', does: 'answers the IRS' },
+  by: { subject: 'trusts', does: 'answers the IRS' },
   sections: [
     {
       kind: 'checklist',

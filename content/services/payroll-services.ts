@@ -8,7 +8,7 @@ import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Payroll Services in Boca Raton, Florida',
+    title: `Payroll Services in ${firm.office.city}, Florida`,
     description:
       'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
     updated: '2026-11-24',
@@ -53,9 +53,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 941, every quarter', href: '/forms#form-941' },
     { label: 'Form RT-6, Florida’s part', href: '/forms#rt-6' },
-    { label: 'Restaurants and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'books', does: 'runs the payroll' },
+  by: { subject: 'books', does: 'runs the payroll' },
   sections: [
     {
       kind: 'checklist',

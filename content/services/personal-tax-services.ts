@@ -1,18 +1,17 @@
-import { formatMeasure, formatPrice } from '../../shared/format.ts';
+import { capitalize, formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
+import { team } from '../people.ts';
 import { basicFor, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Personal Tax Services in Boca Raton',
-    description:
-      'Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a three-person CPA firm in Boca Raton.',
-    keywords:
-      'personal tax services Boca Raton, Form 1040 preparation, individual tax return CPA, Florida domicile tax, part-year resident return, retiree tax preparation Boca Raton, rental property tax Florida, CP2000 response, amended tax return 1040-X',
+    title: `Personal Tax Services in ${firm.office.city}`,
+    description: `Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a ${team.size}-person CPA firm in ${firm.office.city}.`,
+    keywords: `personal tax services ${firm.office.city}, Form 1040 preparation, individual tax return CPA, Florida domicile tax, part-year resident return, retiree tax preparation ${firm.office.city}, rental property tax Florida, CP2000 response, amended tax return 1040-X`,
     updated: '2026-11-24',
   },
   hero: {
@@ -55,9 +54,8 @@ export const body = (today: Today): ServiceBody => ({
       href: '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids',
     },
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
-    { label: 'Families and retirees in Boca Raton', href: '/locations/boca-raton' },
   ],
-  by: { desk: 'trusts', does: 'signs it' },
+  by: { subject: 'trusts', does: 'signs it' },
   sections: [
     {
       kind: 'why',
@@ -270,7 +268,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'users-round',
-          title: 'Three people',
+          title: `${capitalize(team.size)} people`,
           description: 'You know by name who has your papers.',
         },
         {

@@ -7,8 +7,8 @@ import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today, day: string): ServiceBody => ({
   head: {
-    title: 'Florida Sales Tax Services in Boca Raton',
-    description: 'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
+    title: `Florida Sales Tax Services in ${firm.office.city}`,
+    description: `Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in ${firm.office.city}.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -45,9 +45,8 @@ export const body = (today: Today, day: string): ServiceBody => ({
     { label: 'When the return is due, and how often', href: '/blog/florida-sales-tax-restaurants-guide#when-to-file' },
     { label: 'The audit notice called DR-840', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Form DR-15DSS, the county rates', href: '/forms#dr-15dss' },
-    { label: 'Kitchens and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'companies', does: 'signs the DR-15' },
+  by: { subject: 'companies', does: 'signs the DR-15' },
   sections: [
     {
       kind: 'why',

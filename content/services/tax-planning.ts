@@ -7,8 +7,8 @@ import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Tax Planning in Boca Raton, Florida',
-    description: `A session with a Boca Raton CPA before December 31. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; others may save nothing.`,
+    title: `Tax Planning in ${firm.office.city}, Florida`,
+    description: `A session with a ${firm.office.city} CPA before December 31. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; others may save nothing.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -48,9 +48,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
     { label: 'Form 2553, the S election', href: '/forms#form-2553' },
-    { label: 'Recent arrivals in Ocean Ridge', href: '/locations/ocean-ridge' },
   ],
-  by: { desk: 'trusts', does: 'plans the year with you' },
+  by: { subject: 'trusts', does: 'plans the year with you' },
   sections: [
     {
       kind: 'why',

@@ -1,15 +1,15 @@
 import { formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { basicFor, prices, withF1120 } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Tax Preparation in Boca Raton, Florida',
+    title: `Tax Preparation in ${firm.office.city}, Florida`,
     description: `Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most take ${formatMeasure(claims.returnTime.value)}.`,
-    keywords:
-      'tax preparation Boca Raton, tax preparer Boca Raton, CPA tax return Florida, income tax preparation Palm Beach County, tax return checklist, Form 1040 CPA Boca Raton, tax extension Form 4868, late tax returns Florida, tax preparation cost Boca Raton',
+    keywords: `tax preparation ${firm.office.city}, tax preparer ${firm.office.city}, CPA tax return Florida, income tax preparation ${firm.counties[0]} County, tax return checklist, Form 1040 CPA ${firm.office.city}, tax extension Form 4868, late tax returns Florida, tax preparation cost ${firm.office.city}`,
     updated: '2026-11-24',
   },
   hero: {
@@ -17,7 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     eyebrow: 'Tax preparation',
     heading: `Most tax returns, ready in ${formatMeasure(claims.returnTime.value)}.`,
     aliases: 'file taxes, need to file, do i have to file, tax return, do taxes, get my taxes done',
-    lede: 'Bring one folder to our Boca Raton office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.',
+    lede: `Bring one folder to our ${firm.office.city} office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.`,
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
   },
   brief: {
@@ -48,7 +48,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Seven mistakes that owners make', href: '/blog/small-business-tax-mistakes-boca-raton' },
     { label: 'Safe ways to get papers to us', href: '/contact#safe-ways-to-get-papers-to-us' },
   ],
-  by: { desk: 'trusts', does: 'signs individual returns' },
+  by: { subject: 'trusts', does: 'signs individual returns' },
   sections: [
     {
       kind: 'checklist',

@@ -1,8 +1,10 @@
-import { about } from '../../content/pages/about.ts';
+import { firm } from '../../content/firm.ts';
 import { home as words } from '../../content/pages/home.ts';
+import { people as team } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/dates.ts';
-import { formatAddress, formatPrice, listHours } from '../../shared/format.ts';
+import { formatAddress, formatPrice } from '../../shared/format.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
 import { listTides } from '../deadlines/tides.ts';
@@ -24,7 +26,7 @@ const readCard = ({ title, text, from }: PageKinds['home']['services'][number]):
 export const homePage: Page<'home'> = {
   ...home,
   kind: 'home',
-  load: ({ day, origin }) => {
+  load: ({ day, time, origin }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
     const items = listTides(day);
     const services = words.services.cards.map(({ path, text }) => {
@@ -32,13 +34,13 @@ export const homePage: Page<'home'> = {
       return { path, title, icon, text, from };
     });
     const drawing = drawKeyDates(day, items);
-    const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
+    const people = team.map(({ name, role, desk }) => ({ name, role, desk }));
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
-    const where = [...listHours().map((line) => line.join(' ')), formatAddress(), local.areas];
+    const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(), local.areas];
     return {
       head,
       props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },
-      jsonLd: [...describeOffice(origin, day), ...describeWebsite(origin), ...describeQuestions(questions.items)],
+      jsonLd: [...describeOffice(origin, time), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       preview: describePreview(hero, 'The due dates of the coming year.'),
       texts: [
         ...listTexts(toTopText(hero, toPassages([proof.lead, proof.price, proof.offer, ...counts, statsNote])), [

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { cities } from '../../content/cities/index.ts';
 import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
+import { firm } from '../../content/firm.ts';
 
 /** A word of a text as the index has it, and where it stands. */
 interface Term {
@@ -17,7 +18,7 @@ const squeeze = (word: string) =>
     .replace(/[\p{M}\s,.'’()-]/gu, '');
 
 /** Places, the longest name first: who asks for Lake Worth does not ask what anything is worth. */
-const placeNames = [...cities.map(({ city }) => city), ...nearbyTowns, 'Palm Beach'].sort((a, b) => b.length - a.length);
+const placeNames = [...cities.map(({ city }) => city), ...nearbyTowns, ...firm.counties].sort((a, b) => b.length - a.length);
 const places = placeNames.map((name) => name.toLowerCase().replace('.', '\\.?'));
 const placeTerms = new Set(placeNames.map(squeeze));
 

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { CityPath } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
-import { structuredData } from '../../content/pages/structured-data.ts';
+import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
 import type { CityBody } from '../../content/types.ts';
 import { createFirmNode, toCity } from './firm.ts';
@@ -26,10 +26,9 @@ export function describeCity(
   { hero, sections }: Pick<CityBody, 'hero' | 'sections'>,
   origin: string,
 ): Thing[] {
-  const isLocalBusiness = structuredData.localBusiness.some((path) => path === city.path);
-  const local = isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
+  const local = city.isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
   const line = city.phone ? { phone: city.phone, city: city.city } : undefined;
-  const url = city.path === structuredData.office ? { url: origin + city.path } : {};
+  const url = city.city === firm.office.city ? { url: origin + city.path } : {};
   return [
     { ...createFirmNode(origin, { hours: false, coordinates: true, line }), ...local, ...url },
     ...describeQuestions(listQuestions(sections)),

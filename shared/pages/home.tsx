@@ -15,6 +15,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
+import { toSlug } from '../slug.ts';
 
 type Home = PageKinds['home'];
 
@@ -83,12 +84,12 @@ export function HomePage(home: Home) {
         </ul>
       </div>
       <PageSection background="paper" head={people}>
-        <ul className="people">
+        <ul className="people" data-pairs={home.people.length % 2 === 0 || undefined}>
           {home.people.map(({ name, role, desk }) => (
             <li key={name}>
               <Desk of={desk} />
               <div>
-                <LinkedHeading href={`/about#${desk}`}>{name}</LinkedHeading>
+                <LinkedHeading href={`/about#${toSlug(name)}`}>{name}</LinkedHeading>
                 <Text as="p">{role}</Text>
               </div>
             </li>

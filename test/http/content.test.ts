@@ -137,7 +137,7 @@ describe('what a page shows', () => {
     const changes = days.map(([, day = '']) => lastChange(day));
     expect(changes).toEqual([...changes].sort().reverse());
     expect(main.match(/Updated November 2026/g)).toHaveLength(articles.filter(({ updated }) => updated).length);
-    expect(main.match(/In preparation/g)).toHaveLength(articles.length - written.length);
+    expect(main.match(/In preparation/g) ?? []).toHaveLength(articles.length - written.length);
     for (const [, day = '', words] of days) expect(words).toBe(formatDate(day));
   });
 
@@ -179,8 +179,9 @@ describe('the page of a service', () => {
     expect(cards).not.toContain(`href="${path}"`);
     const also = find(pageOf(path), /<section class="related-also">.*?<\/section>/s);
     expect(also).toMatch(/href="\/forms#/);
-    expect(also).toMatch(/href="\/(blog|locations)\//);
-    expect(also).toMatch(/href="\/about#\w+">[^<]+ \w/);
+    for (const { path: town } of cities.filter(({ services }) => services.some((service) => service.path === path)))
+      expect(also).toContain(`href="${town}"`);
+    expect(also).toMatch(/href="\/about#[\w-]+">[^<]+ \w/);
   });
 });
 

@@ -25,12 +25,12 @@ const seen = (path: string) => {
 
 describe('npm run dev', () => {
   test('shows a changed word, component and style, each again and again, and tells the browsers', async () => {
-    await seen('/about').toContain('Three people');
+    await seen('/about').toContain('people who remember');
     const events = (await fetch(`${origin}/dev/events`)).body?.getReader();
     await events?.read();
     for (const [before, after] of [
-      ['Three people', 'Four people'],
-      ['Four people', 'Five people'],
+      ['people who remember', 'colleagues who remember'],
+      ['colleagues who remember', 'partners who remember'],
     ] as const) {
       edit('content/pages/about.ts', before, after);
       await seen('/about').toContain(after);

@@ -103,7 +103,7 @@ describe('the tape', () => {
     const monthly = { low: bookkeeping.low + salesTax.low, high: bookkeeping.high + salesTax.high };
     expect(readTape('1040=2&c=1&state=1&books=1&sales=1')).toEqual([
       'Your estimate',
-      `${firm.brand}, ${firm.office.city} November 23, 2026`,
+      `${firm.brand.replaceAll('&', '&amp;')}, ${firm.office.city} November 23, 2026`,
       'Each year',
       `2 × Individual return ${formatAmount(doubled)}`,
       `1 × Schedule C ${formatAmount(scheduleC)}`,

@@ -136,6 +136,11 @@ describe('the list of forms', () => {
     expect(list('a letter about money I owe')).toEqual(['CP14']);
   });
 
+  test('has a line for no form that the site does not name', () => {
+    const named = forms.map(({ form }) => form);
+    expect(Object.keys(formLines).filter((form) => !named.includes(form))).toEqual([]);
+  });
+
   test('says the day of the first rule of each form', () => {
     const known = new Set<string>();
     for (const { id, form, schedule } of deadlineRules)

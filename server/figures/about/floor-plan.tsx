@@ -1,5 +1,5 @@
 import type { about } from '../../../content/pages/about.ts';
-import type { Person } from '../../../content/pages/page-types.ts';
+import type { Person } from '../../../content/types.ts';
 
 /** The colors of what lies on each desk. */
 const colors = ['var(--deep)', 'var(--paper)', 'var(--pale-foam)'];
