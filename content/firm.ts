@@ -63,6 +63,23 @@ export const firm = {
   /** The year. */
   opened: '2008',
   cityLabel: 'CPAs in Boca Raton, Florida',
+  /** What the country around the office is called, and its counties, the office's own first. */
+  region: 'South Florida',
+  counties: ['Palm Beach', 'Broward'],
+  /** Places around with a name of several words, which a line does not break. */
+  places: [
+    'Boca Raton',
+    'Boynton Beach',
+    'Deerfield Beach',
+    'Delray Beach',
+    'Fort Lauderdale',
+    'Gulf Stream',
+    'Highland Beach',
+    'Ocean Ridge',
+    'Palm Beach',
+    'Place Au Soleil',
+    'Pompano Beach',
+  ],
   phone: '(561) 555-0142',
   fortLauderdalePhone: '(954) 555-0142',
   email: 'hello@seagrapecpa.example',
@@ -73,6 +90,8 @@ export const firm = {
     zip: '33431',
     lat: 26.3683,
     lon: -80.1289,
+    /** The road by which drivers find it. */
+    near: 'Glades Road',
   },
   /** The ISO date on which something on the contact card last changed: an address book takes the card anew. */
   changed: '2026-11-21',

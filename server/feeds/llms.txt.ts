@@ -1,8 +1,9 @@
+import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import { llms } from '../../content/llms.ts';
+import { llms } from '../../content/pages/llms.ts';
 import { prices } from '../../content/prices.ts';
-import { formatLongDay } from '../../shared/deadlines/days.ts';
-import { formatAddress } from '../../shared/format.ts';
+import { formatLongDay } from '../../shared/dates.ts';
+import { formatAddress, formatPrice } from '../../shared/format.ts';
 import { daysAhead } from '../../shared/office-status.ts';
 import { formatHoursRow, formatTimes, listHours } from '../../shared/opening-hours.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
@@ -11,6 +12,7 @@ import type { SiteIndex } from '../pages/page.ts';
 /** /llms.txt: who the firm is, what it charges, and every page with its description. */
 export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIndex, 'pages'>): string {
   const list = pages.map(({ path, name, head }) => `- [${name}](${origin}${path}): ${head.description}`);
+  const lines = cities.flatMap(({ city, phone }) => (phone ? [`${city}: ${phone}`] : []));
   const special = listSpecialHours(firm.hours, day, daysAhead);
   return [
     `# ${firm.legalName}`,
@@ -20,14 +22,14 @@ export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIn
     '## Facts',
     '',
     `- Office: ${formatAddress()}`,
-    `- Phone: ${firm.phone} (Fort Lauderdale: ${firm.fortLauderdalePhone})`,
+    `- Phone: ${[firm.phone, ...lines].join(', ')}`,
     `- Email: ${firm.email}`,
     ...listHours(firm.hours, day).map((row) => `- ${formatHoursRow(row, ':')}`),
     ...special.map(({ date, name, times }) => `- ${formatLongDay(date)}, ${name}: ${formatTimes(times)}`),
     '',
     '## Prices',
     '',
-    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${price}`),
+    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${formatPrice(price)}`),
     '',
     '## Pages',
     '',

@@ -1,9 +1,10 @@
 import type { AccountingService, PostalAddress, Thing } from 'schema-dts';
-import { serviceCities } from '../../content/cities/index.ts';
+import { type CityPath, serviceCities } from '../../content/cities/index.ts';
+import type { CityEntry } from '../../content/cities/types.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { notices } from '../../content/notices.ts';
-import { formatTelHref } from '../../shared/format.ts';
+import { formatDialed } from '../../shared/format.ts';
 import { findNotices } from '../office/find-notices.ts';
 import { describeOpeningHours } from './opening-hours.ts';
 
@@ -13,7 +14,11 @@ export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 /** A city as an area that is served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
 
-const toNumber = (phone: string) => formatTelHref(phone).replace('tel:', '');
+/** The service cities, those of them that are meant, as areas; without any, the city of the office. */
+export function listAreas(isMeant: (city: CityEntry<CityPath>) => unknown = () => true) {
+  const meant = serviceCities.filter(isMeant);
+  return (meant.length > 0 ? meant : [firm.office]).map(({ city }) => toCity(city));
+}
 
 const address: PostalAddress = {
   '@type': 'PostalAddress',
@@ -41,11 +46,11 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
     name: firm.legalName,
     url: `${origin}/`,
     ...(line
-      ? { contactPoint: { '@type': 'ContactPoint', telephone: toNumber(line.phone), areaServed: toCity(line.city) } }
-      : { telephone: toNumber(firm.phone) }),
+      ? { contactPoint: { '@type': 'ContactPoint', telephone: formatDialed(line.phone), areaServed: toCity(line.city) } }
+      : { telephone: formatDialed(firm.phone) }),
     email: firm.email,
     address,
-    areaServed: serviceCities.map(({ city }) => toCity(city)),
+    areaServed: listAreas(),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && {
       ...describeOpeningHours(

@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { useClosures } from '../current-page.tsx';
-import { addDays, formatLongDay } from '../deadlines/days.ts';
+import { addDays, formatLongDay } from '../dates.ts';
 import { formatHour } from '../format.ts';
 import { formatTimes, listHours } from '../opening-hours.ts';
 import { usePage } from '../page-context.ts';

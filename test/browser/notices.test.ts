@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 /** Sets the clock of the server, which runs in this process. */
 const setServer = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 
-const band = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
+const band = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
 /** Lets the visitor's clock run on to an instant, and what waits for it happen. */
 const runTo = async (page: Page, now: string) =>

@@ -3,7 +3,8 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/find-page.ts';
-import { formatDate, formatTelHref } from '../../shared/format.ts';
+import { formatDate } from '../../shared/dates.ts';
+import { formatTelHref } from '../../shared/format.ts';
 import { listHours } from '../../shared/opening-hours.ts';
 import { joinWords, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
@@ -40,8 +41,7 @@ describe('the claims of the firm', () => {
         '500+',
         '$50M+',
         '98%',
-        '9:00 AM – 6:00 PM',
-        'By appointment',
+        ...listHours(firm.hours).map(({ times }) => times),
         'within one business day',
       ],
       '/about': ['$2M+', 'Integrity', 'Client-focused', 'Excellence', 'The sea is 3.7 miles that way.', 'team of three'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import { hydrated, usePage, useSite } from '../browser/browser.ts';
 import { statusAt } from '../office.ts';
 
@@ -84,12 +85,12 @@ describe('the drawer in a narrow window of a desktop browser', () => {
     await page.goto(`${site.origin}/about`);
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Payroll' }).click();
-    await expect.poll(heading).not.toContain('Three people');
+    await expect.poll(heading).not.toContain(about.hero.heading);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.locator('.menu-button').click();
     if (way === 'a link') await page.locator('dialog').getByRole('link', { name: 'Pricing' }).click();
     else await page.goBack();
-    await expect.poll(heading).toContain(way === 'Back' ? 'Three people' : 'fee');
+    await expect.poll(heading).toContain(way === 'Back' ? about.hero.heading : 'fee');
     const isOpen = () => page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open);
     await expect.poll(isOpen).toBe(false);
     expect(messages).toEqual([]);
