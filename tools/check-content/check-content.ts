@@ -46,8 +46,6 @@ const written = articles.flatMap(({ slug, body }) =>
 const shared = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
-const _firmTexts = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
-
 /** What is wrong with the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
