@@ -55,6 +55,9 @@ export function getOptions(dist, isDev) {
     outdir: join(dist, 'server'),
     platform: 'node',
     target: 'node20.19',
+    // The stacks in the log name our files, by `--enable-source-maps`.
+    sourcemap: 'linked',
+    sourcesContent: false,
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
   };
   return { browser, server };

@@ -11,6 +11,8 @@ export interface PageHead {
   title: string;
   description: string;
   keywords?: string;
+  /** The language of its words (BCP 47), if it is not that of the site. */
+  lang?: string;
   /** Where the page is about, for geo metadata; latitude and longitude in degrees. */
   place?: { name: string; lat: number; lon: number };
 }
@@ -99,11 +101,15 @@ export interface Question extends Findable {
   answer: string;
 }
 
-/** A client's words: author is a first name and a last initial, role says who that is to the reader. */
+/**
+ * A client's words: author is a first name and a last initial, role says who that is to the reader, and place where, by
+ * the name of a city with a page or of a part of one.
+ */
 export interface Review {
   quote: string;
   author: string;
   role: string;
+  place?: string;
 }
 
 export interface Step extends Item {
@@ -113,19 +119,13 @@ export interface Step extends Item {
 export interface CountyRate {
   county: string;
   cities: string;
-  rate: string;
+  /** In percent. */
+  rate: number;
 }
 
 /** A service under a title of the page's own. */
 export interface ServiceItem extends Item {
   path: `/services/${string}`;
-}
-
-export interface PriceRow {
-  service: string;
-  /** What the price is for, under its name. */
-  basis?: string;
-  price: string;
 }
 
 /** The two ends of a range, which are equal if there is one figure. */
@@ -134,8 +134,25 @@ export interface Range {
   high: number;
 }
 
-/** Whole US dollars. */
-export type Amount = Range;
+/** A range of numbers and what they count: "3–5 weeks". */
+export interface Measure extends Range {
+  unit: string;
+}
+
+/** Whole US dollars, and what they pay for once: "$50–$80 per month". */
+export interface Price extends Range {
+  per?: 'hour' | 'month' | 'session' | 'state';
+  /** Whether it can be more: "from $50". */
+  isLeast?: true;
+}
+
+export interface PriceRow {
+  service: string;
+  /** What the price is for, under its name. */
+  basis?: string;
+  /** Or the words that stand in its place: "Quoted in writing". */
+  price: Price | string;
+}
 
 /** What most people come for, and of how many hours or months that is the price. */
 export interface UsualRow extends PriceRow {
@@ -252,7 +269,7 @@ export interface ServiceBody extends Body {
 /** The words of a city's page. */
 export type CityBody = Body;
 
-/** Gives the value of a fact on the office's day, for a text. */
+/** Says the value of a fact on the office's day, in a text. */
 export type Today = (fact: DatedFact) => string;
 
 /** What every other page needs to know of a service page.  */
@@ -263,10 +280,10 @@ export interface ServiceEntry<Path extends string> {
   description: string;
   icon: IconName;
   /** What it costs at the least, or how it is quoted. */
-  from: string;
+  from: Price | string;
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
-  /** The words of its page on the office's day. */
-  body: (today: Today) => ServiceBody;
+  /** The words of its page on the office's day, an ISO date. */
+  body: (today: Today, day: string) => ServiceBody;
 }
 
 /** A label of the blog index with its fixed count. Its color is in `shared/components/category.css`. */
@@ -276,13 +293,12 @@ export interface Category {
   colour: 'river' | 'sun' | 'brick' | 'stone' | 'coral' | 'slate';
 }
 
-/** When an article was written, by whom, and how long it takes to read. */
+/** When an article was written, and how long it takes to read. */
 export interface Byline {
   /** ISO date, e.g. `2024-01-15`. */
   date: string;
   /** ISO date of the last revision, if there was one; the page and the feed say its month. */
   updated?: string;
-  author: string;
   /** Minutes; a test keeps it equal to what the body takes at 200 words a minute. */
   readTime: number;
 }
@@ -293,6 +309,8 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   title: string;
   excerpt: string;
   category: CategoryName;
+  /** Who answers for this signs it. */
+  subject: Subject;
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
   /** What its card shows until it has been written and has a figure. */
@@ -312,16 +330,24 @@ export interface ArticleBody {
   content: string;
 }
 
-/** One value of a figure: ISO dates of its first and its last day, the last only if there is one. */
-export interface FactValue {
-  value: string;
+/** The ISO dates of the first and the last day of a value, the last only if there is one. */
+interface Validity {
   from: string;
   to?: string;
 }
 
+/** A rate, such as 6.5. */
+export type Rate = Validity & { percent: number };
+
+/** A whole amount. */
+export type Dollars = Validity & { dollars: number };
+
+/** One value of a figure; `value` is in words, for what is neither a rate nor a whole amount. */
+export type FactValue = Rate | Dollars | (Validity & { value: string });
+
 /** A figure that changes by year or by law, with its history, oldest first. */
-export interface DatedFact {
-  values: readonly FactValue[];
+export interface DatedFact<Value extends FactValue = FactValue> {
+  values: readonly Value[];
   source: string;
   /** ISO date on which the values were last looked up. */
   checked: string;
@@ -333,7 +359,7 @@ export interface DatedFact {
 
 /** Something the firm says of itself, and the scope in which it holds. The content check finds the pages that say it. */
 export interface Claim {
-  value: string;
+  value: string | Measure | Price;
   scope: string;
   /** Who has confirmed it, on which ISO date, and where the proof is kept; until then the strict content check refuses. */
   confirmed?: { by: string; on: string; proof: string };

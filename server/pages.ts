@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
-import { isListed } from '../shared/page-data.ts';
+import { isListed, type PageLink } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 import type { PageResponse } from './cache/cached-response.ts';
 import { cachedUntilChange, neverCached } from './cache/policy.ts';
@@ -10,9 +10,11 @@ import { redirect } from './http/redirect.ts';
 import { createNearestPages } from './nearest-pages.ts';
 import { isCanonical, readParams } from './normalize-query.ts';
 import { findPeriod } from './office/changes.ts';
+import { listMeanwhile } from './pages/articles.ts';
 import { createPageData } from './pages/create-page-data.ts';
 import { homePage } from './pages/home.ts';
-import { notFound } from './pages/not-found.ts';
+import { loadPage } from './pages/load-page.ts';
+import { articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
 import { createGetPhoto } from './photographs.ts';
 import { emptyQuery, formatQuery, parseQuery } from './query.ts';
@@ -47,7 +49,7 @@ function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): Ma
   return (page, request, isData) => {
     const status = page.kind === 'not-found' ? 404 : 200;
     const query = formatQuery(request.query);
-    const loaded = page.load(request);
+    const loaded = loadPage(page, request);
     const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -82,6 +84,12 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
   const findNearest = createNearestPages(pages);
   const getPhoto = createGetPhoto(assets.photographs);
 
+  /** The pages that suit an address that is none. */
+  function findSuggestions(page: Page, pathname: string): PageLink[] {
+    if (page === articleNotFound) return listMeanwhile(pathname);
+    return page === notFound ? findNearest(pathname) : [];
+  }
+
   return async (req, res) => {
     const now = new Date();
     const { since: time } = findPeriod(now);
@@ -92,7 +100,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const query = parseQuery(params, page.accepts);
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
-    const suggestions = page === notFound ? findNearest(pathname) : [];
+    const suggestions = findSuggestions(page, pathname);
     const index = page.needsIndex && (await getSiteIndex(day));
     const getIndex = () => {
       if (!index) throw new Error(`${page.path} does not say that it needs the index`);

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { basicReturn, prices, quotedBy } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -99,7 +100,7 @@ const body = (today: Today): CityBody => ({
         {
           path: '/services/bookkeeping-services',
           title: 'Bookkeeping in Boca Raton',
-          description: `Books closed each month and checked against the bank, ${prices.bookkeeping.price}.`,
+          description: `Books closed each month and checked against the bank, ${formatPrice(prices.bookkeeping.price)}.`,
         },
         {
           path: '/services/payroll-services',
@@ -109,7 +110,7 @@ const body = (today: Today): CityBody => ({
         {
           path: '/services/business-advisory',
           title: 'Business advisory in Boca Raton',
-          description: `Rent, prices and your own pay, worked through before you sign a lease near Mizner Park. Planning is ${prices.planning.price}.`,
+          description: `Rent, prices and your own pay, worked through before you sign a lease near Mizner Park. Planning is ${formatPrice(prices.planning.price)}.`,
         },
         {
           path: '/services/quickbooks-support',
@@ -263,17 +264,20 @@ const body = (today: Today): CityBody => ({
           quote:
             'I asked what two returns would run me and got a number. That’s what I paid. And the rent finally matches on both of them.',
           author: 'Anand R.',
-          role: 'physician, Boca Raton',
+          role: 'physician',
+          place: 'Boca Raton',
         },
         {
           quote: 'We wait on K-1s from nine partnerships. In March they called and told me which two had not come.',
           author: 'Maureen K.',
-          role: 'family office manager, Broken Sound',
+          role: 'family office manager',
+          place: 'Broken Sound',
         },
         {
           quote: 'They set up the sales tax account and sat down with my manager. He knows what to keep now, so I don’t have to.',
           author: 'Cristina D.',
-          role: 'restaurant owner, downtown Boca Raton',
+          role: 'restaurant owner',
+          place: 'downtown Boca Raton',
         },
       ],
     },

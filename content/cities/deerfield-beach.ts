@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -22,7 +23,7 @@ const body = (today: Today): CityBody => ({
     aliases: 'deerfield',
     lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Sales tax returns ${prices.salesTax.price}`, 'The fee named first', 'A CPA explains what you sign'],
+    keyFacts: [`Sales tax returns ${formatPrice(prices.salesTax.price)}`, 'The fee named first', 'A CPA explains what you sign'],
   },
   sections: [
     {
@@ -96,7 +97,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Payroll for kitchens and counters',
-          description: `Wages and tips, with the W-2s out in January, for ${prices.payroll.price}.`,
+          description: `Wages and tips, with the W-2s out in January, for ${formatPrice(prices.payroll.price)}.`,
           href: '/services/payroll-services',
         },
         {
@@ -184,18 +185,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'Half our loads go to Palm Beach County. They put both rates on our invoices, my office grumbled for a week, and that was it.',
           author: 'Marcel T.',
-          role: 'flooring distributor, Newport Center',
+          role: 'flooring distributor',
+          place: 'Newport Center',
         },
         {
           quote:
             'I’d never heard of Form 8840, and here it even had a due date. We filled it out together at the table, and the date went on my kitchen calendar, between the dentist and bridge.',
           author: 'Iris B.',
-          role: 'winter resident, Century Village East',
+          role: 'winter resident',
+          place: 'Century Village East',
         },
         {
           quote: 'I used to do that return at midnight on the 19th. Now I’m asleep. Should’ve called years ago.',
           author: 'Hal S.',
-          role: 'café owner, near the pier',
+          role: 'café owner',
+          place: 'near the pier',
         },
       ],
     },

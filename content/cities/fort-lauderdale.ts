@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -98,7 +99,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'landmark',
           title: 'IRS letters',
-          description: `A mismatch notice (CP2000) or an audit, answered under a power of attorney you sign. Audit work is ${prices.audit.price}, with a written estimate.`,
+          description: `A mismatch notice (CP2000) or an audit, answered under a power of attorney you sign. Audit work is ${formatPrice(prices.audit.price)}, with a written estimate.`,
           href: '/services/irs-resolution',
         },
       ],
@@ -210,18 +211,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'I’m paid in three countries and had no idea which one wanted what. They worked out where the boat was, month by month, and told me what to file.',
           author: 'Kirsten V.',
-          role: 'yacht crew, Rio Vista',
+          role: 'yacht crew',
+          place: 'Rio Vista',
         },
         {
           quote: 'They reconcile the trust account every month and send me one page. I read it in five minutes, with my coffee.',
           author: 'Simon O.',
-          role: 'attorney, downtown Fort Lauderdale',
+          role: 'attorney',
+          place: 'downtown Fort Lauderdale',
         },
         {
           quote:
             'One of my booking sites pays the county and the other one doesn’t. They told me which return was mine before the first guest had his key.',
           author: 'Ileana W.',
-          role: 'rental owner, Victoria Park',
+          role: 'rental owner',
+          place: 'Victoria Park',
         },
       ],
     },

@@ -1,10 +1,10 @@
+import { capitalize, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { team } from '../people.ts';
 import { leastOf, prices, startOf } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
-import { capitalize } from '../wording.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
 
@@ -24,7 +24,11 @@ const body = (today: Today): CityBody => ({
     aliases: 'gulfstream',
     lede: `We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. ${capitalize(team.size)} people do the work, and one of them answers the phone.`,
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Trust returns ${startOf(prices.trustReturn)}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
+    keyFacts: [
+      `Trust returns ${formatPrice(startOf(prices.trustReturn.price))}`,
+      'First consultation is free',
+      'Both CPAs hold Florida licenses',
+    ],
   },
   sections: [
     {
@@ -142,18 +146,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'We have a chef, two housekeepers and a driver who’s only here in season. January used to be my worst month. This year the W-2s went out on the 12th.',
           author: 'Gwen A.',
-          role: 'house manager, Gulf Stream',
+          role: 'house manager',
+          place: 'Gulf Stream',
         },
         {
           quote: 'Three sisters, three states, one trust. They quit calling me about their K-1s.',
           author: 'Chuck L.',
-          role: 'family trustee, Place Au Soleil',
+          role: 'family trustee',
+          place: 'Place Au Soleil',
         },
         {
           quote:
             'I’m a retired teacher who inherited a seat on this board, and I was afraid of asking foolish questions. I ask them all now, and somebody always has the patience.',
           author: 'Joan B.',
-          role: 'foundation director, Gulf Stream',
+          role: 'foundation director',
+          place: 'Gulf Stream',
         },
       ],
     },
@@ -178,7 +185,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'Our trust was signed in Connecticut, before Gulf Stream. Does it still file there?',
-          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 starts at ${leastOf(prices.trustReturn)}, and a state return is added only if one is required.`,
+          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 starts at ${formatPrice(leastOf(prices.trustReturn.price))}, and a state return is added only if one is required.`,
         },
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',

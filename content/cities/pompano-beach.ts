@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
@@ -23,7 +24,11 @@ const body = (today: Today): CityBody => ({
     aliases: 'pompano',
     lede: 'We keep the books, run the payroll and file the returns of contractors, shops and charter boats in Pompano Beach, and prepare the returns of its condo owners and retirees.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every income tax return'],
+    keyFacts: [
+      `Books for ${formatPrice(prices.bookkeeping.price)}`,
+      'Open weekdays and Saturdays',
+      'Two of us read every income tax return',
+    ],
   },
   sections: [
     {
@@ -96,7 +101,7 @@ const body = (today: Today): CityBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'Prices for monthly books and yearly returns',
-      intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${prices.scheduleC.price}. Months of catch-up are quoted before we start.`,
+      intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${formatPrice(prices.scheduleC.price)}. Months of catch-up are quoted before we start.`,
       rows: [prices.bookkeeping, prices.payroll, prices.sCorporation, prices.basic1040],
     },
     {
@@ -136,19 +141,22 @@ const body = (today: Today): CityBody => ({
         {
           quote: 'Bonding agent asked for job reports on a Tuesday. I had them to him Wednesday. Used to be I’d just not bid.',
           author: 'Dwayne P.',
-          role: 'roofing contractor, Powerline Road',
+          role: 'roofing contractor',
+          place: 'Powerline Road',
         },
         {
           quote:
             'We do charters, we do drift trips, we do a burial at sea now and then, and all of it used to land in one account. Now each has its own line and I sleep better.',
           author: 'Rafael F.',
-          role: 'boat owner, Hillsboro Inlet',
+          role: 'boat owner',
+          place: 'Hillsboro Inlet',
         },
         {
           quote:
             'Thirty-one subs and every 1099 was out by the deadline. My wife used to spend all of February on those, so she says hello.',
           author: 'Luis Q.',
-          role: 'general contractor, Copans Road',
+          role: 'general contractor',
+          place: 'Copans Road',
         },
       ],
     },

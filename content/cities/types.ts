@@ -93,8 +93,8 @@ export interface CityEntry<Path extends string> {
   phone?: string;
   /** The services whose pages lead here, and whom each of them serves in the town. */
   services: readonly { path: ServicePath; label: string }[];
-  /** The words of its page on the office's day. */
-  body: (today: Today) => CityBody;
+  /** The words of its page on the office's day, an ISO date. */
+  body: (today: Today, day: string) => CityBody;
   /** A page without a map begins with its words alone. */
   map?: TownMap;
 }

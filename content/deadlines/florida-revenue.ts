@@ -10,8 +10,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'dr-15-payment',
-    form: 'DR-15 payment',
-    what: 'Sales tax for {period}: last day to start the electronic payment, by 5 p.m. ET',
+    name: 'Sales tax payment',
+    form: 'Form DR-15',
+    what: (period) => `Sales tax for ${period}: last day to start the electronic payment, by 5 p.m. ET`,
     who: ['sales-tax'],
     // The last business day before the 20th is the 19th, or the business day before that. Banks are open on the Friday
     // before a Saturday that is Juneteenth (2027, 2032), so there the date may be a day too early, never too late.
@@ -24,8 +25,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'dr-15',
+    name: 'Sales tax return',
     form: 'Form DR-15',
-    what: 'Sales tax return for {period}, if you file monthly',
+    what: (period) => `Sales and tax of ${period}, if you file monthly`,
     who: ['sales-tax'],
     schedule: { every: 'month', day: 20 },
     note: 'Due on the 1st and late after this date. Other filers: the 20th of the month after their period.',
@@ -34,8 +36,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'dr-13',
+    name: 'Resale certificate expires',
     form: 'Form DR-13',
-    what: 'Last day of the {period} resale certificate',
+    what: (period) => `Last day of the ${period} resale certificate`,
     who: ['sales-tax'],
     schedule: { every: 'year', month: 12, day: 31, for: 'this year' },
     shift: { to: 'stays', because: 'The certificate ends with the year, so December 31 stays.' },
@@ -45,8 +48,10 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'rt-7',
+    name: 'Reemployment tax of a household employer',
     form: 'Form RT-7',
-    what: 'Reemployment tax for {period} of a household employer who files once a year',
+    onlySome: true,
+    what: (period) => `Florida’s tax on ${period} wages, if you file once a year`,
     who: ['individual'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
     note: 'Others file Form RT-6 each quarter; Form RT-7A asks for the change.',
@@ -60,8 +65,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'rt-7a',
+    name: 'Asking to file household payroll once a year',
     form: 'Form RT-7A',
-    what: 'Last day to ask for one Form RT-7 for all of {period}, if you employ household staff only',
+    what: (period) => `Last day to ask for one Form RT-7 for all of ${period}, if you employ household staff only`,
     who: ['individual'],
     schedule: { every: 'year', month: 12, day: 1, for: 'next year' },
     shift: { to: 'stays', because: 'The application counts by its postmark, so December 1 stays.' },
@@ -73,8 +79,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'rt-6',
+    name: 'Reemployment tax',
     form: 'Form RT-6',
-    what: 'Reemployment tax, {period}',
+    what: (period) => `Wages paid and Florida’s tax on them, ${period}`,
     who: ['employer'],
     schedule: { every: 'quarter' },
     note: `Due on the 1st of the month and late after this date. ${payEarlier}`,
@@ -89,8 +96,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'f-1120',
+    name: 'Florida corporation tax return',
     form: 'Form F-1120',
-    what: '{period} Florida return and tax due, or Form F-7004 for more time to file',
+    what: (period) => `${period} Florida return and tax due, or Form F-7004 for more time to file`,
     who: ['c-corporation'],
     schedule: { every: 'year', month: 5, day: 1, for: 'last year' },
     note: payEarlier,
@@ -99,8 +107,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'f-1120-extended',
+    name: 'Florida corporation tax return, if extended',
     form: 'Form F-1120',
-    what: 'Last day for a {period} Florida return on extension',
+    what: (period) => `Last day for a ${period} Florida return on extension`,
     who: ['c-corporation'],
     schedule: { every: 'year', month: 11, day: 1, for: 'last year' },
     extends: { id: 'f-1120', by: 'Form F-7004' },
@@ -109,8 +118,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'f-1120-es',
-    form: 'Form F-1120ES',
-    what: 'Florida estimated tax, {period}, if the year’s tax is more than $2,500',
+    name: 'Florida estimated tax of a corporation',
+    form: 'F-1120ES',
+    what: (period) => `Florida estimated tax, ${period}, if the year’s tax is more than $2,500`,
     who: ['c-corporation'],
     schedule: {
       every: 'installment',

@@ -1,3 +1,4 @@
+import { formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -29,28 +30,28 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'How each entity is taxed', href: '/services/business-formation#entity-types' },
     },
     price: {
-      value: `${prices.sCorporation.price} to ${prices.cCorporation.price}`,
+      value: `${formatPrice(prices.sCorporation.price)} to ${formatPrice(prices.cCorporation.price)}`,
       text: 'It depends on the form. Other states, or books that need work, raise it.',
       link: { label: 'Estimate your fee', href: '/pricing?1120s=1#estimate' },
     },
     time: {
-      value: claims.returnTime.value,
+      value: formatMeasure(claims.returnTime.value),
       text: 'For most returns, with complete books.',
       link: { label: 'Your dates', href: '/deadlines?who=partnership&who=s-corporation&who=c-corporation' },
     },
     papers: {
-      value: 'Last year’s return',
-      text: 'With the profit and loss since then. From these two we write a list for your company.',
+      value: 'Last year’s return, and the profit and loss since then',
+      text: 'From these two we write a list for your company.',
       link: { label: 'If the books are not ready', href: '/services/bookkeeping-services' },
     },
   },
   also: [
     {
-      label: 'Lost receipts and a forgotten March 15',
+      label: 'Article: lost receipts and a missed March 15',
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
-    { label: 'Form 7004, six more months', href: '/forms#form-7004' },
-    { label: 'Form F-1120, Florida’s own', href: '/forms#f-1120' },
+    { label: 'Form 7004, six more months to file', href: '/forms#form-7004' },
+    { label: 'Form F-1120, Florida’s corporate return', href: '/forms#f-1120' },
   ],
   by: { subject: 'companies', does: 'signs company returns' },
   sections: [
@@ -188,7 +189,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'What a company’s return costs',
-      intro: `When we already keep your books, the return alone starts at ${claims.companyReturn.value}. You have your own figure before we begin.`,
+      intro: `When we already keep your books, the return alone starts at ${formatPrice(claims.companyReturn.value)}. You have your own figure before we begin.`,
       usual: { ...prices.sCorporation, basis: 'including an LLC that has elected S status' },
       rows: [
         { ...prices.partnership, basis: 'most LLCs with several owners' },
@@ -234,13 +235,15 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'Two extensions, federal and Florida, and both confirmations in my inbox the same day. I like a boring April.',
           author: 'Odalys M.',
-          role: 'clinic owner, Boynton Beach',
+          role: 'clinic owner',
+          place: 'Boynton Beach',
         },
         {
           quote:
             'They’ve done our returns for 16 years. Every February I get a stack of questions, and by March I know what I owe and why.',
           author: 'Grant W.',
-          role: 'restaurant partner, Delray Beach',
+          role: 'restaurant partner',
+          place: 'Delray Beach',
         },
       ],
       limit: 2,

@@ -1,3 +1,4 @@
+import { formatMeasure } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { prices, startOf } from '../prices.ts';
 import type { ServiceEntry } from '../types.ts';
@@ -31,7 +32,7 @@ export const services = listServices([
     path: '/services/business-tax-services',
     description: 'Federal and Florida returns for every kind of company, signed by a CPA.',
     icon: 'briefcase-business',
-    from: startOf(prices.sCorporation),
+    from: startOf(prices.sCorporation.price),
     related: ['/services/tax-planning', '/services/bookkeeping-services', '/services/sales-tax-services'],
     body: businessTaxServices,
   },
@@ -40,7 +41,7 @@ export const services = listServices([
     path: '/services/personal-tax-services',
     description: 'Your federal return, and the one for the state you moved from.',
     icon: 'house',
-    from: startOf(prices.basic1040),
+    from: startOf(prices.basic1040.price),
     related: ['/services/tax-planning', '/services/estate-trust-services', '/services/tax-preparation'],
     body: personalTaxServices,
   },
@@ -49,7 +50,7 @@ export const services = listServices([
     path: '/services/bookkeeping-services',
     description: 'Monthly books that agree with the bank and with your return.',
     icon: 'notebook-pen',
-    from: startOf(prices.bookkeeping),
+    from: startOf(prices.bookkeeping.price),
     related: ['/services/payroll-services', '/services/quickbooks-support', '/services/sales-tax-services'],
     body: bookkeepingServices,
   },
@@ -58,7 +59,7 @@ export const services = listServices([
     path: '/services/payroll-services',
     description: 'Pay runs, tax deposits and the quarterly returns for the IRS and Florida.',
     icon: 'users-round',
-    from: startOf(prices.payroll),
+    from: startOf(prices.payroll.price),
     related: ['/services/bookkeeping-services', '/services/accounting', '/services/business-formation'],
     body: payrollServices,
   },
@@ -76,7 +77,7 @@ export const services = listServices([
     path: '/services/quickbooks-support',
     description: 'Setup, cleanup and training by a QuickBooks ProAdvisor.',
     icon: 'book-open-check',
-    from: startOf(prices.quickbooks),
+    from: startOf(prices.quickbooks.price),
     related: ['/services/bookkeeping-services', '/services/accounting', '/services/payroll-services'],
     body: quickbooksSupport,
   },
@@ -103,7 +104,7 @@ export const services = listServices([
     path: '/services/business-formation',
     description: 'The tax side of a new LLC or corporation: elections, EIN and tax accounts.',
     icon: 'sprout',
-    from: startOf(prices.formation),
+    from: startOf(prices.formation.price),
     related: ['/services/quickbooks-support', '/services/sales-tax-services', '/services/business-tax-services'],
     body: businessFormation,
   },
@@ -121,7 +122,7 @@ export const services = listServices([
     path: '/services/estate-trust-services',
     description: 'Trust and estate returns, and accounts that heirs can follow.',
     icon: 'scroll-text',
-    from: startOf(prices.trustReturn),
+    from: startOf(prices.trustReturn.price),
     related: ['/services/personal-tax-services', '/services/succession-planning', '/services/tax-planning'],
     body: estateTrustServices,
   },
@@ -137,9 +138,9 @@ export const services = listServices([
   {
     title: 'Tax preparation',
     path: '/services/tax-preparation',
-    description: `Returns for people and companies, most of them ready in ${claims.returnTime.value}.`,
+    description: `Returns for people and companies, most of them ready in ${formatMeasure(claims.returnTime.value)}.`,
     icon: 'receipt-text',
-    from: startOf(prices.basic1040),
+    from: startOf(prices.basic1040.price),
     related: ['/services/tax-planning', '/services/personal-tax-services', '/services/business-tax-services'],
     body: taxPreparation,
   },
@@ -157,7 +158,7 @@ export const services = listServices([
     path: '/services/accounting',
     description: 'Financial statements, with someone who explains what they say.',
     icon: 'calculator',
-    from: startOf(prices.statements),
+    from: startOf(prices.statements.price),
     related: ['/services/bookkeeping-services', '/services/quickbooks-support', '/services/business-advisory'],
     body: accounting,
   },
@@ -165,9 +166,11 @@ export const services = listServices([
 
 export type ServicePath = (typeof services)[number]['path'];
 
+const byPath = new Map<string, ServiceEntry<ServicePath>>(services.map((service) => [service.path, service]));
+
 /** The service of a path. Throws if there is none, which the type of `path` rules out for a path that is typed. */
 export function findService(path: ServicePath): ServiceEntry<ServicePath> {
-  const service = services.find((candidate) => candidate.path === path);
+  const service = byPath.get(path);
   if (!service) throw new Error(`no service ${path}`);
   return service;
 }

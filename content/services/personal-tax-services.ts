@@ -1,3 +1,4 @@
+import { capitalize, formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -5,7 +6,6 @@ import { team } from '../people.ts';
 import { basicFor, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
-import { capitalize } from '../wording.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
@@ -32,12 +32,12 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'For retirees', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: `${prices.basic1040.price} for a Basic 1040`,
+      value: `${formatPrice(prices.basic1040.price)} for a Basic 1040`,
       text: 'Rentals and many stock sales raise it.',
       link: { label: 'Estimate your fee', href: '/pricing?1040=1#estimate' },
     },
     time: {
-      value: claims.returnTime.value,
+      value: formatMeasure(claims.returnTime.value),
       text: 'For most returns, from the day we have the last paper.',
       link: { label: 'Due dates', href: '/deadlines?who=individual' },
     },
@@ -48,9 +48,12 @@ export const body = (today: Today): ServiceBody => ({
     },
   },
   also: [
-    { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
     {
-      label: 'What homestead gives',
+      label: 'Article: how to prove that you moved',
+      href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved',
+    },
+    {
+      label: 'Article: what homestead gives you',
       href: '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids',
     },
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
@@ -202,7 +205,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Prices',
       heading: 'Personal return prices',
-      intro: `A return ${claims.simpleReturn.scope} starts at ${claims.simpleReturn.value}; most households begin at the Basic 1040. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
+      intro: `A return ${claims.simpleReturn.scope} starts at ${formatPrice(claims.simpleReturn.value)}; most households begin at the Basic 1040. If you moved here mid-year, add ${formatPrice(prices.stateReturn.price)} you left.`,
       usual: { ...prices.basic1040, basis: basicFor },
       rows: [prices.scheduleC, prices.stateReturn, prices.amended],
     },
@@ -241,13 +244,15 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'I had kept an apartment in Queens, and New York wanted a return for it. She asked about it at the first meeting.',
           author: 'Irwin B.',
-          role: 'retiree, Delray Beach',
+          role: 'retiree',
+          place: 'Delray Beach',
         },
         {
           quote:
             '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and they still send the list.',
           author: 'Celeste D.',
-          role: 'nurse, Deerfield Beach',
+          role: 'nurse',
+          place: 'Deerfield Beach',
         },
       ],
       limit: 2,

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -27,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Estate and trust returns', href: '/services/estate-trust-services' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: 'How many sessions it takes depends on the owners and exits to compare; we settle that first.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
@@ -37,18 +38,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#steps' },
     },
     papers: {
-      value: 'Returns and agreements',
-      text: 'Three years of returns and statements, leases, loans, and every paper between owners.',
+      value: 'Three years of returns, and every paper between owners',
+      text: 'Also financial statements, leases and loans.',
       link: { label: 'Form 8594, the price split', href: '/forms#form-8594' },
     },
   },
   also: [
     {
-      label: 'Give it now, or leave it later',
+      label: 'Article: giving it now or leaving it later',
       href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
     },
-    { label: 'Form 6252, paid over years', href: '/forms#form-6252' },
-    { label: 'Statements that a buyer can test', href: '/services/accounting' },
+    { label: 'Form 6252, for a sale paid over years', href: '/forms#form-6252' },
+    { label: 'Our service: financial statements', href: '/services/accounting' },
   ],
   by: { subject: 'trusts', does: 'plans it with you' },
   sections: [
@@ -202,33 +203,39 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'When the offer came they already knew what every press was depreciated to, and what that would cost me.',
           author: 'Walter G.',
-          role: 'former print shop owner, Pompano Beach',
+          role: 'former print shop owner',
+          place: 'Pompano Beach',
         },
         {
           quote: 'First talk about the store with my parents that didn’t end in a slammed door.',
           author: 'Jenna L.',
-          role: 'second-generation retailer, Boynton Beach',
+          role: 'second-generation retailer',
+          place: 'Boynton Beach',
         },
         {
           quote: 'A few sessions, each at the price on the list. My brother and I finally have a formula we can both explain.',
           author: 'Rick H.',
-          role: 'marine supply partner, Fort Lauderdale',
+          role: 'marine supply partner',
+          place: 'Fort Lauderdale',
         },
         {
           quote: 'Forty questions from the buyer’s accountant, due Friday. I’d have panicked. Mine answered on Wednesday.',
           author: 'Joyce W.',
-          role: 'retired dentist, Boca Raton',
+          role: 'retired dentist',
+          place: 'Boca Raton',
         },
         {
           quote: 'Came to sell. Saw the number after tax. Hired a manager and kept it.',
           author: 'Arthur N.',
-          role: 'landscape company owner, Delray Beach',
+          role: 'landscape company owner',
+          place: 'Delray Beach',
         },
         {
           quote:
             'I bought the kitchen I’d cooked in for nine years, and the payments scared me. They planned every month with me, and I’m grateful.',
           author: 'Carlos V.',
-          role: 'caterer, Deerfield Beach',
+          role: 'caterer',
+          place: 'Deerfield Beach',
         },
       ],
     },

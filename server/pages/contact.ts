@@ -1,6 +1,6 @@
-import { contact } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
-import { search } from '../../content/search.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { search } from '../../content/pages/search.ts';
 import { formatAddress } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
@@ -14,9 +14,9 @@ export const contactPage: Page<'contact'> = {
   path: '/contact',
   name: 'Contact',
   kind: 'contact',
-  load: ({ origin, day }) => {
+  load: ({ origin, day, time }) => {
     const { head, hero, call, write, terms, fee, steps, prepare, papers } = contact;
-    const letter = `${write.before} ${firm.email}. ${write.promise}`;
+    const letter = `${write.before} ${firm.email}. ${write.promise} ${write.never}`;
     const consultation = [
       ...terms.map(({ term, value, detail }) => ({ title: term, text: `${value}. ${detail}.` })),
       { title: fee.term, text: fee.value },
@@ -25,7 +25,7 @@ export const contactPage: Page<'contact'> = {
     return {
       head,
       props: { ...contact, map: drawCoastMap() },
-      jsonLd: describeOffice(origin, day),
+      jsonLd: describeOffice(origin, time),
       preview: describePreview(hero),
       texts: [
         toTopText(hero, [...toPassages([firm.phone, call.otherwise, letter, write.say]), ...consultation]),

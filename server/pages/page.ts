@@ -47,7 +47,8 @@ export interface LoadedPage<Kind extends PageKind = PageKind> {
 }
 
 /** An address of the site, or one of the two not-found pages. */
-export interface Page<Kind extends PageKind = PageKind> extends Pick<PageData<Kind>, 'path' | 'name' | 'kind' | 'parent'> {
+export interface Page<Kind extends PageKind = PageKind>
+  extends Pick<PageData<Kind>, 'path' | 'name' | 'kind' | 'parent' | 'previewOf'> {
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
   /** The field of a query that changes the page. A page without it is the same for every query. */

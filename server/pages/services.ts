@@ -1,9 +1,9 @@
 import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
-import { people } from '../../content/people.ts';
-import { servicePage } from '../../content/service-page.ts';
+import { servicePage } from '../../content/pages/service-page.ts';
+import { servicesPage as words } from '../../content/pages/services.ts';
+import { findPerson } from '../../content/people.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
-import { servicesPage as words } from '../../content/services.ts';
 import type { Link, Section, ServiceBody } from '../../content/types.ts';
 import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
@@ -43,8 +43,7 @@ export const servicesPage: Page<'services'> = {
 
 /** Who does the work. */
 function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['signer'] {
-  const person = people.find(({ answersFor }) => answersFor.includes(subject));
-  if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
+  const person = findPerson(subject);
   const { name, role, desk } = person;
   const photo = getPhoto(person.photo, 'portrait');
   const link = { label: `${name} ${does}`, href: `/about#${toSlug(name)}` };
@@ -54,7 +53,9 @@ function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): P
 /** The towns whose pages a service leads to. */
 function listTowns(path: ServicePath): Link[] {
   return cities.flatMap((city) =>
-    city.services.filter((service) => service.path === path).map(({ label }) => ({ label, href: city.path })),
+    city.services
+      .filter((service) => service.path === path)
+      .map(({ label }) => ({ label: `Town page: ${label}`, href: city.path })),
   );
 }
 
@@ -71,8 +72,8 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    load: ({ day, facts, origin, getPhoto }) => {
-      const { head, by, also, ...words } = body(facts);
+    load: ({ day, time, facts, origin, getPhoto }) => {
+      const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
       const signer = findSigner(by, getPhoto);
@@ -93,10 +94,10 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
           reviewMap: findReviewMap(sections),
-          also: [...also, ...listTowns(path), signer.link],
+          also: [...also, ...listTowns(path), { ...signer.link, label: `About ${signer.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
-        jsonLd: describeService({ path, name: title }, words, origin, day),
+        jsonLd: describeService({ path, name: title }, words, origin, time),
         preview: describePreview(words.hero, `${lead} ${text}`),
         texts: [...listTexts(toTopText(words.hero, [...brief, ...told.passages]), sections), ...told.parts],
       };

@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatDate, formatMonth } from '../format.ts';
+import { formatDate, formatMonth } from '../dates.ts';
 import { usePage } from '../page-context.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -27,7 +27,10 @@ export function ArticlePage(article: PageKinds['article']) {
             {usePage().head.description}
           </Text>
           <p className="article-byline note">
-            <span>By {author}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
+            <span>
+              By <Link href={author.href}>{author.name}</Link>, {author.role}
+            </span>{' '}
+            <time dateTime={date}>{formatDate(date)}</time>{' '}
             {updated && <time dateTime={updated}>{`Updated ${formatMonth(updated)}`}</time>} <span>{readTime} minute read</span>
           </p>
         </div>

@@ -34,7 +34,7 @@ describe('npm run dev', () => {
       ['people who remember', 'colleagues who remember'],
       ['colleagues who remember', 'partners who remember'],
     ] as const) {
-      edit('content/about.ts', before, after);
+      edit('content/pages/about.ts', before, after);
       await seen('/about').toContain(after);
     }
     expect(new TextDecoder().decode((await events?.read())?.value)).toContain('data: built');
@@ -50,8 +50,13 @@ describe('npm run dev', () => {
   test('shows a wrong type and an error of the content above the page, and a file that is new or changed', async () => {
     await seen('/faqs').toContain('Answers before you call');
     for (const [file, right, wrong, remark] of [
-      ['content/faqs.ts', "title: '", "title: 3, was: '", 'content/faqs.ts('],
-      ['content/faqs.ts', /description:\s*'/g, "description: '', was: '", 'content/faqs.ts, head.description: is 0 characters'],
+      ['content/pages/faqs.ts', "title: '", "title: 3, was: '", 'content/pages/faqs.ts('],
+      [
+        'content/pages/faqs.ts',
+        /description:\s*'/g,
+        "description: '', was: '",
+        'content/pages/faqs.ts, head.description: is 0 characters',
+      ],
     ] as const) {
       const before = readFileSync(join(folder, file), 'utf8');
       edit(file, right, wrong);
@@ -70,8 +75,8 @@ describe('npm run dev', () => {
   test('shows what cannot be built, does not start or throws, with file and line, and goes on when it is mended', async () => {
     await seen('/pricing').toContain('Know the fee');
     for (const [file, right, wrong] of [
-      ['content/pricing.ts', 'satisfies', 'satisfies;'],
-      ['content/pricing.ts', 'export const', 'JSON.parse("{");\nexport const'],
+      ['content/pages/pricing.ts', 'satisfies', 'satisfies;'],
+      ['content/pages/pricing.ts', 'export const', 'JSON.parse("{");\nexport const'],
       ['shared/pages/pricing.tsx', 'return (', 'JSON.parse("{");\nreturn ('],
     ] as const) {
       edit(file, right, wrong);

@@ -13,7 +13,7 @@ import { spawnSite } from '../spawn-site.ts';
 const project = copyProject();
 const { folder, edit, build, remove } = project;
 const names = people.map((_person, index) => `portrait-${index}`);
-const faq = { file: 'content/faqs.ts', alt: 'The table by the window' };
+const faq = { file: 'content/pages/faqs.ts', alt: 'The table by the window' };
 const article = { file: 'content/blog/small-business-tax-mistakes-boca-raton.ts', alt: 'A shop on Mizner Boulevard' };
 
 let browser: Browser;

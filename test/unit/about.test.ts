@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { about } from '../../content/about.ts';
 import { claims } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
+import { about } from '../../content/pages/about.ts';
 import { countPeople, people } from '../../content/people.ts';
+import { placeholders } from '../../content/placeholders.ts';
 import type { Person, Subject, Trade } from '../../content/types.ts';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';
 import { measureSea } from '../../server/figures/about/sea.ts';
@@ -27,6 +28,11 @@ describe('the people', () => {
     const isCpa = people.map(({ trade }) => trade === 'CPA');
     expect(people.map((person) => lineOf(person, 'Signs') !== '')).toEqual(isCpa);
     expect(people.map(({ role }) => role.startsWith('CPA'))).toEqual(isCpa);
+  });
+
+  test('are not live while they are invented: the content check names what is', () => {
+    const listed = placeholders.filter(({ file }) => file === 'content/people.ts').map(({ field }) => field);
+    expect(listed).toEqual(expect.arrayContaining(['name, role', 'license', 'education', 'lines, answersFor']));
   });
 
   test('answer for each subject once', () => {

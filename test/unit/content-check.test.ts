@@ -160,10 +160,13 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
         page('/a', { figure: '$50M+' }),
         page('/b', ['It is $299 per session.', 'From $299–$899 per month', 'books from $299 a month', '$2,999']),
         page('/c', { text: 'It starts at $299 with one W-2.' }),
+        page('/d', ['Ready in 7–10 days', 'in 17–10 days']),
+        page('/e', ['It takes 7 to 10 days']),
       ],
       claims: {
         savings: { value: '$50M+', scope: 'saved for clients over four decades' },
-        simple: { value: '$299', scope: 'one W-2' },
+        simple: { value: { low: 299, high: 299 }, scope: 'one W-2' },
+        time: { value: { low: 7, high: 10, unit: 'days' }, scope: 'most' },
         proven: { value: '98%', scope: 'of clients', confirmed: { by: 'the owner', on: '2026-12-01', proof: 'survey of 2026' } },
       },
       unwritten: ['/blog/later'],
@@ -174,6 +177,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'warning: content/blog/index.ts, /blog/later: is announced but not written, so its card leads to a 404',
     'warning: content/claims.ts, savings: $50M+, saved for clients over four decades (/a): confirm it, say so',
     'warning: content/claims.ts, simple: $299, one W-2 (/c): confirm it',
+    'warning: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
   ],
 };
 
@@ -235,7 +239,11 @@ describe('the content check', () => {
       facts: { rate: fact({ value: '6%', from: '2025-01-01', to: '2025-12-31' }, next) },
       claims: { simple: { value: '$299', scope: 'one W-2' } },
       rules: [{ id: 'form-1040', checked: '2026-01-01', reviewBy: '2027-01-01' }],
-      prices: { a: { price: '$1,350' }, b: { price: '$299–$1,299 per month' }, c: { price: 'By consultation' } },
+      prices: {
+        a: { price: { low: 1350, high: 1350 } },
+        b: { price: { low: 299, high: 1299, per: 'month' } },
+        c: { price: 'By consultation' },
+      },
       ...change,
     });
     const named = (change: Partial<ValuesInput>) =>
@@ -258,9 +266,9 @@ describe('the content check', () => {
     expect(named({ rules: [{ id: 'x', checked: '2026-1-1', reviewBy: '2027-01-01' }] })).toEqual([
       expect.stringContaining('x.checked'),
     ]);
-    for (const price of ['$325-$950 per month', '$1.350', '$650.50', '650', '$1350'])
+    for (const price of ['$325-$950 per month', '650', { low: 899, high: 299 }, { low: 650.5, high: 650.5 }, { low: 0, high: 5 }])
       expect(named({ prices: { a: { price } } })).toEqual([
-        expect.stringMatching(/^content\/prices\.ts, a\.price: .* is no price/),
+        expect.stringMatching(/^content\/prices\.ts, a\.price: .* (is no price|is written out)/),
       ]);
   });
 
@@ -287,7 +295,7 @@ describe('the content check', () => {
     expect(findings).toEqual([
       {
         level: 'error',
-        file: 'content/home.ts',
+        file: 'content/pages/home.ts',
         field: '/',
         message: expect.stringMatching(/^cannot be shown: SyntaxError[\s\S]*content-check\.test\.ts:\d+/),
       },

@@ -7,8 +7,9 @@ import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
-import { formLines } from '../../content/form-lines.ts';
+import { formLines } from '../../content/forms/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
+import { notices } from '../../content/notices.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
@@ -19,7 +20,7 @@ import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import { checkFiles } from './file-checks.ts';
@@ -30,6 +31,7 @@ import { isAddress, isLink, isServed, staticFiles } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { listPhotographs } from './list-photographs.ts';
 import { checkMaps } from './map-checks.ts';
+import { checkNotices } from './notice-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
 import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
@@ -52,11 +54,12 @@ const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/
 
 /** What is wrong with the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
-  const named = findFormPlaces(records.flatMap(listSections)).keys();
+  const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isLink, shared }),
     ...checkForms(named, formLines),
+    ...checkNotices(notices, (href) => isAddress(href) || isServed(href), readOfficeTime(new Date())),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),

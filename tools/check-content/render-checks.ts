@@ -1,7 +1,8 @@
 import { createPageData } from '../../server/pages/create-page-data.ts';
+import { loadPage } from '../../server/pages/load-page.ts';
 import type { Page, PageRequest } from '../../server/pages/page.ts';
 import { createRender } from '../../server/render.tsx';
-import { loadOn, requestOn } from '../../server/site-index.ts';
+import { requestOn } from '../../server/site-index.ts';
 import { createGraph } from '../../server/structured-data/graph.ts';
 import { isListed } from '../../shared/page-data.ts';
 import { error, type Finding } from './findings.ts';
@@ -13,9 +14,10 @@ const render = createRender({ script: '', fonts: [], styles: '', loader: '', dra
 export function checkRendering(pages: Page[], day: string, getIndex: PageRequest['getIndex']): Finding[] {
   return pages.flatMap((page) => {
     try {
-      const loaded = loadOn(page, day, getIndex);
+      const request = requestOn(day, getIndex);
+      const loaded = loadPage(page, request);
       const graph = isListed(page) ? createGraph(page, loaded.jsonLd, '') : undefined;
-      render(createPageData(page, loaded, requestOn(day, getIndex), ''), page.path, graph);
+      render(createPageData(page, loaded, request, ''), page.path, graph);
       return [];
     } catch (problem) {
       const { stack } = problem instanceof Error ? problem : new Error(String(problem));

@@ -1,5 +1,5 @@
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
-import type { ArticleEntry, Claim, DatedFact } from '../../content/types.ts';
+import type { ArticleEntry, Claim, DatedFact, PriceRow } from '../../content/types.ts';
 import { error, type Finding } from './findings.ts';
 import { isDate } from './is-date.ts';
 
@@ -10,7 +10,7 @@ export interface ValuesInput {
   facts: Record<string, Pick<DatedFact, 'values' | 'checked' | 'reviewBy'>>;
   claims: Record<string, Claim>;
   rules: readonly Pick<DeadlineRule, 'id' | 'checked' | 'reviewBy'>[];
-  prices: Record<string, { price: string }>;
+  prices: Record<string, Pick<PriceRow, 'price'>>;
 }
 
 /** A date that content writes, and where; undefined if it may be left out and is. */
@@ -46,16 +46,20 @@ export function checkDate(file: string, field: string, date: string): Finding[] 
   return isDate(date) ? [] : [error(file, field, `${date} is no date; write it like 2026-12-24`)];
 }
 
-/** Such as `$1,350`, `$299–$899 per month`; a price without a digit is words, such as `By consultation`. */
-const isPrice = (price: string) => !/\d/.test(price) || /^\$\d{1,3}(,\d{3})*(–\$\d{1,3}(,\d{3})*)?( per [a-z]+)?$/.test(price);
+/** Why a price is none: its amounts are no whole dollars in their order, or its words say a figure that nothing can count with. */
+function describePrice(price: PriceRow['price']): string[] {
+  if (typeof price === 'string') return /[\d$]/.test(price) ? [`${price} is written out; enter its amounts as low and high`] : [];
+  const { low, high } = price;
+  const areWhole = [low, high].every((amount) => Number.isInteger(amount) && amount > 0);
+  return areWhole && low <= high ? [] : [`${low} to ${high} is no price; enter whole dollars, the lower amount first`];
+}
 
 /** Dates that no calendar has, and prices that are none: whatever reads them would go wrong. */
 export function checkValues(input: ValuesInput): Finding[] {
-  const wrong = Object.entries(input.prices).filter(([, { price }]) => !isPrice(price));
   return [
     ...listDates(input).flatMap(([file, field, date]) => (date === undefined ? [] : checkDate(file, field, date))),
-    ...wrong.map(([name, { price }]) =>
-      error('content/prices.ts', `${name}.price`, `${price} is no price; write it like $1,350 or $299–$899 per month`),
+    ...Object.entries(input.prices).flatMap(([name, { price }]) =>
+      describePrice(price).map((message) => error('content/prices.ts', `${name}.price`, message)),
     ),
   ];
 }
