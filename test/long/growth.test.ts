@@ -63,6 +63,12 @@ describe('with three hundred articles, as the image runs it', () => {
     expect(articles.size).toBe(303);
   });
 
+  test('a news item of one paragraph is shown whole, and found', async () => {
+    const { text } = await image.ask('/blog/question-1');
+    expect(text).toMatch(/<div class="prose article-body"><p>Our office is closed on Friday\.<\/p><\/div>/);
+    expect((await image.ask('/search?q=closed+friday')).text).toContain('href="/blog/question-1"');
+  });
+
   test('a page beyond the last is none, and the first has one address', async () => {
     for (const path of ['/blog/page/27', '/blog/page/0', '/blog/page/02', '/blog/page/x'])
       expect((await image.ask(path)).status, path).toBe(404);

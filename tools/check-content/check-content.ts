@@ -6,6 +6,7 @@ import { facts, readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
+import { origins } from '../../content/origins.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { redirects } from '../../content/redirects.ts';
 import { pages } from '../../server/find-page.ts';
@@ -18,6 +19,7 @@ import type { Finding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
 import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
+import { checkOrigins } from './origin-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
@@ -41,6 +43,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress }),
     ...checkForms(named, formLines),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
+    ...checkOrigins(origins),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }
