@@ -8,6 +8,7 @@ import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/forms/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
 import { notices } from '../../content/notices.ts';
+import { origins } from '../../content/origins.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { redirects } from '../../content/redirects.ts';
 import { pages } from '../../server/find-page.ts';
@@ -28,6 +29,7 @@ import { checkLaunch } from './launch-checks.ts';
 import { listPhotographs } from './list-photographs.ts';
 import { checkMaps } from './map-checks.ts';
 import { checkNotices } from './notice-checks.ts';
+import { checkOrigins } from './origin-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
 import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
@@ -58,6 +60,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),
+    ...checkOrigins(origins),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }
