@@ -103,19 +103,13 @@ export interface Step extends Item {
 export interface CountyRate {
   county: string;
   cities: string;
-  rate: string;
+  /** In percent. */
+  rate: number;
 }
 
 /** A service under a title of the page's own. */
 export interface ServiceItem extends Item {
   path: `/services/${string}`;
-}
-
-export interface PriceRow {
-  service: string;
-  /** What the price is for, under its name. */
-  basis?: string;
-  price: string;
 }
 
 /** The two ends of a range, which are equal if there is one figure. */
@@ -124,8 +118,25 @@ export interface Range {
   high: number;
 }
 
-/** Whole US dollars. */
-export type Amount = Range;
+/** A range of numbers and what they count: "3–5 weeks". */
+export interface Measure extends Range {
+  unit: string;
+}
+
+/** Whole US dollars, and what they pay for once: "$50–$80 per month". */
+export interface Price extends Range {
+  per?: 'hour' | 'month' | 'session' | 'state';
+  /** Whether it can be more: "from $50". */
+  isLeast?: true;
+}
+
+export interface PriceRow {
+  service: string;
+  /** What the price is for, under its name. */
+  basis?: string;
+  /** Or the words that stand in its place: "Quoted in writing". */
+  price: Price | string;
+}
 
 /** What most people come for, and of how many hours or months that is the price. */
 export interface UsualRow extends PriceRow {
@@ -239,7 +250,7 @@ export interface ServiceBody extends Body {
 /** The words of a city's page. */
 export type CityBody = Body;
 
-/** Gives the value of a fact on the office's day, for a text. */
+/** Says the value of a fact on the office's day, in a text. */
 export type Today = (fact: DatedFact) => string;
 
 /** What every other page needs to know of a service page.  */
@@ -250,13 +261,13 @@ export interface ServiceEntry<Path extends string> {
   description: string;
   icon: IconName;
   /** What it costs at the least, or how it is quoted. */
-  from: string;
+  from: Price | string;
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
-  /** The words of its page on the office's day. */
-  body: (today: Today) => ServiceBody;
+  /** The words of its page on the office's day, an ISO date. */
+  body: (today: Today, day: string) => ServiceBody;
 }
 
-/** A label of the blog index with its fixed count. Its color is in `client/styles/blocks/category.css`. */
+/** A label of the blog index with its fixed count. Its color is in `shared/components/category.css`. */
 export interface Category {
   name: string;
   count: number;
@@ -299,16 +310,24 @@ export interface ArticleBody {
   content: string;
 }
 
-/** One value of a figure: ISO dates of its first and its last day, the last only if there is one. */
-export interface FactValue {
-  value: string;
+/** The ISO dates of the first and the last day of a value, the last only if there is one. */
+interface Validity {
   from: string;
   to?: string;
 }
 
+/** A rate, such as 6.5. */
+export type Rate = Validity & { percent: number };
+
+/** A whole amount. */
+export type Dollars = Validity & { dollars: number };
+
+/** One value of a figure; `value` is in words, for what is neither a rate nor a whole amount. */
+export type FactValue = Rate | Dollars | (Validity & { value: string });
+
 /** A figure that changes by year or by law, with its history, oldest first. */
-export interface DatedFact {
-  values: readonly FactValue[];
+export interface DatedFact<Value extends FactValue = FactValue> {
+  values: readonly Value[];
   source: string;
   /** ISO date on which the values were last looked up. */
   checked: string;
@@ -320,7 +339,7 @@ export interface DatedFact {
 
 /** Something the firm says of itself, and the scope in which it holds. The content check finds the pages that say it. */
 export interface Claim {
-  value: string;
+  value: string | Measure | Price;
   scope: string;
   /** Who has confirmed it, on which ISO date, and where the proof is kept; until then the strict content check refuses. */
   confirmed?: { by: string; on: string; proof: string };

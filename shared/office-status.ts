@@ -1,4 +1,4 @@
-import { addDays, formatLongDay, formatWeekday } from './deadlines/days.ts';
+import { addDays, formatLongDay, formatWeekday } from './dates.ts';
 import { formatHour } from './format.ts';
 import { listTimes, type OfficeCalendar } from './opening-hours.ts';
 

@@ -1,6 +1,6 @@
 import { firm, type OpeningHours } from '../content/firm.ts';
 import { listSpecialHours } from '../server/office/special-hours.ts';
-import { addDays } from '../shared/deadlines/days.ts';
+import { addDays } from '../shared/dates.ts';
 import { getOfficeDay, readOfficeTime } from '../shared/office-clock.ts';
 import { daysAhead, getOfficeStatus, type OfficeStatus } from '../shared/office-status.ts';
 import { listTimes } from '../shared/opening-hours.ts';

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { basicReturn, prices, quotedBy } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -99,7 +100,7 @@ const body = (today: Today): CityBody => ({
         {
           path: '/services/bookkeeping-services',
           title: 'Bookkeeping in Boca Raton',
-          description: `Books closed each month and checked against the bank, ${prices.bookkeeping.price}.`,
+          description: `Books closed each month and checked against the bank, ${formatPrice(prices.bookkeeping.price)}.`,
         },
         {
           path: '/services/payroll-services',
@@ -109,7 +110,7 @@ const body = (today: Today): CityBody => ({
         {
           path: '/services/business-advisory',
           title: 'Business advisory in Boca Raton',
-          description: `Rent, prices and your own pay, worked through before you sign a lease near Mizner Park. Planning is ${prices.planning.price}.`,
+          description: `Rent, prices and your own pay, worked through before you sign a lease near Mizner Park. Planning is ${formatPrice(prices.planning.price)}.`,
         },
         {
           path: '/services/quickbooks-support',

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -23,7 +24,7 @@ const body = (today: Today): CityBody => ({
     lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Bookkeeping ${prices.bookkeeping.price}`,
+      `Bookkeeping ${formatPrice(prices.bookkeeping.price)}`,
       'Calls returned within one business day',
       'Two people read every income tax return',
     ],

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -22,7 +23,7 @@ const body = (today: Today): CityBody => ({
     aliases: 'deerfield',
     lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Sales tax returns ${prices.salesTax.price}`, 'The fee named first', 'A CPA explains what you sign'],
+    keyFacts: [`Sales tax returns ${formatPrice(prices.salesTax.price)}`, 'The fee named first', 'A CPA explains what you sign'],
   },
   sections: [
     {
@@ -96,7 +97,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Payroll for kitchens and counters',
-          description: `Wages and tips, with the W-2s out in January, for ${prices.payroll.price}.`,
+          description: `Wages and tips, with the W-2s out in January, for ${formatPrice(prices.payroll.price)}.`,
           href: '/services/payroll-services',
         },
         {

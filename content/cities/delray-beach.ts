@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -22,7 +23,7 @@ const body = (today: Today): CityBody => ({
     lede: 'We file sales tax and run tipped payroll for restaurants, keep the books of galleries and shops, and prepare the returns of landlords, winter residents and retirees.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Payroll with tips ${prices.payroll.price}`,
+      `Payroll with tips ${formatPrice(prices.payroll.price)}`,
       'First consultation free, Saturdays too',
       'A Florida-licensed CPA signs your return',
     ],
@@ -77,7 +78,7 @@ const body = (today: Today): CityBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'Fees for a Delray shop or household',
-      intro: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${prices.stateReturn.price}, in the year of the move.`,
+      intro: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${formatPrice(prices.stateReturn.price)}, in the year of the move.`,
       rows: [prices.salesTaxRegistration, prices.salesTax, prices.payroll, prices.basic1040],
     },
     {

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -98,7 +99,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'landmark',
           title: 'IRS letters',
-          description: `A mismatch notice (CP2000) or an audit, answered under a power of attorney you sign. Audit work is ${prices.audit.price}, with a written estimate.`,
+          description: `A mismatch notice (CP2000) or an audit, answered under a power of attorney you sign. Audit work is ${formatPrice(prices.audit.price)}, with a written estimate.`,
           href: '/services/irs-resolution',
         },
       ],

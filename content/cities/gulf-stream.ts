@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { team } from '../people.ts';
@@ -24,7 +25,11 @@ const body = (today: Today): CityBody => ({
     aliases: 'gulfstream',
     lede: `We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. ${capitalize(team.size)} people do the work, and one of them answers the phone.`,
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Trust returns ${startOf(prices.trustReturn)}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
+    keyFacts: [
+      `Trust returns ${formatPrice(startOf(prices.trustReturn.price))}`,
+      'First consultation is free',
+      'Both CPAs hold Florida licenses',
+    ],
   },
   sections: [
     {
@@ -178,7 +183,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'Our trust was signed in Connecticut, before Gulf Stream. Does it still file there?',
-          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 starts at ${leastOf(prices.trustReturn)}, and a state return is added only if one is required.`,
+          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 starts at ${formatPrice(leastOf(prices.trustReturn.price))}, and a state return is added only if one is required.`,
         },
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',

@@ -1,5 +1,6 @@
+import { formatPercent } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
-import { facts, toPercent, valueOn } from '../facts.ts';
+import { facts, percentOn, valueOn } from '../facts.ts';
 import { basicReturn, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
@@ -9,7 +10,7 @@ import type { CityEntry, TownMap } from './types.ts';
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
 const time: DriveTime = { atTen: [15, 15], later: [25, 25], when: 'in winter' };
 
-const body = (today: Today): CityBody => ({
+const body = (today: Today, day: string): CityBody => ({
   head: {
     title: 'Highland Beach CPA for Condo Owners',
     description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${formatUsual(time)} minutes away.`,
@@ -50,7 +51,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Short and seasonal leases',
-          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax of ${today(facts.palmBeachTouristTax)} paid to the Palm Beach County Tax Collector, ${toPercent(today(facts.palmBeachTotal)) + toPercent(today(facts.palmBeachTouristTax))}% in all. Read your condominium declaration first: many buildings bar short leases.`,
+          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax of ${today(facts.palmBeachTouristTax)} paid to the Palm Beach County Tax Collector, ${formatPercent(percentOn(facts.palmBeachTotal, day) + percentOn(facts.palmBeachTouristTax, day))} in all. Read your condominium declaration first: many buildings bar short leases.`,
         },
         {
           title: 'The furnished unit',

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
@@ -23,7 +24,11 @@ const body = (today: Today): CityBody => ({
     aliases: 'pompano',
     lede: 'We keep the books, run the payroll and file the returns of contractors, shops and charter boats in Pompano Beach, and prepare the returns of its condo owners and retirees.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every income tax return'],
+    keyFacts: [
+      `Books for ${formatPrice(prices.bookkeeping.price)}`,
+      'Open weekdays and Saturdays',
+      'Two of us read every income tax return',
+    ],
   },
   sections: [
     {
@@ -96,7 +101,7 @@ const body = (today: Today): CityBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'Prices for monthly books and yearly returns',
-      intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${prices.scheduleC.price}. Months of catch-up are quoted before we start.`,
+      intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${formatPrice(prices.scheduleC.price)}. Months of catch-up are quoted before we start.`,
       rows: [prices.bookkeeping, prices.payroll, prices.sCorporation, prices.basic1040],
     },
     {

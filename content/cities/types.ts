@@ -10,7 +10,7 @@ export interface Point {
   y: number;
 }
 
-/** The type of a text, as client/styles/blocks/town.css has it: `name` is the class `town-name`. */
+/** The type of a text, as shared/sections/town.css has it: `name` is the class `town-name`. */
 export type Font = 'name' | 'small' | 'water' | 'county' | 'ocean' | 'title' | 'long';
 
 /** The part of a text that stands at its `x`. */
@@ -93,8 +93,8 @@ export interface CityEntry<Path extends string> {
   phone?: string;
   /** The services whose pages lead here, and whom each of them serves in the town. */
   services: readonly { path: ServicePath; label: string }[];
-  /** The words of its page on the office's day. */
-  body: (today: Today) => CityBody;
+  /** The words of its page on the office's day, an ISO date. */
+  body: (today: Today, day: string) => CityBody;
   /** A page without a map begins with its words alone. */
   map?: TownMap;
 }

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -25,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Business advisory', href: '/services/business-advisory' },
     },
     price: {
-      value: prices.statements.price,
+      value: formatPrice(prices.statements.price),
       text: 'For one set of statements.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },

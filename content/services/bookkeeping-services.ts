@@ -1,8 +1,9 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { team } from '../people.ts';
-import { costOfYear, prices, year } from '../prices.ts';
+import { costOf, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 import { capitalize, joinWords } from '../wording.ts';
@@ -30,7 +31,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Only help with QuickBooks', href: '/services/quickbooks-support' },
     },
     price: {
-      value: prices.bookkeeping.price,
+      value: formatPrice(prices.bookkeeping.price),
       text: 'Accounts and transactions set the fee, and it does not change without your agreement.',
       link: { label: 'Add it to an estimate', href: '/pricing?books=1#estimate' },
     },
@@ -161,7 +162,12 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'What a year of books costs',
       intro: 'The fee does not change without your agreement.',
-      usual: { service: 'Twelve months', basis: 'every month closed', price: costOfYear(prices.bookkeeping), units: year },
+      usual: {
+        service: 'Twelve months',
+        basis: 'every month closed',
+        price: costOf(prices.bookkeeping.price, year),
+        units: year,
+      },
       rows: [
         { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
         { ...prices.sCorporation, basis: 'from these books, or from yours' },

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -30,7 +31,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Statements for a lender', href: '/services/accounting' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: 'One session may be all it takes.',
       link: { label: 'What the package holds', href: '/pricing' },
     },

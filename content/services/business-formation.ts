@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -26,7 +27,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The structure that suits you', href: '/services/business-formation#entity-types' },
     },
     price: {
-      value: prices.formation.price,
+      value: formatPrice(prices.formation.price),
       text: 'More owners and elections move you up the range. You get one figure before we begin.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },

@@ -1,3 +1,4 @@
+import { formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -29,12 +30,12 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'How each entity is taxed', href: '/services/business-formation#entity-types' },
     },
     price: {
-      value: `${prices.sCorporation.price} to ${prices.cCorporation.price}`,
+      value: `${formatPrice(prices.sCorporation.price)} to ${formatPrice(prices.cCorporation.price)}`,
       text: 'It depends on the form. Other states, or books that need work, raise it.',
       link: { label: 'Estimate your fee', href: '/pricing?1120s=1#estimate' },
     },
     time: {
-      value: claims.returnTime.value,
+      value: formatMeasure(claims.returnTime.value),
       text: 'For most returns, with complete books.',
       link: { label: 'Your dates', href: '/deadlines?who=partnership&who=s-corporation&who=c-corporation' },
     },
@@ -188,7 +189,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'What a company’s return costs',
-      intro: `When we already keep your books, the return alone starts at ${claims.companyReturn.value}. You have your own figure before we begin.`,
+      intro: `When we already keep your books, the return alone starts at ${formatPrice(claims.companyReturn.value)}. You have your own figure before we begin.`,
       usual: { ...prices.sCorporation, basis: 'including an LLC that has elected S status' },
       rows: [
         { ...prices.partnership, basis: 'most LLCs with several owners' },

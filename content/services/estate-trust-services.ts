@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -27,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Planning ahead instead', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: startOf(prices.trustReturn),
+      value: formatPrice(startOf(prices.trustReturn.price)),
       text: 'That is one year’s return of a trust or an estate. The rest is quoted first, by assets and years.',
       link: { label: 'Add it to an estimate', href: '/pricing?1041=1#estimate' },
     },

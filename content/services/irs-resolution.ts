@@ -1,6 +1,8 @@
+import { formatPrice, sayMeasure } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { firm } from '../firm.ts';
-import { costOf, irsFees, prices, readHours } from '../prices.ts';
+import { letterCost } from '../forms/letters.ts';
+import { costOf, irsFees, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
 
@@ -28,8 +30,8 @@ export const body = (): ServiceBody => ({
       link: { label: 'When it seems too late', href: '/services/irs-resolution#already-late' },
     },
     price: {
-      value: prices.audit.price,
-      text: 'IRS letters and audits cost the same.',
+      value: letterCost,
+      text: `${formatPrice(prices.audit.price)}, for letters and audits alike.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -38,8 +40,8 @@ export const body = (): ServiceBody => ({
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
-      value: 'Every page of every letter',
-      text: 'Bring the return in question, and your latest one.',
+      value: 'The letter and last year’s return',
+      text: 'Every page of the letter, and the return that it is about.',
       link: { label: 'Form 2848, our power of attorney', href: '/forms#form-2848' },
     },
   },
@@ -206,16 +208,16 @@ export const body = (): ServiceBody => ({
       intro: `You get a written estimate before we begin. ${irsFees}.`,
       usual: {
         service: 'A CP2000 answered by mail',
-        basis: claims.noticeHours.value,
-        price: costOf(prices.audit, claims.noticeHours),
-        units: readHours(claims.noticeHours),
+        basis: sayMeasure(claims.noticeHours.value),
+        price: costOf(prices.audit.price, claims.noticeHours.value),
+        units: claims.noticeHours.value,
       },
       rows: [
         { service: 'The first consultation', basis: 'bring the letter', price: 'Free' },
         {
           service: 'An audit of one year',
-          basis: `${claims.auditHours.value}, an individual return`,
-          price: costOf(prices.audit, claims.auditHours),
+          basis: `${sayMeasure(claims.auditHours.value)}, an individual return`,
+          price: costOf(prices.audit.price, claims.auditHours.value),
         },
         { service: 'Missing records, further years', basis: 'by the hour', price: prices.audit.price },
         { ...prices.amended, basis: 'after we have read the first one' },

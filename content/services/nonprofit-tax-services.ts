@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -27,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: 'Quoted in writing',
-      text: `The form and its schedules set the fee. Bookkeeping with restricted gifts kept apart is ${prices.bookkeeping.price}.`,
+      text: `The form and its schedules set the fee. Bookkeeping with restricted gifts kept apart is ${formatPrice(prices.bookkeeping.price)}.`,
       link: { label: 'Add books to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {

@@ -1,7 +1,8 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { costOfYear, prices, year } from '../prices.ts';
+import { costOf, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -30,7 +31,7 @@ export const body = (today: Today): ServiceBody => ({
       },
     },
     price: {
-      value: prices.payroll.price,
+      value: formatPrice(prices.payroll.price),
       text: 'We name the figure before the first run, and what moves it.',
       link: { label: 'Add it to an estimate', href: '/pricing?payroll=1#estimate' },
     },
@@ -203,7 +204,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
-      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOfYear(prices.payroll), units: year },
+      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOf(prices.payroll.price, year), units: year },
       rows: [
         { ...prices.payroll, basis: 'staff, paydays and states set it' },
         { ...prices.bookkeeping, basis: 'if we keep the books as well' },

@@ -1,3 +1,4 @@
+import { formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -32,12 +33,12 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'For retirees', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: `${prices.basic1040.price} for a Basic 1040`,
+      value: `${formatPrice(prices.basic1040.price)} for a Basic 1040`,
       text: 'Rentals and many stock sales raise it.',
       link: { label: 'Estimate your fee', href: '/pricing?1040=1#estimate' },
     },
     time: {
-      value: claims.returnTime.value,
+      value: formatMeasure(claims.returnTime.value),
       text: 'For most returns, from the day we have the last paper.',
       link: { label: 'Due dates', href: '/deadlines?who=individual' },
     },
@@ -202,7 +203,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Prices',
       heading: 'Personal return prices',
-      intro: `A return ${claims.simpleReturn.scope} starts at ${claims.simpleReturn.value}; most households begin at the Basic 1040. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
+      intro: `A return ${claims.simpleReturn.scope} starts at ${formatPrice(claims.simpleReturn.value)}; most households begin at the Basic 1040. If you moved here mid-year, add ${formatPrice(prices.stateReturn.price)} you left.`,
       usual: { ...prices.basic1040, basis: basicFor },
       rows: [prices.scheduleC, prices.stateReturn, prices.amended],
     },

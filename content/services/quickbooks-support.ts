@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -27,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Bookkeeping by us', href: '/services/bookkeeping-services' },
     },
     price: {
-      value: prices.quickbooks.price,
+      value: formatPrice(prices.quickbooks.price),
       text: 'The number of accounts, the history to bring over and the hours of training set the fee.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -27,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Estate and trust returns', href: '/services/estate-trust-services' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: 'How many sessions it takes depends on the owners and exits to compare; we settle that first.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -25,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Seven mistakes to avoid', href: '/blog/small-business-tax-mistakes-boca-raton' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: `A session is ${claims.sessionLength.value} with a CPA, with a list to take home. The consultation before it is free.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },

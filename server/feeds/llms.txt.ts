@@ -1,9 +1,9 @@
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import { llms } from '../../content/llms.ts';
+import { llms } from '../../content/pages/llms.ts';
 import { prices } from '../../content/prices.ts';
-import { formatLongDay } from '../../shared/deadlines/days.ts';
-import { formatAddress } from '../../shared/format.ts';
+import { formatLongDay } from '../../shared/dates.ts';
+import { formatAddress, formatPrice } from '../../shared/format.ts';
 import { daysAhead } from '../../shared/office-status.ts';
 import { formatHoursRow, formatTimes, listHours } from '../../shared/opening-hours.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
@@ -29,7 +29,7 @@ export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIn
     '',
     '## Prices',
     '',
-    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${price}`),
+    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${formatPrice(price)}`),
     '',
     '## Pages',
     '',

@@ -1,5 +1,5 @@
 import { firm, type OpeningHours } from '../../content/firm.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import { readOfficeTime } from '../../shared/office-clock.ts';
 import { listTimes } from '../../shared/opening-hours.ts';
 import { listSpecialHours } from './special-hours.ts';

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../../content/firm.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import { listWeekdayTimes, type SpecialHours } from '../../shared/opening-hours.ts';
 import { nameHoliday, nameHolidayOf } from '../deadlines/holidays.ts';
 

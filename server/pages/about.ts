@@ -1,4 +1,4 @@
-import { about as words } from '../../content/about.ts';
+import { about as words } from '../../content/pages/about.ts';
 import type { Person } from '../../content/types.ts';
 import { drawAbout } from '../figures/about/draw-about.tsx';
 import { describeOffice } from '../structured-data/firm.ts';

@@ -1,8 +1,8 @@
 import { type CityPath, cities } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
-import { location as words } from '../../content/location.ts';
-import type { WayLink } from '../../content/page-types.ts';
+import { location as words } from '../../content/pages/location.ts';
+import type { WayLink } from '../../content/pages/page-types.ts';
 import { formatAddress } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
@@ -43,7 +43,7 @@ export const locationPage: Page<'location'> = {
           { kind: 'reviews', ...reviews },
         ]),
         toPageText(office, toPassages(hours)),
-        toPageText(areas, toPassages(towns)),
+        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(towns)]),
       ],
     };
   },
@@ -80,8 +80,8 @@ function toCityPage(city: City): Page<'city'> {
     kind: 'city',
     parent: locationPage,
     ...(phone && { phone }),
-    load: ({ facts, origin }) => {
-      const { head, ...words } = body(facts);
+    load: ({ day, facts, origin }) => {
+      const { head, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const drawn = drawTown(map);
       const picture = drawn.length > 0 ? `A map of the drive from ${city.city} to our office.` : '';

@@ -1,6 +1,6 @@
-import { contact } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
-import { search } from '../../content/search.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { search } from '../../content/pages/search.ts';
 import { formatAddress } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
@@ -16,7 +16,7 @@ export const contactPage: Page<'contact'> = {
   kind: 'contact',
   load: ({ origin, day }) => {
     const { head, hero, call, write, terms, fee, steps, prepare, papers } = contact;
-    const letter = `${write.before} ${firm.email}. ${write.promise}`;
+    const letter = `${write.before} ${firm.email}. ${write.promise} ${write.never}`;
     const consultation = [
       ...terms.map(({ term, value, detail }) => ({ title: term, text: `${value}. ${detail}.` })),
       { title: fee.term, text: fee.value },

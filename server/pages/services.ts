@@ -1,9 +1,9 @@
 import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
+import { servicePage } from '../../content/pages/service-page.ts';
+import { servicesPage as words } from '../../content/pages/services.ts';
 import { people } from '../../content/people.ts';
-import { servicePage } from '../../content/service-page.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
-import { servicesPage as words } from '../../content/services.ts';
 import type { Link, Section, ServiceBody } from '../../content/types.ts';
 import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
@@ -69,7 +69,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     kind: 'service',
     parent: servicesPage,
     load: ({ day, facts, origin }) => {
-      const { head, by, also, ...words } = body(facts);
+      const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
       const signer = findSigner(by);

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { HoursLine, OpeningHours, Times } from '../../content/firm.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays } from '../../shared/dates.ts';
 import { findSeason, listLineTimes } from '../../shared/opening-hours.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { structuredData } from '../../content/structured-data.ts';
+import { structuredData } from '../../content/pages/structured-data.ts';
 import type { ServiceBody } from '../../content/types.ts';
 import type { PageLink } from '../../shared/page-data.ts';
 import { createFirmNode, firmId, listAreas } from './firm.ts';

@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { formatLongDay } from '../deadlines/days.ts';
+import { formatLongDay } from '../dates.ts';
 import { formatTimes, listHours } from '../opening-hours.ts';
 import { usePage } from '../page-context.ts';
 

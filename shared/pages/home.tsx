@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
-import { formatAddress } from '../format.ts';
+import { formatAddress, formatPrice } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
@@ -48,7 +48,7 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
             <LinkedHeading href={path}>{title}</LinkedHeading>
             <Icon name="arrow-right" />
             <Text as="p" className="service-cards-from">
-              {from}
+              {formatPrice(from)}
             </Text>
             <Text as="p">{text}</Text>
           </li>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { about } from '../../content/about.ts';
 import { firm } from '../../content/firm.ts';
+import { about } from '../../content/pages/about.ts';
 import { findViolations } from './axe.ts';
 import { holdScript, hydrated, usePage, useSite } from './browser.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { about } from '../../content/about.ts';
+import { about } from '../../content/pages/about.ts';
 import { pages } from '../../server/find-page.ts';
 import { holdScript, hydrated, usePage, useSite } from './browser.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { about } from '../../content/about.ts';
+import { about } from '../../content/pages/about.ts';
 import { hydrated } from './browser.ts';
 import { useNavigation } from './use-navigation.ts';
 

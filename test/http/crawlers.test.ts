@@ -12,7 +12,8 @@ import { pages } from '../../server/find-page.ts';
 import { isOnCoast } from '../../server/maps/coast.tsx';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
-import { formatMonth, formatTelHref } from '../../shared/format.ts';
+import { formatMonth } from '../../shared/dates.ts';
+import { formatPrice, formatTelHref } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
@@ -296,7 +297,7 @@ describe('files for machines', () => {
     expect(text).toMatch(/^# .+\n\n> /);
     for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
     const hours = listHours(firm.hours, day).map((row) => formatHoursRow(row, ':'));
-    const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${price}`);
+    const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${formatPrice(price)}`);
     const lines = cities.flatMap(({ phone }) => phone ?? []);
     for (const fact of [firm.phone, ...lines, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
   });

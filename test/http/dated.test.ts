@@ -14,7 +14,7 @@ const winter = ['2027-01-01T04:59:59.999Z', '2027-01-01T05:00:00Z'];
 const summer = ['2027-06-15T03:59:59.999Z', '2027-06-15T04:00:00Z'];
 const autumn = ['2026-09-16T03:59:59.999Z', '2026-09-16T04:00:00Z'];
 
-const newYear = ['2026-12-31T04:59:59.999Z', '2026-12-31T05:00:00Z'];
+const january = ['2027-01-15T04:59:59.999Z', '2027-01-15T05:00:00Z'];
 
 const closing = findClosing('2026-11-27');
 
@@ -31,7 +31,7 @@ const changes: (readonly [path: string, instants: string[], old: string, fresh: 
   ['/deadlines?who=employer', summer, '>tomorrow</strong>', '>today</strong>'],
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
-  ['/', newYear, '<b>1</b> day</p>', '"key-dates-count"> today</p>'],
+  ['/', january, '<b>1</b> day</p>', '"key-dates-count"> today</p>'],
   ...['/', '/location', '/services/payroll-services'].map(
     (path) => [path, closing, sayStatus(closing[0]), sayStatus(closing[1])] as const,
   ),

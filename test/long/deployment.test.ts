@@ -36,7 +36,7 @@ const proxy = createServer((req, res) => {
 });
 
 beforeAll(async () => {
-  next.edit('content/about.ts', 'people who remember', 'colleagues who remember');
+  next.edit('content/pages/about.ts', 'people who remember', 'colleagues who remember');
   next.edit('client/main.tsx', 'no document of the site', 'not ours');
   next.build(`--keep=${dist}`);
   children.push(await spawnSite(), await spawnSite({}, { dist: join(next.folder, 'dist') }));

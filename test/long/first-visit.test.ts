@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { about } from '../../content/about.ts';
+import { about } from '../../content/pages/about.ts';
 import { hydrated, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();

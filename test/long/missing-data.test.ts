@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { about } from '../../content/about.ts';
+import { about } from '../../content/pages/about.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';

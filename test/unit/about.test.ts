@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { about } from '../../content/about.ts';
 import { claims } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
+import { about } from '../../content/pages/about.ts';
 import { countPeople, people } from '../../content/people.ts';
 import type { Person, Subject, Trade } from '../../content/types.ts';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';

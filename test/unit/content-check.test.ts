@@ -153,10 +153,13 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
         page('/a', { figure: '$50M+' }),
         page('/b', ['It is $299 per session.', 'From $299–$899 per month', 'books from $299 a month', '$2,999']),
         page('/c', { text: 'It starts at $299 with one W-2.' }),
+        page('/d', ['Ready in 7–10 days', 'in 17–10 days']),
+        page('/e', ['It takes 7 to 10 days']),
       ],
       claims: {
         savings: { value: '$50M+', scope: 'saved for clients over four decades' },
-        simple: { value: '$299', scope: 'one W-2' },
+        simple: { value: { low: 299, high: 299 }, scope: 'one W-2' },
+        time: { value: { low: 7, high: 10, unit: 'days' }, scope: 'most' },
         proven: { value: '98%', scope: 'of clients', confirmed: { by: 'the owner', on: '2026-12-01', proof: 'survey of 2026' } },
       },
       unwritten: ['/blog/later'],
@@ -167,6 +170,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'warning: content/blog/index.ts, /blog/later: is announced but not written, so its card leads to a 404',
     'warning: content/claims.ts, savings: $50M+, saved for clients over four decades (/a): confirm it, say so',
     'warning: content/claims.ts, simple: $299, one W-2 (/c): confirm it',
+    'warning: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
   ],
 };
 

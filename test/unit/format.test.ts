@@ -10,8 +10,18 @@ import { createPageData } from '../../server/pages/create-page-data.ts';
 import { searchPage } from '../../server/pages/search.ts';
 import { emptyQuery } from '../../server/query.ts';
 import { createRender } from '../../server/render.tsx';
-import { addDays } from '../../shared/deadlines/days.ts';
-import { formatAddress, formatDate, formatMonth, formatMonthDay, formatTelHref, formatTime } from '../../shared/format.ts';
+import { addDays, formatDate, formatMonth, formatMonthDay } from '../../shared/dates.ts';
+import {
+  formatAddress,
+  formatAmount,
+  formatCents,
+  formatMeasure,
+  formatNumber,
+  formatPrice,
+  formatTelHref,
+  formatTime,
+  sayMeasure,
+} from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
 import type { Background } from '../../shared/sections/page-section.tsx';
@@ -34,6 +44,21 @@ describe('formats', () => {
     ['a title stands alone where both are too long', () => formatTitle('x'.repeat(40), 'y'.repeat(30)), 'x'.repeat(40)],
     ['the home page has an image of its own', () => getPreviewImagePath('/'), '/og/home.png'],
     ['so has a service', () => getPreviewImagePath('/services/tax-planning'), '/og/services-tax-planning.png'],
+    [
+      'a number has its commas',
+      () => [999, 1000, 1_234_500].map((number) => formatNumber(number)).join(' '),
+      '999 1,000 1,234,500',
+    ],
+    ['and cents if they count', () => formatCents(1234.5), '1,234.50'],
+    ['one amount stands alone', () => formatAmount({ low: 1775, high: 1775 }), '$1,775'],
+    ['a range has both ends', () => formatAmount({ low: 123_500, high: 1_234_500 }), '$123,500–$1,234,500'],
+    ['and a voice says what is between them', () => formatAmount({ low: 399, high: 999 }, ' to '), '$399 to $999'],
+    ['a price says what it is for', () => formatPrice({ low: 299, high: 899, per: 'month' }), '$299–$899 per month'],
+    ['and whether it is the least', () => formatPrice({ low: 99, high: 99, per: 'month', isLeast: true }), 'from $99 per month'],
+    ['words stand in the place of a price', () => formatPrice('Quoted in writing'), 'Quoted in writing'],
+    ['a measure says what it counts', () => formatMeasure({ low: 7, high: 10, unit: 'business days' }), '7–10 business days'],
+    ['also in words', () => sayMeasure({ low: 2, high: 4, unit: 'hours' }), '2 to 4 hours'],
+    ['and one number if there is one', () => sayMeasure({ low: 25, high: 25, unit: 'minutes' }), '25 minutes'],
     ['the address is on one line', () => formatAddress(), `${street}, ${city}, ${state} ${zip}`],
   ])('%s', (_what, write, expected) => {
     expect(write()).toBe(expected);

@@ -6,7 +6,7 @@ import { nameHolidayOf } from '../../server/deadlines/holidays.ts';
 import { createFindPeriod } from '../../server/office/changes.ts';
 import { listSpecialHours } from '../../server/office/special-hours.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
-import { addDays, formatWeekday } from '../../shared/deadlines/days.ts';
+import { addDays, formatWeekday } from '../../shared/dates.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
 import { getOfficeStatus } from '../../shared/office-status.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';

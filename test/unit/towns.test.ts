@@ -3,7 +3,6 @@ import { counties, countyLine, shore, widths } from '../../content/cities/coast.
 import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, formatUsual, sayMinutes } from '../../content/cities/minutes.ts';
 import type { MapPositions, TextLine, TownMap } from '../../content/cities/types.ts';
-import { readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
@@ -14,6 +13,7 @@ import { narrow, wide } from '../../server/maps/view.ts';
 import { describeWay } from '../../server/pages/cities.ts';
 import { getText } from '../../shared/get-text.ts';
 import { checkMaps } from '../../tools/check-content/map-checks.ts';
+import { day, today } from '../words.ts';
 
 const towns = cities.flatMap(({ city, lat, lon, county, phone, body, map }) => {
   if (!map) return [];
@@ -108,7 +108,7 @@ describe.each(towns)('the map of $city', ({ isHome, city, lat, lon, county, phon
   });
 
   test('agrees with the words of the page, in which no other minutes stand', () => {
-    const { hero, head, sections } = body(readFactsOn('2026-11-23'));
+    const { hero, head, sections } = body(today, day);
     const { time } = map;
     const way = sections.flatMap((section) => (section.kind === 'local' ? section.paragraphs : [])).join(' ');
     const texts = `${hero.eyebrow} ${head.description} ${way}`;

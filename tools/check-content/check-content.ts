@@ -5,7 +5,7 @@ import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
-import { formLines } from '../../content/form-lines.ts';
+import { formLines } from '../../content/forms/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { redirects } from '../../content/redirects.ts';

@@ -1,6 +1,6 @@
 import { error, type Finding } from './findings.ts';
 
-const file = 'content/form-lines.ts';
+const file = 'content/forms/form-lines.ts';
 
 /** Forms that the site speaks of and that /forms has no line for. A line of what nobody speaks of is not shown. */
 export function checkForms(spoken: Iterable<string>, lines: object): Finding[] {
