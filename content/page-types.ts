@@ -169,6 +169,8 @@ export interface BlogContent extends Omit<Page, 'closing'> {
 /** The words around every service. */
 export interface ServicePageContent {
   brief: { label: string; terms: { key: keyof Brief; term: string }[] };
+  /** The button under the fees and under the reviews. */
+  consultation: Link;
   also: string;
   related: string;
   all: Link;

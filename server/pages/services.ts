@@ -3,11 +3,10 @@ import { nextDateOf } from '../../content/deadlines/who.ts';
 import { servicePage } from '../../content/service-page.ts';
 import { findService, services } from '../../content/services/index.ts';
 import { servicesPage as words } from '../../content/services.ts';
-import type { Section, ServiceBody } from '../../content/types.ts';
-import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
+import type { ServiceBody } from '../../content/types.ts';
+import type { PageKinds } from '../../shared/page-data.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
-import { drawReviewMap } from '../maps/review-map.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import { limitSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -46,12 +45,6 @@ function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['si
   return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk };
 }
 
-/** The map beside the reviews that a page shows. */
-function findReviewMap(sections: Section[]): TreeNode[] {
-  const reviews = sections.find((section) => section.kind === 'reviews');
-  return reviews ? drawReviewMap(reviews.items) : [];
-}
-
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
   const figure = serviceFigures[path];
   return {
@@ -78,9 +71,9 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           sections,
           labels: servicePage,
           figure: drawing,
+          figureLead: lead,
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
-          reviewMap: findReviewMap(sections),
           also: [...also, signer.link],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },

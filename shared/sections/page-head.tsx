@@ -39,21 +39,22 @@ export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
 interface Props {
   hero: Hero;
   figure?: TreeNode[];
+  /** The figure that wide screens show in it, and others further down. */
+  laterFigure?: TreeNode[];
   /** Whether it is low and no picture stands below it, where somebody comes for what follows. */
   isPlain?: boolean;
   /** What stands below the words. */
   children?: ReactNode;
-  /** What stands below the figure; the answers in it come before the figure on a phone. */
-  below?: ReactNode;
 }
 
 /** The head of a page: breadcrumbs, words, and its figure or the horizon strip. */
-export function PageHead({ hero, figure, isPlain, children, below }: Props) {
-  const look = figure ? toFigureHead(figure) : isPlain ? 'plain-head' : '';
+export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props) {
+  const placed = figure ?? laterFigure;
+  const look = placed ? toFigureHead(placed) : isPlain ? 'plain-head' : '';
   return (
     <>
       <div className={`page-head background-sky${hero.evening ? ' evening' : ''} ${look}`}>
-        <div className={hero.keyFacts && !figure ? 'wrap page-head-columns' : 'wrap'}>
+        <div className={hero.keyFacts && !placed ? 'wrap page-head-columns' : 'wrap'}>
           {hero.object && <PageHeadObject object={hero.object} />}
           <Breadcrumbs />
           <HeroText hero={hero}>
@@ -63,9 +64,8 @@ export function PageHead({ hero, figure, isPlain, children, below }: Props) {
           <KeyFacts hero={hero} />
         </div>
         {figure && <TreeNodes nodes={figure} />}
-        {below}
       </div>
-      {!figure && !isPlain && <Horizon variant="strip" />}
+      {!placed && !isPlain && <Horizon variant="strip" />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
-import { drawReviewMap } from '../../server/maps/review-map.tsx';
 import { narrow, wide } from '../../server/maps/view.ts';
 import { getText } from '../../shared/get-text.ts';
 
@@ -103,23 +102,5 @@ describe.each(towns)('the map of $city', ({ slug, path, city, lat, lon, county, 
     expect(said.map(([, minutes]) => minutes).filter((minutes = '') => !known.includes(minutes))).toEqual([]);
     for (const minutes of [time.atTen, time.later]) expect(way).toMatch(new RegExp(`(?<!\\d)${formatMinutes(minutes)}(?!\\d)`));
     if (slug !== 'boca-raton') expect(hero.eyebrow).toContain(formatUsual(time));
-  });
-});
-
-describe('the map beside the reviews', () => {
-  const town = (name: string, city: string) => ({ author: name, role: `baker, ${city}`, quote: '' });
-
-  test('has the name of everybody who names a town of ours, and of nobody else', () => {
-    const map = getText(drawReviewMap([town('Ada B.', 'Delray Beach'), town('Cy D.', 'Miami'), town('Eve F.', 'Boca Raton')]));
-    expect(map).toBe('Our officeAda B.Delray BeachEve F.Boca Raton');
-  });
-
-  test('shows the coast between the office and the farthest of them', () => {
-    const height = (city: string) =>
-      Number(/"viewBox":"\S+ \S+ \S+ (\d+)"/.exec(JSON.stringify(drawReviewMap([town('A', city)])))?.[1]);
-    const farther = ['Boca Raton', 'Deerfield Beach', 'Delray Beach', 'Pompano Beach', 'Boynton Beach', 'Fort Lauderdale'];
-    const heights = farther.map(height);
-    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    expect(heights[0]).toBe(240);
   });
 });
