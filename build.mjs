@@ -2,13 +2,28 @@
 // assets.json. `--out=DIR` builds elsewhere, `--keep=DIR` goes on serving the files of the release in that folder.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeNotices } from './tools/write-notices.mjs';
 
 const root = import.meta.dirname;
+
+/** Fills `client/styles/blocks.css`: it imports each style sheet that stands beside a component. */
+const blocks = {
+  name: 'blocks',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/styles\/blocks\.css$/ }, async () => {
+      const folders = ['shared', 'server'].map((folder) => join(root, folder));
+      const entries = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
+      const sheets = entries.flat().filter(({ name }) => name.endsWith('.css'));
+      sheets.sort((a, b) => (basename(a.name, '.css') < basename(b.name, '.css') ? -1 : 1));
+      const imports = sheets.map(({ parentPath, name }) => `@import ${JSON.stringify(join(parentPath, name))};`);
+      return { contents: imports.join('\n'), loader: 'css', resolveDir: root };
+    });
+  },
+};
 
 /** How the two bundles are made. In development React comes as the version that warns. */
 export function getOptions(dist, isDev) {
@@ -29,6 +44,7 @@ export function getOptions(dist, isDev) {
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
+    plugins: [blocks],
     target: ['es2020', 'chrome109', 'firefox115', 'safari15.6'],
   };
   const server = {

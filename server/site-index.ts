@@ -12,7 +12,15 @@ import { createSearch } from './search/search.ts';
 
 /** A page as anybody sees it on a day, an ISO date, at noon. */
 export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
-  const request = { day, hour: `${day}T12`, facts: readFactsOn(day), query: emptyQuery, origin: '', suggestions: [], getIndex };
+  const request = {
+    day,
+    time: `${day}T12:00`,
+    facts: readFactsOn(day),
+    query: emptyQuery,
+    origin: '',
+    suggestions: [],
+    getIndex,
+  };
   return page.load(request);
 }
 

@@ -1,14 +1,16 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
+import { firm } from '../firm.ts';
+import { team } from '../people.ts';
 import { packagePrices, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Business Advisory for Owners in Boca Raton',
-    description:
-      'Cash flow, pricing, hiring and owner pay, worked out with a CPA in Boca Raton before you sign the lease or make the offer.',
+    title: `Business Advisory for Owners in ${firm.office.city}`,
+    description: `Cash flow, pricing, hiring and owner pay, worked out with a CPA in ${firm.office.city} before you sign the lease or make the offer.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -29,7 +31,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Statements for a lender', href: '/services/accounting' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: 'One session may be all it takes.',
       link: { label: 'What the package holds', href: '/pricing' },
     },
@@ -51,9 +53,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 8594, the price of a business', href: '/forms#form-8594' },
     { label: 'Form DR-405, the equipment tax', href: '/forms#dr-405' },
-    { label: 'Owners in Deerfield Beach', href: '/locations/deerfield-beach' },
   ],
-  by: { desk: 'companies', does: 'works it through with you' },
+  by: { subject: 'companies', does: 'works it through with you' },
   sections: [
     {
       kind: 'cards',
@@ -233,7 +234,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       nav: 'Why us',
       eyebrow: 'Why us',
-      heading: 'Advice from a three-person office',
+      heading: `Advice from a ${team.size}-person office`,
       items: [
         {
           icon: 'clipboard-list',

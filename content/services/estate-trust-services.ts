@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -8,8 +9,7 @@ import type { ServiceBody, Today } from '../types.ts';
 export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Estate, Trust and Gift Tax Returns in Florida',
-    description:
-      'Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by Boca Raton CPAs for trustees, families and their attorneys.',
+    description: `Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by ${firm.office.city} CPAs for trustees, families and their attorneys.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -28,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Planning ahead instead', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: startOf(prices.trustReturn),
+      value: formatPrice(startOf(prices.trustReturn.price)),
       text: 'That is one year’s return of a trust or an estate. The rest is quoted first, by assets and years.',
       link: { label: 'Add it to an estimate', href: '/pricing?1041=1#estimate' },
     },
@@ -53,9 +53,8 @@ export const body = (today: Today): ServiceBody => ({
       href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
     },
     { label: 'Form 706 and portability', href: '/forms#form-706' },
-    { label: 'Families in Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', does: 'signs Form 1041' },
+  by: { subject: 'trusts', does: 'signs Form 1041' },
   sections: [
     {
       kind: 'cards',

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -8,8 +9,7 @@ import type { ServiceBody, Today } from '../types.ts';
 export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Business Succession and Exit Planning',
-    description:
-      'Selling, passing on or winding down a South Florida company: value, deal structure and tax worked out five to ten years ahead by Boca Raton CPAs.',
+    description: `Selling, passing on or winding down a ${firm.region} company: value, deal structure and tax worked out five to ten years ahead by ${firm.office.city} CPAs.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -28,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Estate and trust returns', href: '/services/estate-trust-services' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: 'How many sessions it takes depends on the owners and exits to compare; we settle that first.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
@@ -50,9 +50,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 6252, paid over years', href: '/forms#form-6252' },
     { label: 'Statements that a buyer can test', href: '/services/accounting' },
-    { label: 'Family companies in Boynton Beach', href: '/locations/boynton-beach' },
   ],
-  by: { desk: 'trusts', does: 'plans it with you' },
+  by: { subject: 'trusts', does: 'plans it with you' },
   sections: [
     {
       kind: 'cards',

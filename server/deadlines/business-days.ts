@@ -1,5 +1,5 @@
 import type { Shift } from '../../content/deadlines/types.ts';
-import { addDays, readWeekday } from '../../shared/deadlines/days.ts';
+import { addDays, readWeekday } from '../../shared/dates.ts';
 import { nameHoliday } from './holidays.ts';
 
 /** Why nothing is due on a Saturday or a Sunday. */

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { articles } from '../../content/blog/index.ts';
+import { getLastChange } from '../../content/blog/last-change.ts';
 import { firm } from '../../content/firm.ts';
-import { getLastChange } from '../../content/last-change.ts';
 import type { Today } from '../../content/types.ts';
 
 /** Tag URIs (RFC 4151) outlive a move to another domain. */

@@ -1,5 +1,5 @@
-import { about as words } from '../../content/about.ts';
-import type { Person } from '../../content/page-types.ts';
+import { about as words } from '../../content/pages/about.ts';
+import type { Person } from '../../content/types.ts';
 import { drawAbout } from '../figures/about/draw-about.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -28,7 +28,7 @@ export const aboutPage: Page<'about'> = {
       jsonLd: describeOffice(origin),
       preview: describePreview(hero, `${counts.caption.lead}: ${counts.caption.text}`),
       texts: [
-        toTopText(hero, toPassages([...listBlocks(drawn.figure), `${drawn.sea.lead} ${room.sea.text}`])),
+        toTopText(hero, toPassages([...listBlocks(drawn.figure), ...(drawn.sea ? [`${drawn.sea.lead} ${room.sea.text}`] : [])])),
         toPageText(mission, toPassages(mission.paragraphs)),
         toPageText(values, values.items.map(toPassage)),
         toPageText(team, team.items.flatMap(readPerson)),

@@ -1,8 +1,8 @@
-import { articlePage } from '../../content/article.ts';
-import { articleNotFound as notFoundWords } from '../../content/article-not-found.ts';
 import { type Article, articles } from '../../content/blog/index.ts';
-import { blogPage as words } from '../../content/blog.ts';
-import { getLastChange } from '../../content/last-change.ts';
+import { getLastChange } from '../../content/blog/last-change.ts';
+import { articlePage } from '../../content/pages/article.ts';
+import { articleNotFound as notFoundWords } from '../../content/pages/article-not-found.ts';
+import { blogPage as words } from '../../content/pages/blog.ts';
 import { findService } from '../../content/services/index.ts';
 import { getText } from '../../shared/get-text.ts';
 import type { ArticleCard, TreeNode } from '../../shared/page-data.ts';

@@ -2,13 +2,10 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
 import { findService } from '../../content/services/index.ts';
-import { getOfficeStatus } from '../../shared/office-status.ts';
+import { daysAhead } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
-import { listClosings } from '../deadlines/office-closings.ts';
+import { listSpecialHours } from '../office/special-hours.ts';
 import type { LoadedPage, Page, PageRequest } from './page.ts';
-
-/** How many days ahead a closing of the office is announced. */
-const announced = 45;
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({
@@ -27,10 +24,9 @@ function withoutAliases<T>(props: T): T {
 export function createPageData(
   { path, name, kind, parent, phone = firm.phone }: Page,
   { head, preview, props }: LoadedPage,
-  { day, hour, origin }: Pick<PageRequest, 'day' | 'hour' | 'origin'>,
+  { day, time, origin }: Pick<PageRequest, 'day' | 'time' | 'origin'>,
   release: string,
 ): PageData {
-  const closings = listClosings(day, announced);
   return {
     path,
     name,
@@ -41,8 +37,8 @@ export function createPageData(
     data: withoutAliases(props),
     phone,
     day,
-    office: getOfficeStatus(`${hour}:00`, closings),
-    closings,
+    time,
+    special: listSpecialHours(firm.hours, day, daysAhead),
     footer,
     origin,
     release,

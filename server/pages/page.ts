@@ -19,8 +19,8 @@ export interface SiteIndex {
 export interface PageRequest {
   /** The office's day, an ISO date. */
   day: string;
-  /** The office's hour, such as `2026-11-21T17`. */
-  hour: string;
+  /** The office's time on that day since which nothing on a page has changed, such as `2026-11-21T09:00`. */
+  time: string;
   facts: Today;
   query: Query;
   /** Origin of absolute links. */

@@ -1,10 +1,12 @@
-import { about } from '../../content/about.ts';
+import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
-import { servicePage } from '../../content/service-page.ts';
-import { findService, services } from '../../content/services/index.ts';
-import { servicesPage as words } from '../../content/services.ts';
-import type { ServiceBody } from '../../content/types.ts';
+import { servicePage } from '../../content/pages/service-page.ts';
+import { servicesPage as words } from '../../content/pages/services.ts';
+import { people } from '../../content/people.ts';
+import { findService, type ServicePath, services } from '../../content/services/index.ts';
+import type { Link, ServiceBody } from '../../content/types.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
+import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
@@ -38,11 +40,18 @@ export const servicesPage: Page<'services'> = {
 };
 
 /** Who does the work. */
-function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['signer'] {
-  const person = about.team.items.find((candidate) => candidate.desk === desk);
-  if (!person) throw new Error(`content/about.ts has nobody at the desk "${desk}"`);
-  const { name, role } = person;
-  return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk };
+function findSigner({ subject, does }: ServiceBody['by']): PageKinds['service']['signer'] {
+  const person = people.find(({ answersFor }) => answersFor.includes(subject));
+  if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
+  const { name, role, desk } = person;
+  return { name, role, link: { label: `${name} ${does}`, href: `/about#${toSlug(name)}` }, desk };
+}
+
+/** The towns whose pages a service leads to. */
+function listTowns(path: ServicePath): Link[] {
+  return cities.flatMap((city) =>
+    city.services.filter((service) => service.path === path).map(({ label }) => ({ label, href: city.path })),
+  );
 }
 
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
@@ -53,7 +62,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     kind: 'service',
     parent: servicesPage,
     load: ({ day, facts, origin }) => {
-      const { head, by, also, ...words } = body(facts);
+      const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
       const signer = findSigner(by);
@@ -74,7 +83,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           figureLead: lead,
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
-          also: [...also, signer.link],
+          also: [...also, ...listTowns(path), signer.link],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
         jsonLd: describeService({ path, name: title }, words, origin, day),

@@ -1,17 +1,22 @@
-import type { AccountingService, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts';
-import { serviceCities } from '../../content/cities/index.ts';
+import type { AccountingService, PostalAddress, Thing } from 'schema-dts';
+import { type CityPath, serviceCities } from '../../content/cities/index.ts';
+import type { CityEntry } from '../../content/cities/types.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { formatTelHref } from '../../shared/format.ts';
-import { listClosings } from '../deadlines/office-closings.ts';
-
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { describeOpeningHours } from './opening-hours.ts';
 
 /** How other nodes of the graph point at the firm. */
 export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 
 /** A city as an area that is served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
+
+/** The service cities, those of them that are meant, as areas; without any, the city of the office. */
+export function listAreas(isMeant: (city: CityEntry<CityPath>) => unknown = () => true) {
+  const meant = serviceCities.filter(isMeant);
+  return (meant.length > 0 ? meant : [firm.office]).map(({ city }) => toCity(city));
+}
 
 const toNumber = (phone: string) => formatTelHref(phone).replace('tel:', '');
 
@@ -22,28 +27,6 @@ const address: PostalAddress = {
   addressRegion: firm.office.state,
   postalCode: firm.office.zip,
 };
-
-/** Opening hours without the days that are by appointment. */
-function listOpeningHours(): OpeningHoursSpecification[] {
-  const lines = firm.hours.filter((line) => 'opens' in line);
-  return lines.map(({ weekdays, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.flatMap((day) => days[day] ?? []),
-    opens,
-    closes,
-  }));
-}
-
-/** The closed days of a year from a day on. Midnight to midnight is closed, as Google has it for local businesses. */
-function listClosedDays(from: string): OpeningHoursSpecification[] {
-  return listClosings(from, 365).map(({ date }) => ({
-    '@type': 'OpeningHoursSpecification',
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: date,
-    validThrough: date,
-  }));
-}
 
 /** What a page shows of the firm beyond the footer's name, address, phone, email and cities. */
 interface Shown {
@@ -67,11 +50,10 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
       : { telephone: toNumber(firm.phone) }),
     email: firm.email,
     address,
-    areaServed: serviceCities.map(({ city }) => toCity(city)),
+    areaServed: listAreas(),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && {
-      openingHoursSpecification: listOpeningHours(),
-      specialOpeningHoursSpecification: listClosedDays(hours),
+      ...describeOpeningHours(firm.hours, hours),
       priceRange,
     }),
   };

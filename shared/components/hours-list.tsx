@@ -1,25 +1,31 @@
 import { firm } from '../../content/firm.ts';
-import { formatLongDay } from '../deadlines/days.ts';
-import { listHours } from '../format.ts';
+import { formatLongDay } from '../dates.ts';
+import { formatTimes, listHours } from '../opening-hours.ts';
 import { usePage } from '../page-context.ts';
 
-/** The opening hours by groups of days, then the next day on which the office is closed. */
+/** The opening hours by groups of days, then the next day that has special ones. */
 export function HoursList({ id }: { id?: string }) {
-  const { closings } = usePage();
+  const { day, special } = usePage();
   return (
     <dl className="hours" id={id}>
-      {listHours().map(([days, times]) => (
-        <div key={days}>
-          <dt>{days}</dt>
+      {listHours(firm.hours, day).map(({ days, period, times }) => (
+        <div key={`${days} ${period}`}>
+          {period ? (
+            <dt>
+              {days} <small>{period}</small>
+            </dt>
+          ) : (
+            <dt>{days}</dt>
+          )}
           <dd>{times}</dd>
         </div>
       ))}
-      {closings.slice(0, 1).map(({ date, name }) => (
+      {special.slice(0, 1).map(({ date, name, times }) => (
         <div key={date}>
           <dt>
             {formatLongDay(date)} <small>{name}</small>
           </dt>
-          <dd>{firm.closed.label}</dd>
+          <dd>{formatTimes(times)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import type { Person } from '../../content/page-types.ts';
+import type { Person } from '../../content/types.ts';
 import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
@@ -9,11 +9,12 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
+import { toSlug } from '../slug.ts';
 
 function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) {
   const { name, role, desk, license, education, lines, ask } = person;
   return (
-    <li id={desk}>
+    <li id={toSlug(name)}>
       <Desk of={desk} />
       <div className="team-words">
         <h3>{name}</h3>
@@ -73,7 +74,7 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
       <SectionBand layout="halves" section={{ kind: 'why', ...mission }} />
       <SectionBand background="foam" layout="stack" section={{ kind: 'why-us', ...values }} />
       <PageSection background="paper" head={team}>
-        <ul className="team">
+        <ul className="team" data-pairs={team.items.length % 2 === 0 || undefined}>
           {team.items.map((person) => (
             <PersonCard key={person.name} person={person} askLabel={team.askLabel} />
           ))}
@@ -82,13 +83,15 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
       <PageSection background="sand" layout="halves" head={room} aside={seats}>
         <TreeNodes nodes={plan} />
       </PageSection>
-      <div className="floor-plan-footer background-deep">
-        <p className="wrap">
-          <strong>{sea.lead}</strong>
-          <Text as="span">{room.sea.text}</Text>
-        </p>
-        <TreeNodes nodes={sea.waves} />
-      </div>
+      {sea && (
+        <div className="floor-plan-footer background-deep">
+          <p className="wrap">
+            <strong>{sea.lead}</strong>
+            <Text as="span">{room.sea.text}</Text>
+          </p>
+          <TreeNodes nodes={sea.waves} />
+        </div>
+      )}
       <CallToAction closing={closing} />
     </>
   );

@@ -2,7 +2,7 @@ import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatDate, formatMonth } from '../format.ts';
+import { formatDate, formatMonth } from '../dates.ts';
 import { usePage } from '../page-context.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

@@ -65,7 +65,7 @@ export function ContactPage(contact: PageKinds['contact']) {
                   {mailbox}
                   <wbr />@{domain}
                 </a>
-                . <Text>{write.promise}</Text>
+                . <Text>{write.promise}</Text> <strong>{write.never}</strong>
               </p>
               <Text as="p">{write.say}</Text>
             </div>

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
-import { formatAddress } from '../format.ts';
+import { formatAddress, formatPrice } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
@@ -15,6 +15,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
+import { toSlug } from '../slug.ts';
 
 type Home = PageKinds['home'];
 
@@ -47,7 +48,7 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
             <LinkedHeading href={path}>{title}</LinkedHeading>
             <Icon name="arrow-right" />
             <Text as="p" className="service-cards-from">
-              {from}
+              {formatPrice(from)}
             </Text>
             <Text as="p">{text}</Text>
           </li>
@@ -83,12 +84,12 @@ export function HomePage(home: Home) {
         </ul>
       </div>
       <PageSection background="paper" head={people}>
-        <ul className="people">
+        <ul className="people" data-pairs={home.people.length % 2 === 0 || undefined}>
           {home.people.map(({ name, role, desk }) => (
             <li key={name}>
               <Desk of={desk} />
               <div>
-                <LinkedHeading href={`/about#${desk}`}>{name}</LinkedHeading>
+                <LinkedHeading href={`/about#${toSlug(name)}`}>{name}</LinkedHeading>
                 <Text as="p">{role}</Text>
               </div>
             </li>

@@ -10,7 +10,7 @@ import {
   formatShortDay,
   formatWeekday,
   listMonths,
-} from '../../shared/deadlines/days.ts';
+} from '../../shared/dates.ts';
 
 /** The holidays of a year as month and day, Saturdays and Sundays included. */
 function listHolidays(year: number, list: Shift['holidays']): string[] {

@@ -1,23 +1,30 @@
 import { articles } from '../../content/blog/index.ts';
+import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
 import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
-import { formLines } from '../../content/form-lines.ts';
+import { formLines } from '../../content/forms/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { redirects } from '../../content/redirects.ts';
 import { pages } from '../../server/find-page.ts';
+import { isOnCoast } from '../../server/maps/coast.tsx';
+import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
+import { formatAddress } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import type { Finding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
+import { checkHours } from './hours-checks.ts';
 import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
+import { checkMaps } from './map-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
@@ -26,11 +33,13 @@ import { listLinks } from './strings.ts';
 
 // `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too.
 const strict = process.argv.includes('--strict');
-const { phone, fortLauderdalePhone, email } = firm;
+const { phone, email } = firm;
+const lines = cities.flatMap(({ city, phone }) => (phone ? [[`the phone of ${city}`, phone]] : []));
 const today = getOfficeDay(new Date());
 const written = articles.flatMap(({ slug, body }) =>
   body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
 );
+const shared = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
 /** What is wrong with the pages. */
@@ -38,9 +47,11 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   const named = findFormPlaces(records.flatMap(listSections)).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
-    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress }),
+    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress, shared }),
     ...checkForms(named, formLines),
+    ...checkHours(firm.hours),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
+    ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }
@@ -53,7 +64,7 @@ const launch = {
   facts,
   claims,
   placeholders,
-  firm: { phone, fortLauderdalePhone, email },
+  firm: { phone, ...Object.fromEntries(lines), email },
   unwritten,
   rules: deadlineRules,
 };

@@ -34,6 +34,8 @@ export interface CheckInput {
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   isPage: (href: string) => boolean;
+  /** What several pages say in the same words: the hours and the address. */
+  shared: string[];
 }
 
 /** What the owner has to settle. */
@@ -43,7 +45,8 @@ export interface LaunchInput {
   facts: Record<string, DatedFact>;
   claims: Record<string, Claim>;
   placeholders: { file: string; field: string; what: string }[];
-  firm: { phone: string; fortLauderdalePhone: string; email: string };
+  /** The phone numbers and the address for email, by their fields. */
+  firm: Record<string, string>;
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   rules: readonly Pick<DeadlineRule, 'id' | 'reviewBy' | 'sources'>[];

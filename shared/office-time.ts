@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { readOfficeTime } from './office-clock.ts';
+import { usePage } from './page-context.ts';
+
+/** Calls at the beginning of each minute. */
+function everyMinute(tick: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        tick();
+        wait();
+      },
+      60_000 - (Date.now() % 60_000),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+const readNow = () => readOfficeTime(new Date());
+
+/** The office's time: when the page was made, and then minute by minute. */
+export function useOfficeTime(): string {
+  const { time } = usePage();
+  return useSyncExternalStore(everyMinute, readNow, () => time);
+}
