@@ -32,10 +32,10 @@ export function FloorPlan({ room: { table, door, files }, people }: { room: type
           </g>
         ))}
         <g transform="translate(574 288)">
-          <circle r="62" fill="var(--sun)" stroke="none" />
-          <circle cy="-84" r="16" fill="var(--coral)" />
-          <circle cx="-82" cy="22" r="16" fill="var(--foam)" />
-          <circle cx="82" cy="22" r="16" fill="var(--foam)" />
+          <circle r="72" fill="var(--sun)" stroke="none" />
+          <circle cy="-94" r="16" fill="var(--coral)" />
+          <circle cx="-92" cy="22" r="16" fill="var(--foam)" />
+          <circle cx="92" cy="22" r="16" fill="var(--foam)" />
           <g fill="var(--on-sun)" stroke="none" textAnchor="middle">
             <text className="floor-plan-table" y="-1.35em">
               {table.name.split(' ').map((word) => (
