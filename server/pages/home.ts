@@ -36,7 +36,7 @@ export const homePage: Page<'home'> = {
     const drawing = drawKeyDates(day, items);
     const people = team.map(({ name, role, desk }) => ({ name, role, desk }));
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
-    const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(), local.areas];
+    const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office), local.areas];
     return {
       head,
       props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },

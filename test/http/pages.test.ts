@@ -107,7 +107,7 @@ describe('every page of the table', () => {
       const targets = [...links].map(([, href = '']) => new URL(textOf(href)));
       expect(targets.map(({ host }) => host)).toEqual(['www.google.com', 'maps.apple.com']);
       for (const { searchParams } of targets)
-        expect(searchParams.get('destination') ?? searchParams.get('daddr')).toBe(formatAddress());
+        expect(searchParams.get('destination') ?? searchParams.get('daddr')).toBe(formatAddress(firm.office));
     }
   });
 

@@ -41,10 +41,8 @@ const today = getOfficeDay(new Date());
 const written = articles.flatMap(({ slug, body }) =>
   body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
 );
-const shared = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
+const shared = [formatAddress(firm.office), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
-
-const _firmTexts = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 
 /** What is wrong with the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
