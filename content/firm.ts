@@ -60,6 +60,8 @@ const hours: OpeningHours = {
 export const firm = {
   brand: 'Seagrape',
   legalName: 'Seagrape CPA, P.A.',
+  /** The language of the site (BCP 47). A page in another one says so in its head. */
+  lang: 'en-US',
   /** The year. */
   opened: '2008',
   /** Under the name, with the state where there is room. */

@@ -1,6 +1,7 @@
 import { Fragment, use, useDeferredValue, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { firm } from '../content/firm.ts';
 import { Link } from './components/link.tsx';
 import { CurrentPage } from './current-page.tsx';
 import { formatTitle, Head } from './head.tsx';
@@ -28,7 +29,7 @@ export function App({ load }: { load: Load }) {
     <HelmetProvider>
       <CurrentPage page={page}>
         <Head />
-        <Link className="skip-link" href="#main">
+        <Link className="skip-link" href="#main" lang={page.head.lang && firm.lang}>
           Skip to content
         </Link>
         <Notices />

@@ -1,4 +1,4 @@
-import type { Address, Measure, Price, Range } from '../content/types.ts';
+import type { Address, Measure, Person, Price, Range } from '../content/types.ts';
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -82,4 +82,9 @@ export function formatMailHref(email: string, subject: string, lines: string[]):
 /** An address on one line. */
 export function formatAddress({ street, city, state, zip }: Address): string {
   return `${street}, ${city}, ${state} ${zip}`;
+}
+
+/** What proves a person's license: "Florida-licensed CPA, license AC0012345". */
+export function formatLicense({ text, number }: Person['license']): string {
+  return number ? `${text}, license ${number}` : text;
 }

@@ -25,10 +25,10 @@ export const location = {
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
     keyFacts: ['Step-free from the lot to our door', 'Open on Saturdays', 'First consultation free'],
   },
+  directions: 'Directions:',
   office: {
     eyebrow: 'The office',
     heading: 'On the second floor, by elevator',
-    directions: 'Directions:',
     save: 'Save contact',
   },
   access: {

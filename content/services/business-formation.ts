@@ -37,18 +37,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Form 2553', href: '/forms#form-2553' },
     },
     papers: {
-      value: 'Names and a forecast',
-      text: 'Tell us who owns the company, who works in it, what it should earn, and any license it needs.',
+      value: 'The owners’ names, and what you expect to earn',
+      text: 'Tell us who works in the company, too, and any license it needs.',
       link: { label: 'What the free consultation covers', href: '/contact#what-to-have-within-reach' },
     },
   },
   also: [
     {
-      label: 'The annual report, forgotten in April',
+      label: 'Article: the annual report and its late fee',
       href: '/blog/small-business-tax-mistakes-boca-raton#the-annual-report-forgotten-in-april',
     },
-    { label: 'Form SS-4, the federal number', href: '/forms#ss-4' },
-    { label: 'Form DR-1, Florida’s tax accounts', href: '/forms#dr-1' },
+    { label: 'Form SS-4, to get an EIN', href: '/forms#ss-4' },
+    { label: 'Form DR-1, to open Florida tax accounts', href: '/forms#dr-1' },
     { label: 'A new company’s dates', href: '/deadlines?who=partnership' },
   ],
   by: { subject: 'companies', does: 'files the first return' },

@@ -38,18 +38,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'A trust’s dates', href: '/deadlines?who=trust' },
     },
     papers: {
-      value: 'The paper that names you',
-      text: 'The will or trust, the death certificate, two years of returns, statements around the date of death.',
+      value: 'The will or trust, and the death certificate',
+      text: 'Also two years of returns, and statements around the date of death.',
       link: { label: 'Form 1041', href: '/forms#form-1041' },
     },
   },
   also: [
     {
-      label: 'A will controls less than you think',
+      label: 'Article: what a will does not control',
       href: '/blog/estate-planning-tips-south-florida-retirees#a-will-controls-less-than-you-think',
     },
     {
-      label: 'Give it now, or leave it later',
+      label: 'Article: giving it now or leaving it later',
       href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
     },
     { label: 'Form 706 and portability', href: '/forms#form-706' },

@@ -32,20 +32,20 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Add books to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
-      value: 'By the 15th of the fifth month',
-      text: 'For a calendar year that is May 15. Bring closed books eight weeks before, so that the board can read the draft. Form 8868 gives most groups six months more.',
+      value: 'By May 15, for a calendar year',
+      text: 'With another year end, by the 15th of the fifth month after it. Bring closed books eight weeks before, so that the board can read the draft. Form 8868 gives most groups six months more.',
       link: { label: 'A nonprofit’s dates', href: '/deadlines?who=nonprofit' },
     },
     papers: {
-      value: 'Two papers to begin',
-      text: 'Bring the IRS determination letter and the last return filed.',
+      value: 'The IRS determination letter and the last return filed',
+      text: 'These two are enough to begin.',
       link: { label: 'The whole list', href: '/services/nonprofit-tax-services#what-to-bring' },
     },
   },
   also: [
-    { label: 'Form 990-N, the short notice', href: '/forms#form-990-n' },
-    { label: 'Form DR-14, buying without tax', href: '/forms#dr-14' },
-    { label: 'Form 8868, more time', href: '/forms#form-8868' },
+    { label: 'Form 990-N, the e-Postcard', href: '/forms#form-990-n' },
+    { label: 'Form DR-14, the exemption certificate', href: '/forms#dr-14' },
+    { label: 'Form 8868, more time to file', href: '/forms#form-8868' },
   ],
   by: { subject: 'companies', does: 'signs Form 990' },
   sections: [

@@ -48,9 +48,12 @@ export const body = (today: Today): ServiceBody => ({
     },
   },
   also: [
-    { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
     {
-      label: 'What homestead gives',
+      label: 'Article: how to prove that you moved',
+      href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved',
+    },
+    {
+      label: 'Article: what homestead gives you',
       href: '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids',
     },
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },

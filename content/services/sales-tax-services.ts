@@ -31,20 +31,20 @@ export const body = (today: Today, day: string): ServiceBody => ({
       link: { label: 'Add it to an estimate', href: '/pricing?sales=1#estimate' },
     },
     time: {
-      value: 'Before the 20th',
+      value: 'Before the 20th of each month',
       text: 'You approve the amount, we file, and you get the confirmation.',
       link: { label: 'Your dates for a year', href: '/deadlines?who=sales-tax' },
     },
     papers: {
-      value: 'A year of returns',
-      text: 'The last twelve if there are any, reports from your register and platforms, and every letter from the state.',
+      value: 'The last twelve sales tax returns',
+      text: 'If there are none, reports from your register and platforms. And every letter from the state.',
       link: { label: 'What a DR-15 is', href: '/forms#dr-15' },
     },
   },
   also: [
-    { label: 'When the return is due, and how often', href: '/blog/florida-sales-tax-restaurants-guide#when-to-file' },
-    { label: 'The audit notice called DR-840', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
-    { label: 'Form DR-15DSS, the county rates', href: '/forms#dr-15dss' },
+    { label: 'Article: when a sales tax return is due', href: '/blog/florida-sales-tax-restaurants-guide#when-to-file' },
+    { label: 'Article: the audit notice DR-840', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
+    { label: 'Form DR-15DSS, each county’s sales tax rate', href: '/forms#dr-15dss' },
   ],
   by: { subject: 'companies', does: 'signs the DR-15' },
   sections: [

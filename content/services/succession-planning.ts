@@ -38,18 +38,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#steps' },
     },
     papers: {
-      value: 'Returns and agreements',
-      text: 'Three years of returns and statements, leases, loans, and every paper between owners.',
+      value: 'Three years of returns, and every paper between owners',
+      text: 'Also financial statements, leases and loans.',
       link: { label: 'Form 8594, the price split', href: '/forms#form-8594' },
     },
   },
   also: [
     {
-      label: 'Give it now, or leave it later',
+      label: 'Article: giving it now or leaving it later',
       href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
     },
-    { label: 'Form 6252, paid over years', href: '/forms#form-6252' },
-    { label: 'Statements that a buyer can test', href: '/services/accounting' },
+    { label: 'Form 6252, for a sale paid over years', href: '/forms#form-6252' },
+    { label: 'Our service: financial statements', href: '/services/accounting' },
   ],
   by: { subject: 'trusts', does: 'plans it with you' },
   sections: [

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
+import { findPerson } from '../../content/people.ts';
 import { prices as priceList } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
@@ -233,10 +234,12 @@ describe('structured data', () => {
   });
 
   test('describes the written articles, with the month that the page says of a revision', () => {
-    for (const { slug, date, updated } of written) {
+    for (const { slug, subject, date, updated } of written) {
       const path = `/blog/${slug}`;
       const dates = { datePublished: date, dateModified: updated };
       expect(nodesOf(path, 'BlogPosting')[0]).toMatchObject({ ...dates, mainEntityOfPage: origin + path });
+      const author = { '@type': 'Person', name: findPerson(subject).name };
+      expect(nodesOf(path, 'BlogPosting')[0]).toMatchObject({ author });
       if (updated) expect(pageOf(path)).toContain(`<time dateTime="${updated}">Updated ${formatMonth(updated)}</time>`);
     }
   });
@@ -284,8 +287,8 @@ describe('files for machines', () => {
     expect(feed?.updated).toBe(newest.at(-1));
     expect(entries.map(({ link }) => link)).toEqual(written.map(({ slug }) => `${origin}/blog/${slug}`));
     entries.forEach((entry, index) => {
-      const { title, author, date, updated, category, excerpt } = written[index] ?? {};
-      expect(entry).toMatchObject({ title, author, category, summary: excerpt });
+      const { title, subject = 'trusts', date, updated, category, excerpt } = written[index] ?? {};
+      expect(entry).toMatchObject({ title, author: findPerson(subject).name, category, summary: excerpt });
       expect([entry.published, entry.updated]).toEqual([date, updated].map((day) => `${day}T00:00:00.000Z`));
     });
     for (const { id } of [feed, ...entries] as { id: string }[]) expect(id).toMatch(/^tag:/);

@@ -120,7 +120,7 @@ test('the data in a document cannot end its script, whatever somebody has search
   const asked = '</script><!--<script>\u2028"&';
   const request = { ...requestOn(day), query: { ...emptyQuery, q: asked } };
   const page = createPageData(searchPage, searchPage.load(request), request, '');
-  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', files: {} });
+  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: asked }] } as const;
   const html = render(page, '/search', graph).toString();
   const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];

@@ -20,14 +20,16 @@ import { formatAddress } from '../../shared/format.ts';
 import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
-import type { Finding } from './findings.ts';
+import { type Finding, formatFinding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
 import { checkHours } from './hours-checks.ts';
 import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
+import { listPhotographs } from './list-photographs.ts';
 import { checkMaps } from './map-checks.ts';
 import { checkNotices } from './notice-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
+import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
 import { checkRedirects } from './redirect-checks.ts';
@@ -46,7 +48,7 @@ const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/
 
 /** What is wrong with the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
-  const named = findFormPlaces(records.flatMap(listSections)).keys();
+  const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress, shared }),
@@ -54,6 +56,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
     ...checkHours(firm.hours),
     ...checkNotices(notices, (href) => isAddress(href) || isServed(href), readOfficeTime(new Date())),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
+    ...(await checkPhotographs(listPhotographs(records))),
     ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
@@ -72,7 +75,7 @@ const launch = {
   rules: deadlineRules,
 };
 const findings = [...(faults.length > 0 ? faults : await checkSite(records)), ...checkLaunch(launch, today)];
-for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);
+for (const finding of findings) console.info(formatFinding(finding));
 const errors = findings.filter(({ level }) => level === 'error').length;
 console.info(`Content: ${errors} errors, ${findings.length - errors} warnings${strict ? ' (strict: warnings fail)' : ''}`);
 if (errors > 0 || (strict && findings.length > 0)) process.exitCode = 1;

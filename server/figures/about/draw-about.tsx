@@ -7,7 +7,7 @@ import { FloorPlan } from './floor-plan.tsx';
 import { measureSea } from './sea.ts';
 
 /** Draws what the About page shows: the figure of its head, the plan of the office, and the waves of its foot. */
-export function drawAbout(words: typeof about): Omit<PageKinds['about'], 'words'> {
+export function drawAbout(words: typeof about): Omit<PageKinds['about'], 'words' | 'portraits'> {
   const { team, room } = words;
   const miles = measureSea();
   return {
