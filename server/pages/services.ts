@@ -2,7 +2,7 @@ import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
 import { servicePage } from '../../content/pages/service-page.ts';
 import { servicesPage as words } from '../../content/pages/services.ts';
-import { findPerson } from '../../content/people.ts';
+import { findPerson, people } from '../../content/people.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
 import type { Link, Section, ServiceBody } from '../../content/types.ts';
 import type { PageKinds, TreeNode } from '../../shared/page-data.ts';

@@ -1,4 +1,5 @@
 import type { Person } from '../../content/types.ts';
+import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Portrait } from '../components/portrait.tsx';

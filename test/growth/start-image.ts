@@ -84,7 +84,10 @@ const others = [
 
 /** Asks for everything once: every page and its data, searches, feeds and what is not there. */
 export async function askForAll({ ask }: Image): Promise<Taken[]> {
-  const { text } = await ask('/sitemap.xml');
+  // It waits for the index of all pages, on a busy machine for longer than a connection may stand still.
+  let sitemap = await ask('/sitemap.xml').catch(() => undefined);
+  while (!sitemap) sitemap = await ask('/sitemap.xml').catch(() => undefined);
+  const { text } = sitemap;
   const paths = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path || '/');
   const taken: Taken[] = [];
   for (const path of [...paths, ...paths.map((path) => `/data${path === '/' ? '/index' : path}.json`), ...others]) {
