@@ -128,6 +128,14 @@ export interface ServiceItem extends Item {
   path: `/services/${string}`;
 }
 
+/** Where letters are sent. */
+export interface Address {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
 /** The two ends of a range, which are equal if there is one figure. */
 export interface Range {
   low: number;

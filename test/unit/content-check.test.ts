@@ -97,6 +97,10 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     { pages: [page('/a', { content: '<p><a href="/gone">x</a></p>' })] },
     'error: content/a.ts, content: links to /gone',
   ],
+  'a value that has no format': [
+    { pages: [page('/a', { items: [{ text: `It is ${{ low: 1, high: 1 }} a month.` }] })] },
+    'error: content/a.ts, props.items[0].text: has a value in a sentence; format it',
+  ],
   'titles and descriptions of all lengths': [
     { pages: [ofLengths('/a', longest, 70), ofLengths('/b', longest, 160), ofLengths('/c', longest + 1, 99), short, wordy] },
     'error: content/c.ts, head.title: is 61 characters long; cut it to 60',

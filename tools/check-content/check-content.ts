@@ -54,7 +54,7 @@ const lines = cities.flatMap(({ city, phone }) => (phone ? [[`the phone of ${cit
 const written = articles.flatMap(({ slug, body }) =>
   body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
 );
-const shared = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
+const shared = [formatAddress(firm.office), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
 /** What is wrong with the pages. */
