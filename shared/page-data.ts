@@ -140,9 +140,6 @@ export interface PageKinds {
   about: {
     words: typeof about;
     figure: TreeNode[];
-    plan: TreeNode[];
-    /** How far the sea is, and the sea, for an office on the coast. */
-    sea?: { lead: string; waves: TreeNode[] };
   };
   services: {
     words: typeof servicesPage;
