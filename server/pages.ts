@@ -15,6 +15,7 @@ import { createPageData } from './pages/create-page-data.ts';
 import { loadPage } from './pages/load-page.ts';
 import { articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
+import { createGetPhoto } from './photographs.ts';
 import { formatQuery, parseQuery } from './query.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
@@ -43,6 +44,7 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
 export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandler {
   const render = createRender(assets);
   const findNearest = createNearestPages(pages);
+  const getPhoto = createGetPhoto(assets.photographs);
 
   /** The pages that suit an address that is none. */
   function findSuggestions(page: Page, pathname: string): PageLink[] {
@@ -84,7 +86,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
       if (!index) throw new Error(`${page.path} does not say that it needs the index`);
       return index;
     };
-    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex };
+    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex, getPhoto };
     // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
     const form = isData ? 'data' : 'document';
     const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;

@@ -111,3 +111,11 @@ export interface NotFoundContent extends Headed {
   /** Where to go from here. */
   back: Link;
 }
+
+/** The articles on a page of the index, as places in a list of all. */
+export interface BlogPlace {
+  number: number;
+  first: number;
+  last: number;
+  all: number;
+}

@@ -1,5 +1,6 @@
 import { about as words } from '../../content/pages/about.ts';
 import type { Person } from '../../content/types.ts';
+import { formatLicense } from '../../shared/format.ts';
 import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -8,7 +9,14 @@ import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
 function readPerson({ name, role, license, education, biography, lines, ask }: Person): Passage[] {
-  const said = [role, license.text, education, ...biography, ...lines.map(({ label, text }) => `${label}: ${text}`), ask];
+  const said = [
+    role,
+    formatLicense(license),
+    education,
+    ...biography,
+    ...lines.map(({ label, text }) => `${label}: ${text}`),
+    ask,
+  ];
   return said.map((text) => ({ title: name, text }));
 }
 
@@ -17,12 +25,18 @@ export const aboutPage: Page<'about'> = {
   path: '/about',
   name: 'About',
   kind: 'about',
-  load: ({ origin }) => {
+  load: ({ origin, getPhoto }) => {
     const { head, hero, counts, mission, values, team } = words;
     const figure = drawCounts(counts);
+    const portraits = Object.fromEntries(
+      team.items.flatMap(({ name, photo }) => {
+        const shown = getPhoto(photo, 'portrait');
+        return shown ? [[name, shown]] : [];
+      }),
+    );
     return {
       head,
-      props: { words, figure },
+      props: { words, portraits, figure },
       jsonLd: describeOffice(origin),
       preview: describePreview(hero, `${counts.caption.lead}: ${counts.caption.text}`),
       texts: [

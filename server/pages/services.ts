@@ -10,6 +10,7 @@ import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
 import { drawReviewMap } from '../maps/review-map.tsx';
+import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import { limitSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -41,9 +42,12 @@ export const servicesPage: Page<'services'> = {
 };
 
 /** Who does the work. */
-function findSigner({ subject, does }: ServiceBody['by']): PageKinds['service']['signer'] {
-  const { name, role, desk } = findPerson(subject);
-  return { name, role, link: { label: `${name} ${does}`, href: `/about#${toSlug(name)}` }, desk };
+function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['signer'] {
+  const person = findPerson(subject);
+  const { name, role, desk } = person;
+  const photo = getPhoto(person.photo, 'portrait');
+  const link = { label: `${name} ${does}`, href: `/about#${toSlug(name)}` };
+  return { name, role, link, desk, ...(photo && { photo }) };
 }
 
 /** The towns whose pages a service leads to. */
@@ -68,11 +72,11 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    load: ({ day, facts, origin }) => {
+    load: ({ day, time, facts, origin, getPhoto }) => {
       const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
-      const signer = findSigner(by);
+      const signer = findSigner(by, getPhoto);
       const drawing = toNodes(figure.draw(day));
       const told = readFigure(drawing);
       const { lead, text } = figure.caption;
@@ -93,7 +97,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           also: [...also, ...listTowns(path), { ...signer.link, label: `About ${signer.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
-        jsonLd: describeService({ path, name: title }, words, origin, day),
+        jsonLd: describeService({ path, name: title }, words, origin, time),
         preview: describePreview(words.hero, `${lead} ${text}`),
         texts: [...listTexts(toTopText(words.hero, [...brief, ...told.passages]), sections), ...told.parts],
       };

@@ -26,9 +26,9 @@ const { street, city, state, zip } = firm.office;
 
 /** Contact block, services, cities, the site's own pages (the menu without JavaScript) and the legal line. */
 export function Footer() {
-  const { phone, footer, reviewed } = usePage();
+  const { phone, head, footer, reviewed } = usePage();
   return (
-    <footer className="footer" id="site-map">
+    <footer className="footer" id="site-map" lang={head.lang && firm.lang}>
       <div className="wrap">
         <nav className="footer-columns folded" aria-label="Footer">
           <address className="footer-contact">

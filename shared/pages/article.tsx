@@ -1,5 +1,6 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
@@ -35,6 +36,7 @@ export function ArticlePage(article: PageKinds['article']) {
         </div>
         <TreeNodes nodes={figure} />
       </header>
+      <HeadPhotograph isFirst={figure.length === 0} />
       <div className="section background-paper">
         <div className={headings.length > 0 ? 'wrap split' : 'wrap'}>
           {headings.length > 0 && (

@@ -7,10 +7,10 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
 import { dropFonts } from '../../server/document.tsx';
-import { pages } from '../../server/find-page.ts';
+import { findPage, pages } from '../../server/find-page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page-data.ts';
-import { assets, dist, readPages } from '../site.ts';
+import { assets, dist, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
 import { bodyOf, find, mainOf, usePages } from './html.ts';
 
@@ -32,6 +32,22 @@ describe('every page of the table', () => {
     expect(headers['cache-control']).toMatch(/^public, max-age=0, /);
     expect(body).toEqual(dataIn(page));
     expect(body).toMatchObject({ path, release: assets.script });
+  });
+
+  test('says its language, and around it that of the site where they differ', async () => {
+    const page = findPage('/about');
+    const { load } = page;
+    page.load = (asked) => {
+      const loaded = load(asked);
+      return { ...loaded, head: { ...loaded.head, lang: 'es-US' } };
+    };
+    const { text } = await request(makeApp().app).get('/about');
+    page.load = load;
+    expect(text).toMatch(/^<!DOCTYPE html><html lang="es-US"/);
+    expect(text).toContain('<meta property="og:locale" content="es_US"/>');
+    for (const part of ['skip-link', 'header', 'footer'])
+      expect(find(text, new RegExp(`<\\w+ [^>]*class="${part}"[^>]*>`)), part).toContain('lang="en-US"');
+    expect(pageOf('/about').split(' lang=')).toHaveLength(2);
   });
 
   test('links only to pages that exist, to parts of them that are there, and to articles that are announced', () => {
