@@ -254,8 +254,8 @@ export interface Person {
   lines: { label: string; text: string }[];
   /** A question for this person. */
   ask: string;
-  /** Where the person sits, for the list beside the plan. */
-  seat: string;
+  /** Since when the person is here, what was before, what the work is now, and a line that is not about work. */
+  biography: readonly [string, string, string, string];
 }
 
 interface Body {
