@@ -1,4 +1,5 @@
 import { firm } from './firm.ts';
+import { flat } from './prices.ts';
 import { consentGiven } from './reviews.ts';
 import type { Claim } from './types.ts';
 
@@ -16,25 +17,32 @@ export const claims = {
   /** Under every client's words. */
   consent: { value: consentGiven, scope: 'every client review and story' },
   satisfaction: { value: '98%', scope: 'of clients asked in 2026 said they were satisfied' },
-  simpleReturn: { value: '$299', scope: 'with one W-2 and nothing else' },
+  simpleReturn: { value: flat(299), scope: 'with one W-2 and nothing else' },
   companyReturn: {
-    value: '$899',
+    value: flat(899),
     scope: 'a company’s return alone, when we already keep its books',
   },
   planningSavings: {
     value: '15–30%',
     scope: 'less tax for clients who have something to plan, typically',
   },
-  returnTime: { value: '7–10 business days', scope: 'most returns, once everything is here' },
+  returnTime: { value: { low: 7, high: 10, unit: 'business days' }, scope: 'most returns, once everything is here' },
   consultation: { value: 'half an hour', scope: 'the first consultation, free' },
-  noticeHours: { value: '2 to 4 hours', scope: 'a CP2000 answered by mail, usually' },
+  noticeHours: {
+    value: { low: 2, high: 4, unit: 'hours' },
+    scope: 'a CP2000 or another letter of the IRS answered by mail, usually',
+  },
   auditHours: {
-    value: '10 to 25 hours',
+    value: { low: 10, high: 25, unit: 'hours' },
     scope: 'an audit of one year of an individual return, usually',
   },
   notTakenOn: {
     value: 'audits of financial statements, bankruptcies, immigration papers or foreign trusts',
     scope: 'work that goes to others',
+  },
+  beyond: {
+    value: 'from Jupiter in the north to Miami in the south',
+    scope: 'clients who live beyond the nine towns',
   },
   papersBy: { value: 'March 20', scope: 'papers here, for a return filed by April 15' },
   sessionLength: { value: 'about ninety minutes', scope: 'a tax planning session' },
@@ -55,6 +63,9 @@ export const claims = {
   successionTime: { value: 'Two or three months', scope: 'a succession plan, usually' },
   estateTime: { value: 'Nine months to a year and a half', scope: 'a whole estate, usually' },
 } satisfies Record<string, Claim>;
+
+/** Who comes from beyond the nine towns, in one sentence wherever it stands. */
+export const fromBeyond = `Clients also come to us from beyond our nine towns, ${claims.beyond.value}.`;
 
 /** How the savings are counted, in one sentence wherever they stand. */
 export const savedIs = 'Savings are our own count: the tax first assessed or expected, less the tax finally paid.';

@@ -1,4 +1,5 @@
-import type { DatedFact, Today } from './types.ts';
+import { formatDollars, formatPercent } from '../shared/format.ts';
+import type { DatedFact, Dollars, FactValue, Rate, Today } from './types.ts';
 
 /** The surtaxes of all counties, which can change each January 1. */
 const surtaxTable = {
@@ -20,39 +21,39 @@ const filingTable = {
  */
 export const facts = {
   stateSalesTax: {
-    values: [{ value: '6%', from: '1988-02-01' }],
+    values: [{ percent: 6, from: '1988-02-01' }],
     source: 'Florida Statutes 212.05(1)(a)',
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
   palmBeachSurtax: {
     values: [
-      { value: '1%', from: '2017-01-01', to: '2025-12-31' },
-      { value: '0.5%', from: '2026-01-01', to: '2035-12-31' },
+      { percent: 1, from: '2017-01-01', to: '2025-12-31' },
+      { percent: 0.5, from: '2026-01-01', to: '2035-12-31' },
     ],
     ...surtaxTable,
   },
   palmBeachTotal: {
     values: [
-      { value: '7%', from: '2017-01-01', to: '2025-12-31' },
-      { value: '6.5%', from: '2026-01-01', to: '2035-12-31' },
+      { percent: 7, from: '2017-01-01', to: '2025-12-31' },
+      { percent: 6.5, from: '2026-01-01', to: '2035-12-31' },
     ],
     ...surtaxTable,
   },
   browardSurtax: {
-    values: [{ value: '1%', from: '2019-01-01', to: '2048-12-31' }],
+    values: [{ percent: 1, from: '2019-01-01', to: '2048-12-31' }],
     ...surtaxTable,
   },
   browardTotal: {
-    values: [{ value: '7%', from: '2019-01-01', to: '2048-12-31' }],
+    values: [{ percent: 7, from: '2019-01-01', to: '2048-12-31' }],
     ...surtaxTable,
   },
   miamiDadeTotal: {
-    values: [{ value: '7%', from: '2003-01-01' }],
+    values: [{ percent: 7, from: '2003-01-01' }],
     ...surtaxTable,
   },
   miamiDadeSurtax: {
-    values: [{ value: '1%', from: '2003-01-01' }],
+    values: [{ percent: 1, from: '2003-01-01' }],
     ...surtaxTable,
   },
   /** Of most counties that have one. */
@@ -64,19 +65,19 @@ export const facts = {
   },
   /** County tax on lodging of six months or less, beside the state's. */
   palmBeachTouristTax: {
-    values: [{ value: '6%', from: '2015-02-01' }],
+    values: [{ percent: 6, from: '2015-02-01' }],
     source: 'Florida Statutes 125.0104; Palm Beach County Code, chapter 17, article III; Tax Collector, Tourist Development Tax',
     checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
   browardTouristTax: {
-    values: [{ value: '6%', from: '2018-01-01' }],
+    values: [{ percent: 6, from: '2018-01-01' }],
     source: 'Florida Statutes 125.0104; Broward County Code, chapter 31½; Records, Taxes and Treasury, Tourist Development Tax',
     checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
   surtaxCap: {
-    values: [{ value: '$5,000', from: '1988-01-01' }],
+    values: [{ dollars: 5000, from: '1988-01-01' }],
     source: 'Florida Statutes 212.054(2)(b)1',
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
@@ -105,15 +106,15 @@ export const facts = {
   },
   corporateIncomeTax: {
     values: [
-      { value: '3.535%', from: '2021-01-01', to: '2021-12-31' },
-      { value: '5.5%', from: '2022-01-01' },
+      { percent: 3.535, from: '2021-01-01', to: '2021-12-31' },
+      { percent: 5.5, from: '2022-01-01' },
     ],
     source: 'Florida Statutes 220.11',
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
   corporateExemption: {
-    values: [{ value: '$50,000', from: '2013-01-01' }],
+    values: [{ dollars: 50_000, from: '2013-01-01' }],
     source: 'Florida Statutes 220.14',
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
@@ -126,8 +127,8 @@ export const facts = {
   },
   minimumWage: {
     values: [
-      { value: '$14', from: '2025-09-30', to: '2026-09-29' },
-      { value: '$15', from: '2026-09-30' },
+      { dollars: 14, from: '2025-09-30', to: '2026-09-29' },
+      { dollars: 15, from: '2026-09-30' },
     ],
     source: 'Florida Constitution, article X, section 24',
     checked: '2026-11-21',
@@ -135,21 +136,21 @@ export const facts = {
   },
   /** Of an employer in the first ten quarters. */
   newEmployerTax: {
-    values: [{ value: '2.7%', from: '2015-01-01' }],
+    values: [{ percent: 2.7, from: '2015-01-01' }],
     source: 'Florida Statutes 443.131(2); Florida Department of Revenue, Reemployment Tax Rate Information',
     checked: '2026-11-22',
     reviewBy: '2027-01-15',
   },
   /** After the credit for Florida's own tax, which is whole while the state owes the federal fund nothing. */
   federalUnemploymentTax: {
-    values: [{ value: '0.6%', from: '2011-07-01' }],
+    values: [{ percent: 0.6, from: '2011-07-01' }],
     source: 'Internal Revenue Code 3301 and 3302; Department of Labor, FUTA credit reductions: Florida none for 2025',
     checked: '2026-11-22',
     reviewBy: '2027-01-15',
   },
   /** The wages of a year on which both unemployment taxes are due, Florida's and the federal one. */
   unemploymentBase: {
-    values: [{ value: '$7,000', from: '2015-01-01' }],
+    values: [{ dollars: 7000, from: '2015-01-01' }],
     source: 'Internal Revenue Code 3306(b)(1); Florida Statutes 443.1217(2)',
     checked: '2026-11-22',
     reviewBy: '2027-01-15',
@@ -211,7 +212,7 @@ export const facts = {
   },
   /** The return that a county wants even for a month without rent, and the least that it costs to skip it. */
   touristTaxPenalty: {
-    values: [{ value: '$50', from: '2015-01-01' }],
+    values: [{ dollars: 50, from: '2015-01-01' }],
     source:
       'Palm Beach County Tax Collector (pbctax.com), How to File and Remit Payment: the 20th of every month, also with no rent, minimum penalty $50; Broward County (broward.org), Tourist Development Taxes: monthly, quarterly or less often, late after the 20th',
     checked: '2026-11-28',
@@ -240,8 +241,8 @@ export const facts = {
   },
   giftExclusion: {
     values: [
-      { value: '$18,000', from: '2024-01-01', to: '2024-12-31' },
-      { value: '$19,000', from: '2025-01-01', to: '2026-12-31' },
+      { dollars: 18_000, from: '2024-01-01', to: '2024-12-31' },
+      { dollars: 19_000, from: '2025-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 2503(b); Revenue Procedures 2024-40 and 2025-32',
     checked: '2026-11-23',
@@ -258,13 +259,13 @@ export const facts = {
     reviewBy: '2027-11-15',
   },
   seniorDeduction: {
-    values: [{ value: '$6,000', from: '2025-01-01', to: '2028-12-31' }],
+    values: [{ dollars: 6000, from: '2025-01-01', to: '2028-12-31' }],
     source: 'Internal Revenue Code 151(d)(5)(C); Public Law 119-21, section 70103',
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
   charityFloor: {
-    values: [{ value: '0.5%', from: '2026-01-01' }],
+    values: [{ percent: 0.5, from: '2026-01-01' }],
     source: 'Internal Revenue Code 170(b)(1)(I); Public Law 119-21, section 70425',
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
@@ -278,8 +279,8 @@ export const facts = {
   },
   iraGiftLimit: {
     values: [
-      { value: '$108,000', from: '2025-01-01', to: '2025-12-31' },
-      { value: '$111,000', from: '2026-01-01', to: '2026-12-31' },
+      { dollars: 108_000, from: '2025-01-01', to: '2025-12-31' },
+      { dollars: 111_000, from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 408(d)(8)(F); Notices 2024-80 and 2025-67',
     checked: '2026-11-23',
@@ -287,19 +288,19 @@ export const facts = {
   },
   /** Of a return, joint or not. */
   tipsDeduction: {
-    values: [{ value: '$25,000', from: '2025-01-01', to: '2028-12-31' }],
+    values: [{ dollars: 25_000, from: '2025-01-01', to: '2028-12-31' }],
     source: 'Internal Revenue Code 224(b)(1); Public Law 119-21, section 70201; Form 1040 Schedule 1-A',
     checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
   overtimeDeduction: {
-    values: [{ value: '$12,500', from: '2025-01-01', to: '2028-12-31' }],
+    values: [{ dollars: 12_500, from: '2025-01-01', to: '2028-12-31' }],
     source: 'Internal Revenue Code 225; Public Law 119-21, section 70202',
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
   overtimeDeductionJoint: {
-    values: [{ value: '$25,000', from: '2025-01-01', to: '2028-12-31' }],
+    values: [{ dollars: 25_000, from: '2025-01-01', to: '2028-12-31' }],
     source: 'Internal Revenue Code 225(b)(1); Public Law 119-21, section 70202; Form 1040 Schedule 1-A',
     checked: '2026-11-23',
     reviewBy: '2027-07-15',
@@ -326,8 +327,8 @@ export const facts = {
   },
   contractorThreshold: {
     values: [
-      { value: '$600', from: '2020-01-01', to: '2025-12-31' },
-      { value: '$2,000', from: '2026-01-01', to: '2026-12-31' },
+      { dollars: 600, from: '2020-01-01', to: '2025-12-31' },
+      { dollars: 2000, from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 6041 and 6041A; Public Law 119-21, section 70433',
     checked: '2026-11-23',
@@ -335,8 +336,8 @@ export const facts = {
   },
   gamblingLosses: {
     values: [
-      { value: '100%', from: '2018-01-01', to: '2025-12-31' },
-      { value: '90%', from: '2026-01-01' },
+      { percent: 100, from: '2018-01-01', to: '2025-12-31' },
+      { percent: 90, from: '2026-01-01' },
     ],
     source: 'Internal Revenue Code 165(d); Public Law 119-21, section 70114',
     checked: '2026-11-21',
@@ -344,8 +345,8 @@ export const facts = {
   },
   expensing: {
     values: [
-      { value: '$2,500,000', from: '2025-01-01', to: '2025-12-31' },
-      { value: '$2,560,000', from: '2026-01-01', to: '2026-12-31' },
+      { dollars: 2_500_000, from: '2025-01-01', to: '2025-12-31' },
+      { dollars: 2_560_000, from: '2026-01-01', to: '2026-12-31' },
     ],
     source: 'Internal Revenue Code 179(b); Public Law 119-21, section 70306; Revenue Procedure 2025-32',
     checked: '2026-11-23',
@@ -353,23 +354,27 @@ export const facts = {
   },
 } satisfies Record<string, DatedFact>;
 
-/**
- * The value of a fact on a day, an ISO date: a day in the past is said with its year. Throws if the fact begins later.
- */
-export function valueOn({ values, source }: DatedFact, day: string): string {
+/** The value of a fact on a day, an ISO date. Throws if the fact begins later. */
+function findValue<Value extends FactValue>({ values, source }: DatedFact<Value>, day: string): Value {
   const found = values.findLast(({ from }) => from <= day);
   if (!found) throw new Error(`no value on ${day} of what ${source} says`);
-  return found.value;
+  return found;
 }
+
+/** Says the value of a fact on a day, an ISO date: a day in the past is said with its year. Throws if the fact begins later. */
+export function valueOn(fact: DatedFact, day: string): string {
+  const found = findValue(fact, day);
+  if ('percent' in found) return formatPercent(found.percent);
+  return 'dollars' in found ? formatDollars(found.dollars) : found.value;
+}
+
+/** The rate of a fact on a day, in percent. */
+export const percentOn = (fact: DatedFact<Rate>, day: string): number => findValue(fact, day).percent;
+
+/** The whole dollars of a fact on a day. */
+export const dollarsOn = (fact: DatedFact<Dollars>, day: string): number => findValue(fact, day).dollars;
 
 /** Reads facts as they stand on a day, an ISO date. */
 export function readFactsOn(day: string): Today {
   return (fact) => valueOn(fact, day);
-}
-
-/** The number in a percentage such as `6.5%`. Throws if the text is none. */
-export function toPercent(text: string): number {
-  const [, number] = /^(\d+(?:\.\d+)?)%$/.exec(text) ?? [];
-  if (!number) throw new Error(`${text} is not a percentage`);
-  return Number(number);
 }

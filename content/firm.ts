@@ -1,32 +1,55 @@
-/** Such as `09:00`. The server keeps a page for an hour, so the office opens and closes on one. */
-type FullHour = `${number}:00`;
+/** From when to when the office is open: times on its clock (America/New_York) in hours and minutes, such as `08:30`. */
+export interface Times {
+  opens: string;
+  closes: string;
+}
 
-/** One line of the opening hours. */
-export type OfficeHours =
-  | { days: string; weekdays: number[]; opens: FullHour; closes: FullHour }
-  | { days: string; weekdays: number[]; note: string };
+/** Days of the week, from Sunday = 0, and their hours, without lunch if the office closes for it, or what there is instead. */
+export type HoursLine = { days: string; weekdays: number[] } & (
+  | (Times & { lunch?: { from: string; to: string } })
+  | { note: string }
+);
 
-/** Weekdays count from Sunday = 0; times are wall clock in America/New_York. A day without times is by appointment. */
-const hours: OfficeHours[] = [
-  { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
-  { days: 'Saturday', weekdays: [6], opens: '09:00', closes: '14:00' },
-  { days: 'Sunday', weekdays: [0], note: 'By appointment' },
-];
+/** A part of each year with other hours: from one day to another, each a month and a day such as `01-20`. */
+export interface Season {
+  name: string;
+  from: string;
+  to: string;
+  lines: HoursLine[];
+}
 
 /**
- * When the office is closed beside its weekdays: on legal holidays of the United States, under the name that they have
- * here, unless it is empty; and on days of its own, each an ISO date such as `2026-12-24`. A holiday that falls on a
- * weekend closes the office on its own date; `isClosedWhenObserved`: also on the Friday or Monday on which it is observed.
+ * A day on which the office is closed or has other hours: an ISO date such as `2026-12-24`, and its name. With `opens` or
+ * `closes` alone the other is that of its weekday; with neither, the office is closed.
  */
-const closed: {
-  holidays: string;
-  isClosedWhenObserved: boolean;
-  label: string;
-  days: { day: string; name: string }[];
-} = {
-  holidays: 'Federal holidays',
-  isClosedWhenObserved: true,
-  label: 'Closed',
+export interface SpecialDay extends Partial<Times> {
+  day: string;
+  name: string;
+}
+
+/** When the office is open. A weekday without times is by appointment. */
+export interface OpeningHours {
+  lines: HoursLine[];
+  /** Such as `{ name: 'Tax season', from: '01-20', to: '04-15', lines: [...] }`, with a line for every day of the week. */
+  seasons: Season[];
+  /**
+   * On legal holidays of the United States the office is closed, under the name that they have here, unless this is left
+   * out. One that falls on a weekend closes it on its own date; `isClosedWhenObserved`: also on the Friday or Monday on
+   * which it is observed.
+   */
+  holidays?: { label: string; isClosedWhenObserved: boolean };
+  /** Such as `{ day: '2026-12-24', name: 'Christmas Eve', closes: '13:00' }`. Here a holiday can have hours, too. */
+  days: SpecialDay[];
+}
+
+const hours: OpeningHours = {
+  lines: [
+    { days: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { days: 'Saturday', weekdays: [6], opens: '09:00', closes: '14:00' },
+    { days: 'Sunday', weekdays: [0], note: 'By appointment' },
+  ],
+  seasons: [],
+  holidays: { label: 'Federal holidays', isClosedWhenObserved: true },
   days: [],
 };
 
@@ -42,6 +65,23 @@ export const firm = {
   /** The year. */
   opened: '2008',
   cityLabel: 'CPAs in Boca Raton, Florida',
+  /** What the country around the office is called, and its counties, the office's own first. */
+  region: 'South Florida',
+  counties: ['Palm Beach', 'Broward'],
+  /** Places around with a name of several words, which a line does not break. */
+  places: [
+    'Boca Raton',
+    'Boynton Beach',
+    'Deerfield Beach',
+    'Delray Beach',
+    'Fort Lauderdale',
+    'Gulf Stream',
+    'Highland Beach',
+    'Ocean Ridge',
+    'Palm Beach',
+    'Place Au Soleil',
+    'Pompano Beach',
+  ],
   phone: '(561) 555-0142',
   fortLauderdalePhone: '(954) 555-0142',
   email: 'hello@seagrapecpa.example',
@@ -52,9 +92,10 @@ export const firm = {
     zip: '33431',
     lat: 26.3683,
     lon: -80.1289,
+    /** The road by which drivers find it. */
+    near: 'Glades Road',
   },
   /** The ISO date on which something on the contact card last changed: an address book takes the card anew. */
   changed: '2026-11-21',
   hours,
-  closed,
 };

@@ -11,6 +11,6 @@ export interface Origins {
 /**
  * What pages take from other hosts: nothing. A link needs no entry here. The Content-Security-Policy is made from this
  * list; with an entry, pages give up what protects them from other hosts (`server/http/security-headers.ts`), and
- * `content/privacy.ts` has to say who learns what.
+ * `content/pages/privacy.ts` has to say who learns what.
  */
 export const origins: Origins = { scripts: [], styles: [], images: [], frames: [], connections: [] };

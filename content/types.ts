@@ -4,8 +4,8 @@ import type { ReviewsEyebrow } from './reviews.ts';
 // The shapes of everything that is words. Content files import from this folder and nothing else.
 
 /**
- * Head metadata of one page. The firm's name is added to the title, and both are shown whole in a result list at 60
- * characters or less, the description at 70 to 160.
+ * Head metadata of one page. A result list shows a title of 60 characters or less whole; the firm's name follows it where
+ * both fit. The description is shown whole at 70 to 160.
  */
 export interface PageHead {
   title: string;
@@ -17,8 +17,18 @@ export interface PageHead {
   place?: { name: string; lat: number; lon: number };
 }
 
+/** A photograph: a file of content/photographs, and what is seen on it, in words for whoever does not see it. */
+export interface Photo {
+  file: string;
+  alt: string;
+  /** The point that stays in the picture when it is cropped, in hundredths of the width from the left and of the height from the top. */
+  focus: { x: number; y: number };
+}
+
 /** That of a page which the sitemap lists. */
 export interface ListedHead extends PageHead {
+  /** A photograph under the head of the page. */
+  photo?: Photo;
   /** ISO date on which readers last gained by a change of its words. */
   updated: string;
 }
@@ -91,11 +101,15 @@ export interface Question extends Findable {
   answer: string;
 }
 
-/** A client's words: author is a first name and a last initial, role says who that is to the reader. */
+/**
+ * A client's words: author is a first name and a last initial, role says who that is to the reader, and place where, by
+ * the name of a city with a page or of a part of one.
+ */
 export interface Review {
   quote: string;
   author: string;
   role: string;
+  place?: string;
 }
 
 export interface Step extends Item {
@@ -105,19 +119,13 @@ export interface Step extends Item {
 export interface CountyRate {
   county: string;
   cities: string;
-  rate: string;
+  /** In percent. */
+  rate: number;
 }
 
 /** A service under a title of the page's own. */
 export interface ServiceItem extends Item {
   path: `/services/${string}`;
-}
-
-export interface PriceRow {
-  service: string;
-  /** What the price is for, under its name. */
-  basis?: string;
-  price: string;
 }
 
 /** The two ends of a range, which are equal if there is one figure. */
@@ -126,8 +134,25 @@ export interface Range {
   high: number;
 }
 
-/** Whole US dollars. */
-export type Amount = Range;
+/** A range of numbers and what they count: "3–5 weeks". */
+export interface Measure extends Range {
+  unit: string;
+}
+
+/** Whole US dollars, and what they pay for once: "$50–$80 per month". */
+export interface Price extends Range {
+  per?: 'hour' | 'month' | 'session' | 'state';
+  /** Whether it can be more: "from $50". */
+  isLeast?: true;
+}
+
+export interface PriceRow {
+  service: string;
+  /** What the price is for, under its name. */
+  basis?: string;
+  /** Or the words that stand in its place: "Quoted in writing". */
+  price: Price | string;
+}
 
 /** What most people come for, and of how many hours or months that is the price. */
 export interface UsualRow extends PriceRow {
@@ -198,6 +223,33 @@ export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 /** What lies on a desk, seen from above: the work of who sits at it. */
 export type PersonDesk = 'trusts' | 'companies' | 'books';
 
+/** What one person of content/people.ts answers for. */
+export type Subject = 'trusts' | 'companies' | 'books';
+
+/** What somebody is, in a word that can be counted. */
+export type Trade = 'CPA' | 'enrolled agent' | 'bookkeeper' | 'office manager';
+
+export interface Person {
+  name: string;
+  role: string;
+  trade: Trade;
+  /** Pages show it in the place of the desk. */
+  photo?: Photo;
+  /** The desk that is drawn; two people may have the same. */
+  desk: PersonDesk;
+  /** Whose name stands on the pages of services about it. */
+  answersFor: readonly Subject[];
+  /** What proves it: the number of the license stands before the link to where anybody can look it up. */
+  license: { icon: IconName; text: string; number?: string; link?: Link };
+  education: string;
+  /** What the person signs or keeps, and what to bring. */
+  lines: { label: string; text: string }[];
+  /** A question for this person. */
+  ask: string;
+  /** Where the person sits, for the list beside the plan. */
+  seat: string;
+}
+
 interface Body {
   head: ListedHead;
   hero: Hero & { actions: Action[] };
@@ -210,14 +262,14 @@ export interface ServiceBody extends Body {
   brief: Brief;
   /** Where a reader's mind goes next: a price, a form, an article, a town. */
   also: Link[];
-  /** Who does it, by the desk of content/about.ts, and what: "signs it". */
-  by: { desk: PersonDesk; does: string };
+  /** Who does it, by the subject that it belongs to, and what: "signs it". */
+  by: { subject: Subject; does: string };
 }
 
 /** The words of a city's page. */
 export type CityBody = Body;
 
-/** Gives the value of a fact on the office's day, for a text. */
+/** Says the value of a fact on the office's day, in a text. */
 export type Today = (fact: DatedFact) => string;
 
 /** What every other page needs to know of a service page.  */
@@ -228,13 +280,13 @@ export interface ServiceEntry<Path extends string> {
   description: string;
   icon: IconName;
   /** What it costs at the least, or how it is quoted. */
-  from: string;
+  from: Price | string;
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
-  /** The words of its page on the office's day. */
-  body: (today: Today) => ServiceBody;
+  /** The words of its page on the office's day, an ISO date. */
+  body: (today: Today, day: string) => ServiceBody;
 }
 
-/** A label of the blog index with its fixed count. Its color is in `client/styles/blocks/category.css`. */
+/** A label of the blog index with its fixed count. Its color is in `shared/components/category.css`. */
 export interface Category {
   name: string;
   count: number;
@@ -268,7 +320,7 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
 
 /** The words of one article as they are written: `content` is HTML. */
 export interface ArticleBody {
-  head: PageHead;
+  head: Omit<ListedHead, 'updated'>;
   metaDescription?: string;
   keywords?: string;
   image?: string;
@@ -277,16 +329,24 @@ export interface ArticleBody {
   content: string;
 }
 
-/** One value of a figure: ISO dates of its first and its last day, the last only if there is one. */
-export interface FactValue {
-  value: string;
+/** The ISO dates of the first and the last day of a value, the last only if there is one. */
+interface Validity {
   from: string;
   to?: string;
 }
 
+/** A rate, such as 6.5. */
+export type Rate = Validity & { percent: number };
+
+/** A whole amount. */
+export type Dollars = Validity & { dollars: number };
+
+/** One value of a figure; `value` is in words, for what is neither a rate nor a whole amount. */
+export type FactValue = Rate | Dollars | (Validity & { value: string });
+
 /** A figure that changes by year or by law, with its history, oldest first. */
-export interface DatedFact {
-  values: readonly FactValue[];
+export interface DatedFact<Value extends FactValue = FactValue> {
+  values: readonly Value[];
   source: string;
   /** ISO date on which the values were last looked up. */
   checked: string;
@@ -298,7 +358,7 @@ export interface DatedFact {
 
 /** Something the firm says of itself, and the scope in which it holds. The content check finds the pages that say it. */
 export interface Claim {
-  value: string;
+  value: string | Measure | Price;
   scope: string;
   /** Who has confirmed it, on which ISO date, and where the proof is kept; until then the strict content check refuses. */
   confirmed?: { by: string; on: string; proof: string };

@@ -1,18 +1,19 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
-import { getOfficeHour } from '../shared/office-clock.ts';
 import { isListed } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 import type { PageResponse } from './cache/cached-response.ts';
-import { cachedForDay, neverCached } from './cache/policy.ts';
+import { cachedUntilChange, neverCached } from './cache/policy.ts';
 import type { CacheScope, ResponseCache } from './cache/response-cache.ts';
 import { findPage, pages } from './find-page.ts';
 import { redirect } from './http/redirect.ts';
 import { createNearestPages } from './nearest-pages.ts';
 import { isCanonical, readParams } from './normalize-query.ts';
+import { findPeriod } from './office/changes.ts';
 import { createPageData } from './pages/create-page-data.ts';
 import { notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
+import { createGetPhoto } from './photographs.ts';
 import { formatQuery, parseQuery } from './query.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
@@ -41,6 +42,7 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
 export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandler {
   const render = createRender(assets);
   const findNearest = createNearestPages(pages);
+  const getPhoto = createGetPhoto(assets.photographs);
 
   function makeResponse(page: Page, request: PageRequest, isData: boolean): PageResponse {
     const status = page.kind === 'not-found' ? 404 : 200;
@@ -52,7 +54,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
       // A choice on a page has the canonical address of the page, and no other sign.
       ...((isData || !isListed(page)) && { 'X-Robots-Tag': 'noindex' }),
     };
-    const getCaching = status === 200 ? cachedForDay : neverCached;
+    const getCaching = status === 200 ? cachedUntilChange : neverCached;
     if (isData) return { status, headers, getCaching, body: Buffer.from(JSON.stringify(data)) };
     const location = query ? `${page.path}?${query}` : page.path;
     const graph = isListed(page) ? createGraph(page, loaded.jsonLd, origin) : undefined;
@@ -62,8 +64,8 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
 
   return async (req, res) => {
     const now = new Date();
-    const hour = getOfficeHour(now);
-    const day = hour.slice(0, 10);
+    const { since: time } = findPeriod(now);
+    const day = time.slice(0, 10);
     const { pathname, isData } = readPath(req.path);
     const page = findPage(pathname);
     const params = readParams(req.url);
@@ -76,7 +78,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
       if (!index) throw new Error(`${page.path} does not say that it needs the index`);
       return index;
     };
-    const request = { day, hour, facts: readFactsOn(day), query, origin, suggestions, getIndex };
+    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex, getPhoto };
     // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
     const form = isData ? 'data' : 'document';
     const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;

@@ -1,5 +1,5 @@
 import type { Who } from '../content/deadlines/types.ts';
-import { estimate } from '../content/estimate.ts';
+import { estimate } from '../content/pages/estimate.ts';
 import { type Answers, formatAnswers, parseAnswers } from '../shared/pages/estimate/read-estimate.ts';
 import { parseSearch } from '../shared/pages/search/read-search.ts';
 import { readWho, writeWho } from './deadlines/query.ts';

@@ -11,9 +11,21 @@ import { listForms } from './search/list-forms.ts';
 import { listSections, type PageSection } from './search/page-sections.ts';
 import { createSearchIndex } from './search/search.ts';
 
-/** A page as anybody sees it on a day, an ISO date, at noon. */
+/** No reader of words looks at photographs. */
+const getPhoto = () => undefined;
+
+/** A page as anybody sees it on a day, an ISO date, at noon, without photographs. */
 export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
-  const request = { day, hour: `${day}T12`, facts: readFactsOn(day), query: emptyQuery, origin: '', suggestions: [], getIndex };
+  const request = {
+    day,
+    time: `${day}T12:00`,
+    facts: readFactsOn(day),
+    query: emptyQuery,
+    origin: '',
+    suggestions: [],
+    getIndex,
+    getPhoto,
+  };
   return page.load(request);
 }
 

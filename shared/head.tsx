@@ -3,9 +3,13 @@ import { firm } from '../content/firm.ts';
 import { usePage } from './page-context.ts';
 import { isListed } from './page-data.ts';
 
-/** A page's title as browsers and result lists show it, with the firm's name. */
-export function formatTitle(title: string): string {
-  return `${title} | ${firm.brand}`;
+/** The most characters of a title that result lists show. */
+export const titleLength = 60;
+
+/** A page's title as browsers and result lists show it, with the firm's name if both are shown whole. */
+export function formatTitle(title: string, brand: string = firm.brand): string {
+  const named = `${title} | ${brand}`;
+  return named.length > titleLength ? title : named;
 }
 
 /** The path of a page's own image for link previews. */

@@ -16,12 +16,12 @@ export function readOfficeClock(now: Date): Date {
   return new Date(time - (time >= starts && time < ends ? 4 : 5) * 3_600_000);
 }
 
-/** The office's day at an instant, an ISO date such as `2026-11-21`. */
-export function getOfficeDay(now: Date): string {
-  return getOfficeHour(now).slice(0, 10);
+/** The office's time at an instant, an ISO date and time without its zone such as `2026-11-21T17:05`. */
+export function readOfficeTime(now: Date): string {
+  return readOfficeClock(now).toISOString().slice(0, 16);
 }
 
-/** The office's hour at an instant, such as `2026-11-21T17`: nothing on a page changes within it. */
-export function getOfficeHour(now: Date): string {
-  return readOfficeClock(now).toISOString().slice(0, 13);
+/** The office's day at an instant, an ISO date such as `2026-11-21`. */
+export function getOfficeDay(now: Date): string {
+  return readOfficeTime(now).slice(0, 10);
 }

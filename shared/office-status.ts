@@ -1,29 +1,38 @@
-import { firm } from '../content/firm.ts';
-import { addDays, formatWeekday, readWeekday } from './deadlines/days.ts';
+import { addDays, formatLongDay, formatWeekday } from './dates.ts';
 import { formatHour } from './format.ts';
-import type { OfficeClosing, OfficeStatus } from './page-data.ts';
+import { listTimes, type OfficeCalendar } from './opening-hours.ts';
 
-function timesOn(date: string): { opens: string; closes: string } | undefined {
-  const weekday = readWeekday(date);
-  return firm.hours.flatMap((line) => ('opens' in line && line.weekdays.includes(weekday) ? [line] : []))[0];
+/** Whether the office is open, in words such as `Open until 6 PM` or `Closed for Labor Day. Opens tomorrow at 9 AM`. */
+export interface OfficeStatus {
+  open: boolean;
+  text: string;
 }
 
-/**
- * Whether the office is open by the clock on its wall, an ISO date and time without its zone such as
- * `2026-11-21T17:05`, and by its `closings`.
- */
-export function getOfficeStatus(wall: string, closings: OfficeClosing[]): OfficeStatus {
+/** How many days the server and this look ahead. */
+export const daysAhead = 45;
+
+/** The day that is so many days from today, in words. */
+function nameDay(day: string, ahead: number): string {
+  return ['today', 'tomorrow'][ahead] ?? (ahead <= 7 ? formatWeekday(day) : formatLongDay(day));
+}
+
+/** Why the office is closed beside its weekly hours, in words before others. */
+function describeClosing(wall: string, { special, closures }: OfficeCalendar): string {
+  const day = special.find(({ date, times }) => wall.startsWith(date) && times.length === 0);
+  if (day) return `Closed for ${day.name}. `;
+  return closures.some(({ from, until }) => from <= wall && wall < until) ? 'Closed. ' : '';
+}
+
+/** Whether the office is open by the clock on its wall, an ISO date and time without its zone such as `2026-11-21T17:05`. */
+export function getOfficeStatus(wall: string, calendar: OfficeCalendar): OfficeStatus {
   const [today, clock] = [wall.slice(0, 10), wall.slice(11, 16)];
-  const nameClosing = (date: string) => closings.find((closing) => closing.date === date)?.name;
-  const closing = nameClosing(today);
-  const why = closing ? `Closed for ${closing}. ` : '';
-  for (let ahead = 0; ahead <= 7; ahead++) {
+  const why = describeClosing(wall, calendar);
+  for (let ahead = 0; ahead <= daysAhead; ahead++) {
     const day = addDays(today, ahead);
-    const times = nameClosing(day) ? undefined : timesOn(day);
-    if (!times || (day === today && clock >= times.closes)) continue;
-    if (day === today && clock >= times.opens) return { open: true, text: `Open until ${formatHour(times.closes)}` };
-    const when = ['today', 'tomorrow'][ahead] ?? formatWeekday(day);
-    return { open: false, text: `${why}Opens ${when} at ${formatHour(times.opens)}` };
+    const next = listTimes(day, calendar).find(({ closes }) => ahead > 0 || clock < closes);
+    if (!next) continue;
+    if (ahead === 0 && clock >= next.opens) return { open: true, text: `Open until ${formatHour(next.closes)}` };
+    return { open: false, text: `${why}Opens ${nameDay(day, ahead)} at ${formatHour(next.opens)}` };
   }
   return { open: false, text: `${why}By appointment` };
 }

@@ -1,28 +1,41 @@
 import type { CategoryName } from '../content/blog/categories.ts';
+import type { Letter } from '../content/forms/letters.ts';
 import type { IconName } from '../content/icons.ts';
-import type { Letter } from '../content/letters.ts';
-import type * as words from '../content/page-types.ts';
+import type { Notice } from '../content/notices.ts';
+import type { about } from '../content/pages/about.ts';
+import type { articlePage } from '../content/pages/article.ts';
+import type { blogPage } from '../content/pages/blog.ts';
+import type { contact } from '../content/pages/contact.ts';
+import type { deadlines } from '../content/pages/deadlines.ts';
+import type { estimate } from '../content/pages/estimate.ts';
+import type { faqs } from '../content/pages/faqs.ts';
+import type { forms } from '../content/pages/forms.ts';
+import type { home } from '../content/pages/home.ts';
+import type { location } from '../content/pages/location.ts';
+import type * as words from '../content/pages/page-types.ts';
+import type { pricing } from '../content/pages/pricing.ts';
+import type { search } from '../content/pages/search.ts';
+import type { servicePage } from '../content/pages/service-page.ts';
+import type { servicesPage } from '../content/pages/services.ts';
 import type * as content from '../content/types.ts';
+import type { SpecialHours } from './opening-hours.ts';
 
 /** Text, or an element as `[name, attributes, children]`: how the server sends what it has drawn. */
 export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
+
+/** A photograph as the build has made it: its copies are `base` with a width and the type, such as `…-640.avif`. */
+export interface ShownPhoto {
+  alt: string;
+  base: string;
+  /** The widths of the copies, the smallest first, and the height of the largest. */
+  widths: number[];
+  height: number;
+}
 
 /** A page's name in breadcrumbs, suggestions and lists, and its address. */
 export interface PageLink {
   path: string;
   name: string;
-}
-
-/** A day on which something closes the office beside its weekdays: an ISO date, and why. */
-export interface OfficeClosing {
-  date: string;
-  name: string;
-}
-
-/** Whether the office is open, in words such as `Open until 6 PM` or `Closed for Labor Day. Opens tomorrow at 9 AM`. */
-export interface OfficeStatus {
-  open: boolean;
-  text: string;
 }
 
 /** The next due date of the people that a page is for. */
@@ -32,7 +45,8 @@ export interface NextDue {
   date: string;
   /** How long it is until then: `in 23 days`. */
   wait: string;
-  forms: string;
+  /** What is due, by the first of it. */
+  what: string;
   href: string;
 }
 
@@ -41,14 +55,15 @@ export interface Tide {
   /** ISO date. */
   due: string;
   days: number;
-  forms: string;
+  title: string;
   note: string;
 }
 
 /** One thing that is due. */
 export interface DueItem {
   id: string;
-  form: string;
+  /** What it is called, with the number of its form. */
+  title: string;
   agency: string;
   what: string;
   notes: string[];
@@ -68,11 +83,11 @@ export interface DueDay {
 /** The dates of a visitor on /deadlines. */
 export interface DueDates {
   /** The next day with all that is due on it, and how many days away it is. */
-  next?: { due: string; days: number; items: { id: string; form: string; what: string }[] };
-  /** What is offered until then and is nobody's duty, such as a discount. */
-  offers: { due: string; id: string; form: string; what: string }[];
+  next?: { due: string; days: number; items: { id: string; title: string; what: string }[] };
+  /** What only some have until then, or nobody has to do, such as a discount. */
+  before: { due: string; id: string; title: string; what: string }[];
   /** The days after that one. */
-  later: { due: string; days: number; forms: string }[];
+  later: { due: string; days: number; what: string }[];
   /** Such as "November 2026 to October 2027". */
   period: string;
   /** Whose dates these are, for paper. */
@@ -80,8 +95,8 @@ export interface DueDates {
   /** What each month has on the same day: in `months` it stands only where it has moved. */
   monthly: (Omit<DueItem, 'move' | 'who'> & { day: number })[];
   /** With what is due in it in short; empty where nothing is but what is due every month. */
-  months: { month: string; forms: string; days: DueDay[] }[];
-  extensions: { form: string; from: string; to: string; by: string; who: string }[];
+  months: { month: string; what: string; days: DueDay[] }[];
+  extensions: { title: string; from: string; to: string; by: string; who: string }[];
 }
 
 /** A section that a search has found. */
@@ -118,6 +133,8 @@ export interface FormEntry {
 export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'body'> {
   /** If it has been written. */
   picture?: TreeNode[];
+  /** Stands in the place of the picture. */
+  photo?: ShownPhoto;
 }
 
 /** The way to the other pages of a list: one back and one ahead, and some by number. A list of one page has no steps. */
@@ -132,28 +149,30 @@ export interface Pager {
 /** What a page of each kind shows. */
 export interface PageKinds {
   home: {
-    words: words.HomeContent;
+    words: typeof home;
     /** Who works here. */
-    people: { name: string; role: string; desk: content.PersonDesk }[];
-    services: { path: string; title: string; icon: IconName; text: string; from: string }[];
+    people: { name: string; role: string; desk: content.PersonDesk; photo?: ShownPhoto }[];
+    services: { path: string; title: string; icon: IconName; text: string; from: content.Price | string }[];
     tides: { items: Tide[]; drawing: TreeNode[] };
     map: TreeNode[];
   };
   about: {
-    words: words.AboutContent;
+    words: typeof about;
+    /** The photographs of the people by name. */
+    portraits: Partial<Record<string, ShownPhoto>>;
     figure: TreeNode[];
     plan: TreeNode[];
-    /** How far the sea is, and the sea. */
-    sea: { lead: string; waves: TreeNode[] };
+    /** How far the sea is, and the sea, for an office on the coast. */
+    sea?: { lead: string; waves: TreeNode[] };
   };
   services: {
-    words: words.ServicesContent;
+    words: typeof servicesPage;
   };
   service: Omit<content.ServiceBody, 'head' | 'by'> & {
-    labels: words.ServicePageContent;
+    labels: typeof servicePage;
     figure: TreeNode[];
     /** Who does the work, and where. */
-    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk };
+    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
     next?: NextDue;
     /** Where those live whose reviews it shows; empty if it shows none. */
     reviewMap: TreeNode[];
@@ -164,7 +183,7 @@ export interface PageKinds {
     neighbors: words.WayLink[];
   };
   blog: {
-    words: words.BlogContent;
+    words: typeof blogPage;
     hero: content.Hero;
     articles: ArticleCard[];
     pager: Pager;
@@ -172,7 +191,7 @@ export interface PageKinds {
     services: content.LinkedItem[];
   };
   article: content.Byline & {
-    labels: words.ArticleContent;
+    labels: typeof articlePage;
     title: string;
     /** The paragraphs with which its text begins. */
     opening: TreeNode[];
@@ -185,25 +204,25 @@ export interface PageKinds {
     more: words.WayLink[];
   };
   location: {
-    words: words.LocationContent;
+    words: typeof location;
     cities: { path: string; title: string; county: string }[];
     /** The maps of the drive through our own town, and of the coast. */
     drive: TreeNode[];
     map: TreeNode[];
   };
-  pricing: { words: words.PricingContent; figure: TreeNode[]; prices: content.PriceRow[]; estimate: words.EstimateContent };
-  faqs: words.FaqsContent;
+  pricing: { words: typeof pricing; figure: TreeNode[]; prices: content.PriceRow[]; estimate: typeof estimate };
+  faqs: ReturnType<typeof faqs>;
   deadlines: {
-    words: words.DeadlinesContent;
+    words: typeof deadlines;
     /** The kinds of people, each with the address that adds it to the choice or takes it away. */
     choices: { label: string; href: string; chosen: boolean }[];
     dates: DueDates;
     /** The addresses of the dates for a calendar. */
     calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
   };
-  forms: { words: words.FormsContent; entries: FormEntry[]; asked: string };
-  search: { words: words.SearchContent; asked: string; results: SearchResult[]; letter?: Letter };
-  contact: words.ContactContent & { map: TreeNode[] };
+  forms: { words: typeof forms; entries: FormEntry[]; asked: string };
+  search: { words: typeof search; asked: string; results: SearchResult[]; letter?: Letter };
+  contact: typeof contact & { map: TreeNode[] };
   statement: words.StatementContent;
   'not-found': words.NotFoundContent & { nearest?: string; links: content.Link[] };
 }
@@ -218,6 +237,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   /** The path of the page whose link preview it shows, if it has none of its own. */
   previewOf?: string;
   head: content.PageHead;
+  /** The photograph under its head. */
+  photo?: ShownPhoto;
   /** What its link preview shows, in words. */
   preview: string;
   data: PageKinds[Kind];
@@ -225,10 +246,13 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   phone: string;
   /** The office's day on which it was made, an ISO date. */
   day: string;
-  /** Whether the office was open when it was made. */
-  office: OfficeStatus;
-  /** The closings of the coming weeks. */
-  closings: OfficeClosing[];
+  /** The office's time on that day since which nothing on it has changed, such as `2026-11-21T09:00`. */
+  time: string;
+  /** The days of the coming weeks with special hours. */
+  special: SpecialHours[];
+  /** The notices that hold, and when the next one begins, if there is one. */
+  notices: Notice[];
+  nextNotice?: string;
   footer: { services: { title: string; links: content.Link[] }[]; cities: content.Link[] };
   /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
   origin: string;

@@ -19,12 +19,13 @@ export const index = await createSiteIndex(day);
 export function requestOn(day: string): PageRequest {
   return {
     day,
-    hour: `${day}T12`,
+    time: `${day}T12:00`,
     facts: readFactsOn(day),
     query: emptyQuery,
     origin: 'https://www.example.com',
     suggestions: [],
     getIndex: () => index,
+    getPhoto: () => undefined,
   };
 }
 

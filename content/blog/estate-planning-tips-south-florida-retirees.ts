@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { leastOf, prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
@@ -81,7 +82,7 @@ the age of required withdrawals, they must also take some of it every year. Deci
 house.</p>
 <p>A revocable trust avoids probate for what it holds, and only for that. A pour-over will sweeps in what you forgot, by way of
 probate. While you live the trust normally uses your Social Security number and files nothing. Afterward it files Form 1041, which
-we prepare as part of our <a href="/services/estate-trust-services">estate and trust work</a>. Our fee for it starts at ${leastOf(prices.trustReturn)}.</p>
+we prepare as part of our <a href="/services/estate-trust-services">estate and trust work</a>. Our fee for it starts at ${formatPrice(leastOf(prices.trustReturn.price))}.</p>
 <p>Florida lawyers also use the enhanced life estate deed, called a lady bird deed. You keep the house, with the right to sell or
 mortgage it without asking anyone, and at death it goes to the people named. The homestead limits still apply.</p>
 
@@ -105,7 +106,7 @@ sells it for $250,000. Assume a 15% federal rate and no state tax.</p>
 simple”: it is a gift, it may call for Form 709, it hands over the old basis on that share, and it lets the child’s creditors in.
 IRAs and annuities get no new basis at all. A couple’s joint property usually gets one on only half, at the first death.</p>
 <p>Giving still makes sense at times, with cash or with shares that have not grown. Our
-<a href="/services/tax-planning">tax planning</a> is ${prices.planning.price}, and this table with your own figures is a
+<a href="/services/tax-planning">tax planning</a> is ${formatPrice(prices.planning.price)}, and this table with your own figures is a
 good use of one.</p>
 
 <h2>The house you kept up north</h2>

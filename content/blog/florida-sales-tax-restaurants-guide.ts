@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { ArticleBody, Today } from '../types.ts';
@@ -157,7 +158,7 @@ longer: four years for the IRS, five for Florida. For a restaurant that means:</
 <li>payroll records that show how gratuities were paid out</li>
 </ul>
 <p>Close each month before the 20th, and that date stops being an event. If you would rather cook, we prepare and file
-<a href="/services/sales-tax-services">Florida sales tax returns</a> for ${prices.salesTax.price}. Bring your last three DR-15s
+<a href="/services/sales-tax-services">Florida sales tax returns</a> for ${formatPrice(prices.salesTax.price)}. Bring your last three DR-15s
 to a <a href="/contact">free first consultation</a>, and we will tell you whether they hold up.</p>
 `;
 

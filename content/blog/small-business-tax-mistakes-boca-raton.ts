@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
@@ -24,7 +25,7 @@ deduction you cannot separate from a household expense is a deduction you lose w
 the line between person and company gives a creditor’s lawyer a reason to ignore it too.</p>
 <p>Open one checking account and one card for the business and use them for nothing else. Pay yourself by transfer, on a date,
 and let the books call it a draw or a paycheck. If a personal charge slips through, record it as a draw that same week. Our
-<a href="/services/bookkeeping-services">bookkeeping</a> runs ${prices.bookkeeping.price}, and untangling a mixed year in
+<a href="/services/bookkeeping-services">bookkeeping</a> runs ${formatPrice(prices.bookkeeping.price)}, and untangling a mixed year in
 March costs more than keeping it straight.</p>
 
 <h2>2. An S corporation that pays its owner nothing</h2>

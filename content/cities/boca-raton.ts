@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { basicReturn, prices, quotedBy } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -99,7 +100,7 @@ const body = (today: Today): CityBody => ({
         {
           path: '/services/bookkeeping-services',
           title: 'Bookkeeping in Boca Raton',
-          description: `Books closed each month and checked against the bank, ${prices.bookkeeping.price}.`,
+          description: `Books closed each month and checked against the bank, ${formatPrice(prices.bookkeeping.price)}.`,
         },
         {
           path: '/services/payroll-services',
@@ -109,7 +110,7 @@ const body = (today: Today): CityBody => ({
         {
           path: '/services/business-advisory',
           title: 'Business advisory in Boca Raton',
-          description: `Rent, prices and your own pay, worked through before you sign a lease near Mizner Park. Planning is ${prices.planning.price}.`,
+          description: `Rent, prices and your own pay, worked through before you sign a lease near Mizner Park. Planning is ${formatPrice(prices.planning.price)}.`,
         },
         {
           path: '/services/quickbooks-support',
@@ -263,17 +264,20 @@ const body = (today: Today): CityBody => ({
           quote:
             'I asked what two returns would run me and got a number. That’s what I paid. And the rent finally matches on both of them.',
           author: 'Anand R.',
-          role: 'physician, Boca Raton',
+          role: 'physician',
+          place: 'Boca Raton',
         },
         {
           quote: 'We wait on K-1s from nine partnerships. In March they called and told me which two had not come.',
           author: 'Maureen K.',
-          role: 'family office manager, Broken Sound',
+          role: 'family office manager',
+          place: 'Broken Sound',
         },
         {
           quote: 'They set up the sales tax account and sat down with my manager. He knows what to keep now, so I don’t have to.',
           author: 'Cristina D.',
-          role: 'restaurant owner, downtown Boca Raton',
+          role: 'restaurant owner',
+          place: 'downtown Boca Raton',
         },
       ],
     },
@@ -311,11 +315,10 @@ const map: TownMap = {
     atTen: { x: 72, y: 381 },
     later: { x: 263, y: 503 },
     shield: { x: 194, y: 392 },
+    office: { x: -35, y: -49 },
     scale: { x: 18, y: 704 },
     dots: ['Highland Beach', 'Deerfield Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 117, y: 295 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 117, y: 313 },
       { text: 'Downtown', font: 'title', align: 'end', x: 353, y: 390 },
       { text: 'PALM', font: 'county', align: 'middle', x: 48, y: 556 },
       { text: 'BEACH', font: 'county', align: 'middle', x: 48, y: 574 },
@@ -340,11 +343,10 @@ const map: TownMap = {
     atTen: { x: 139, y: 55 },
     later: { x: 53, y: 105 },
     shield: { x: 86, y: 306 },
+    office: { x: 0, y: -46 },
     scale: { x: 16, y: 178 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 54, y: 220 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 54, y: 238 },
       { text: 'Downtown', font: 'title', align: 'middle', x: 159, y: 364 },
       { text: 'PALM', font: 'county', align: 'start', x: 100, y: 420 },
       { text: 'BEACH', font: 'county', align: 'start', x: 100, y: 438 },
@@ -374,6 +376,12 @@ export const town = {
   lat: 26.3683,
   lon: -80.1289,
   label: 'west',
+  isLocalBusiness: true,
+  isServedWithBooks: true,
+  services: [
+    { path: '/services/business-tax-services', label: 'Offices and practices in Boca Raton' },
+    { path: '/services/personal-tax-services', label: 'Families and retirees in Boca Raton' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

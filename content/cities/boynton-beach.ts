@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -23,7 +24,7 @@ const body = (today: Today): CityBody => ({
     lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Bookkeeping ${prices.bookkeeping.price}`,
+      `Bookkeeping ${formatPrice(prices.bookkeeping.price)}`,
       'Calls returned within one business day',
       'Two people read every income tax return',
     ],
@@ -201,19 +202,22 @@ const body = (today: Today): CityBody => ({
           quote:
             'I used to bid from memory. Now every job’s got its own materials and its own helpers, and last month I walked away from one that would’ve cost me.',
           author: 'Reggie T.',
-          role: 'plumbing contractor, Boynton Beach',
+          role: 'plumbing contractor',
+          place: 'Boynton Beach',
         },
         {
           quote:
             'Nine people get paid every other Friday and I’m back with patients five minutes later. I can’t thank them enough.',
           author: 'Yesenia M.',
-          role: 'physical therapist, Boynton Beach',
+          role: 'physical therapist',
+          place: 'Boynton Beach',
         },
         {
           quote:
             'I’d paid tax on whole-boat trips since I bought the boat. They showed me the statute that says I didn’t have to. Still a little mad about it.',
           author: 'Dale H.',
-          role: 'charter captain, Boynton Beach',
+          role: 'charter captain',
+          place: 'Boynton Beach',
         },
       ],
     },
@@ -249,11 +253,10 @@ const map: TownMap = {
     atTen: { x: 133, y: 353 },
     later: { x: 74, y: 463 },
     shield: { x: 352, y: 402 },
+    office: { x: -56, y: -50 },
     scale: { x: 8, y: 704 },
     dots: ['Ocean Ridge', 'Gulf Stream', 'Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 184, y: 604 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 184, y: 622 },
       { text: 'Boynton Beach', font: 'title', align: 'middle', x: 300, y: 124 },
       { text: 'Boynton Beach Boulevard', font: 'small', align: 'end', x: 248, y: 152 },
       { text: 'Linton Boulevard', font: 'small', align: 'end', x: 256, y: 432 },
@@ -274,11 +277,10 @@ const map: TownMap = {
     atTen: { x: 59, y: 309 },
     later: { x: 57, y: 396 },
     shield: { x: 174, y: 311 },
+    office: { x: -15, y: -47 },
     scale: { x: 116, y: 540 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 73, y: 459 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 73, y: 477 },
       { text: 'Boynton Beach', font: 'title', align: 'middle', x: 110, y: 90 },
       { text: 'The marina', font: 'name', align: 'middle', x: 336, y: 171 },
       { text: 'Schoolhouse', font: 'name', align: 'middle', x: 332, y: 266 },
@@ -303,6 +305,8 @@ export const town = {
   lat: 26.5318,
   lon: -80.0905,
   label: 'west',
+  isServedWithBooks: true,
+  services: [{ path: '/services/succession-planning', label: 'Family companies in Boynton Beach' }],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

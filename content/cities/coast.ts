@@ -24,7 +24,10 @@ export const shore: readonly Place[] = [
 /** How far the island reaches west of the shore, and the Intracoastal west of that, in degrees. */
 export const widths = { island: 0.0068, intracoastal: 0.003 };
 
-/** The latitude at which Palm Beach County meets Broward. */
+/** The counties north and south of their line. */
+export const counties = { north: 'Palm Beach', south: 'Broward' } as const;
+
+/** The latitude at which they meet. */
 export const countyLine = 26.3205;
 
 /** The cuts through the barrier island, by latitude. */
@@ -35,7 +38,10 @@ export const inlets = [
   { name: 'Port Everglades Inlet', lat: 26.0935 },
 ];
 
-/** I-95, north to south: at its exits, and where it bends. Good to about a quarter of a mile. */
+/** The highway along the coast, as its sign has it. */
+export const highwayName = 'I-95';
+
+/** It, north to south: at its exits, and where it bends. Good to about a quarter of a mile. */
 export const highway: readonly Place[] = [
   [26.68, -80.066],
   [26.6, -80.069],
@@ -67,7 +73,14 @@ export const highway: readonly Place[] = [
   [25.99, -80.1655],
 ];
 
-/** Roads across, by name: latitude, and from where in the west to where in the east they are drawn. */
+/** A road across: its latitude, and from where in the west to where in the east it is drawn. */
+export interface Road {
+  lat: number;
+  west: number;
+  east: number;
+}
+
+/** Roads across, by name. */
 export const roads = {
   'Boynton Beach Boulevard': { lat: 26.5283, west: -80.124, east: -80.0625 },
   'Woolbright Road': { lat: 26.5132, west: -80.113, east: -80.0508 },
@@ -81,7 +94,7 @@ export const roads = {
   'Atlantic Boulevard': { lat: 26.232, west: -80.175, east: -80.092 },
   'Commercial Boulevard': { lat: 26.1885, west: -80.225, east: -80.097 },
   'Broward Boulevard': { lat: 26.1219, west: -80.235, east: -80.137 },
-} satisfies Record<string, { lat: number; west: number; east: number }>;
+} satisfies Record<string, Road>;
 
 export type RoadName = keyof typeof roads;
 

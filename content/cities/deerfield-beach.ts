@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -22,7 +23,7 @@ const body = (today: Today): CityBody => ({
     aliases: 'deerfield',
     lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Sales tax returns ${prices.salesTax.price}`, 'The fee named first', 'A CPA explains what you sign'],
+    keyFacts: [`Sales tax returns ${formatPrice(prices.salesTax.price)}`, 'The fee named first', 'A CPA explains what you sign'],
   },
   sections: [
     {
@@ -96,7 +97,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Payroll for kitchens and counters',
-          description: `Wages and tips, with the W-2s out in January, for ${prices.payroll.price}.`,
+          description: `Wages and tips, with the W-2s out in January, for ${formatPrice(prices.payroll.price)}.`,
           href: '/services/payroll-services',
         },
         {
@@ -184,18 +185,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'Half our loads go to Palm Beach County. They put both rates on our invoices, my office grumbled for a week, and that was it.',
           author: 'Marcel T.',
-          role: 'flooring distributor, Newport Center',
+          role: 'flooring distributor',
+          place: 'Newport Center',
         },
         {
           quote:
             'I’d never heard of Form 8840, and here it even had a due date. We filled it out together at the table, and the date went on my kitchen calendar, between the dentist and bridge.',
           author: 'Iris B.',
-          role: 'winter resident, Century Village East',
+          role: 'winter resident',
+          place: 'Century Village East',
         },
         {
           quote: 'I used to do that return at midnight on the 19th. Now I’m asleep. Should’ve called years ago.',
           author: 'Hal S.',
-          role: 'café owner, near the pier',
+          role: 'café owner',
+          place: 'near the pier',
         },
       ],
     },
@@ -247,11 +251,10 @@ const map: TownMap = {
     atTen: { x: 72, y: 280 },
     later: { x: 63, y: 465 },
     shield: { x: 252, y: 279 },
+    office: { x: -44, y: -49 },
     scale: { x: 18, y: 704 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 176, y: 117 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 176, y: 135 },
       { text: 'Deerfield', font: 'title', align: 'end', x: 382, y: 457 },
       { text: 'Beach', font: 'title', align: 'end', x: 382, y: 486 },
       { text: 'PALM BEACH COUNTY', font: 'county', align: 'middle', x: 107, y: 372 },
@@ -274,11 +277,10 @@ const map: TownMap = {
     atTen: { x: 183, y: 214 },
     later: { x: 169, y: 364 },
     shield: { x: 111, y: 216 },
+    office: { x: -6, y: -46 },
     scale: { x: 235, y: 540 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 80, y: 82 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 80, y: 100 },
       { text: 'Deerfield', font: 'long', align: 'end', x: 107, y: 328 },
       { text: 'Beach', font: 'long', align: 'end', x: 107, y: 351 },
       { text: 'PALM', font: 'county', align: 'start', x: 12, y: 249 },
@@ -312,6 +314,9 @@ export const town = {
   lat: 26.3184,
   lon: -80.0998,
   label: 'west',
+  isLocalBusiness: true,
+  isServedWithBooks: true,
+  services: [{ path: '/services/business-advisory', label: 'Owners in Deerfield Beach' }],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
@@ -22,7 +23,7 @@ const body = (today: Today): CityBody => ({
     lede: 'We file sales tax and run tipped payroll for restaurants, keep the books of galleries and shops, and prepare the returns of landlords, winter residents and retirees.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
-      `Payroll with tips ${prices.payroll.price}`,
+      `Payroll with tips ${formatPrice(prices.payroll.price)}`,
       'First consultation free, Saturdays too',
       'A Florida-licensed CPA signs your return',
     ],
@@ -77,7 +78,7 @@ const body = (today: Today): CityBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'Fees for a Delray shop or household',
-      intro: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${prices.stateReturn.price}, in the year of the move.`,
+      intro: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${formatPrice(prices.stateReturn.price)}, in the year of the move.`,
       rows: [prices.salesTaxRegistration, prices.salesTax, prices.payroll, prices.basic1040],
     },
     {
@@ -207,19 +208,22 @@ const body = (today: Today): CityBody => ({
           quote:
             'Catering and bar were on the same register key, don’t ask me why, and the sales tax never agreed with the deposits. It does now. Took them an afternoon.',
           author: 'Nate D.',
-          role: 'bistro owner, Atlantic Avenue',
+          role: 'bistro owner',
+          place: 'Atlantic Avenue',
         },
         {
           quote:
             'I hang the shows, I don’t do numbers. My artists get the right split and I’m not the one figuring it out at midnight.',
           author: 'Shira K.',
-          role: 'gallery owner, Pineapple Grove',
+          role: 'gallery owner',
+          place: 'Pineapple Grove',
         },
         {
           quote:
             'New Jersey sent me a letter the week my sister was visiting, of course. Somebody called me back that same day. I was so relieved I cried.',
           author: 'Paulette G.',
-          role: 'retired teacher, Kings Point',
+          role: 'retired teacher',
+          place: 'Kings Point',
         },
       ],
     },
@@ -255,11 +259,10 @@ const map: TownMap = {
     atTen: { x: 90, y: 369 },
     later: { x: 206, y: 454 },
     shield: { x: 311, y: 368 },
+    office: { x: -41, y: -49 },
     scale: { x: 11, y: 704 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 122, y: 540 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 122, y: 558 },
       { text: 'Delray Beach', font: 'title', align: 'end', x: 337, y: 120 },
       { text: 'Atlantic Avenue', font: 'small', align: 'start', x: 210, y: 167 },
       { text: 'Linton Boulevard', font: 'small', align: 'start', x: 197, y: 239 },
@@ -279,11 +282,10 @@ const map: TownMap = {
     atTen: { x: 51, y: 195 },
     later: { x: 53, y: 283 },
     shield: { x: 169, y: 284 },
+    office: { x: -3, y: -47 },
     scale: { x: 92, y: 540 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 51, y: 409 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 51, y: 427 },
       { text: 'Delray Beach', font: 'title', align: 'end', x: 186, y: 96 },
       { text: 'The bridge', font: 'name', align: 'middle', x: 336, y: 191 },
       { text: 'Old School', font: 'name', align: 'middle', x: 336, y: 286 },
@@ -310,6 +312,11 @@ export const town = {
   lat: 26.4615,
   lon: -80.0728,
   label: 'west',
+  isServedWithBooks: true,
+  services: [
+    { path: '/services/payroll-services', label: 'Restaurants and shops in Delray Beach' },
+    { path: '/services/sales-tax-services', label: 'Kitchens and shops in Delray Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

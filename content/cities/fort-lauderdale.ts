@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -98,7 +99,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'landmark',
           title: 'IRS letters',
-          description: `A mismatch notice (CP2000) or an audit, answered under a power of attorney you sign. Audit work is ${prices.audit.price}, with a written estimate.`,
+          description: `A mismatch notice (CP2000) or an audit, answered under a power of attorney you sign. Audit work is ${formatPrice(prices.audit.price)}, with a written estimate.`,
           href: '/services/irs-resolution',
         },
       ],
@@ -210,18 +211,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'I’m paid in three countries and had no idea which one wanted what. They worked out where the boat was, month by month, and told me what to file.',
           author: 'Kirsten V.',
-          role: 'yacht crew, Rio Vista',
+          role: 'yacht crew',
+          place: 'Rio Vista',
         },
         {
           quote: 'They reconcile the trust account every month and send me one page. I read it in five minutes, with my coffee.',
           author: 'Simon O.',
-          role: 'attorney, downtown Fort Lauderdale',
+          role: 'attorney',
+          place: 'downtown Fort Lauderdale',
         },
         {
           quote:
             'One of my booking sites pays the county and the other one doesn’t. They told me which return was mine before the first guest had his key.',
           author: 'Ileana W.',
-          role: 'rental owner, Victoria Park',
+          role: 'rental owner',
+          place: 'Victoria Park',
         },
       ],
     },
@@ -257,11 +261,10 @@ const map: TownMap = {
     atTen: { x: 192, y: 328 },
     later: { x: 120, y: 438 },
     shield: { x: 358, y: 327 },
+    office: { x: -83, y: 41 },
     scale: { x: 12, y: 704 },
     dots: [],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 281, y: 101 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 281, y: 119 },
       { text: 'Fort Lauderdale', font: 'title', align: 'end', x: 279, y: 565 },
       { text: 'No office here', font: 'name', align: 'end', x: 279, y: 585 },
       { text: 'PALM BEACH COUNTY', font: 'county', align: 'middle', x: 107, y: 153 },
@@ -285,11 +288,10 @@ const map: TownMap = {
     atTen: { x: 100, y: 252 },
     later: { x: 61, y: 339 },
     shield: { x: 192, y: 253 },
+    office: { x: -36, y: 38 },
     scale: { x: 20, y: 540 },
     dots: [],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 161, y: 84 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 161, y: 102 },
       { text: 'Fort', font: 'long', align: 'end', x: 131, y: 405 },
       { text: 'Lauderdale', font: 'long', align: 'end', x: 131, y: 428 },
       { text: 'No office here', font: 'name', align: 'end', x: 131, y: 447 },
@@ -321,6 +323,11 @@ export const town = {
   lon: -80.1373,
   label: 'west',
   phone: firm.fortLauderdalePhone,
+  isServedWithBooks: true,
+  services: [
+    { path: '/services/business-formation', label: 'New firms in Fort Lauderdale' },
+    { path: '/services/quickbooks-support', label: 'Shops in Fort Lauderdale' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

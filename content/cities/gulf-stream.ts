@@ -1,5 +1,7 @@
+import { capitalize, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
+import { team } from '../people.ts';
 import { leastOf, prices, startOf } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
@@ -20,9 +22,13 @@ const body = (today: Today): CityBody => ({
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'Gulf Stream accountants for families and trusts.',
     aliases: 'gulfstream',
-    lede: 'We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. Three people do the work, and one of them answers the phone.',
+    lede: `We prepare trust and gift tax returns, put household staff on the payroll, and find out what the state you left still asks for. ${capitalize(team.size)} people do the work, and one of them answers the phone.`,
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
-    keyFacts: [`Trust returns ${startOf(prices.trustReturn)}`, 'First consultation is free', 'Both CPAs hold Florida licenses'],
+    keyFacts: [
+      `Trust returns ${formatPrice(startOf(prices.trustReturn.price))}`,
+      'First consultation is free',
+      'Both CPAs hold Florida licenses',
+    ],
   },
   sections: [
     {
@@ -140,18 +146,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'We have a chef, two housekeepers and a driver who’s only here in season. January used to be my worst month. This year the W-2s went out on the 12th.',
           author: 'Gwen A.',
-          role: 'house manager, Gulf Stream',
+          role: 'house manager',
+          place: 'Gulf Stream',
         },
         {
           quote: 'Three sisters, three states, one trust. They quit calling me about their K-1s.',
           author: 'Chuck L.',
-          role: 'family trustee, Place Au Soleil',
+          role: 'family trustee',
+          place: 'Place Au Soleil',
         },
         {
           quote:
             'I’m a retired teacher who inherited a seat on this board, and I was afraid of asking foolish questions. I ask them all now, and somebody always has the patience.',
           author: 'Joan B.',
-          role: 'foundation director, Gulf Stream',
+          role: 'foundation director',
+          place: 'Gulf Stream',
         },
       ],
     },
@@ -176,7 +185,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'Our trust was signed in Connecticut, before Gulf Stream. Does it still file there?',
-          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 starts at ${leastOf(prices.trustReturn)}, and a state return is added only if one is required.`,
+          answer: `Possibly. Connecticut looks at where the grantor lived when the trust became irrevocable, so a later move may not end its claim. Send us the document and the dates. A federal Form 1041 starts at ${formatPrice(leastOf(prices.trustReturn.price))}, and a state return is added only if one is required.`,
         },
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',
@@ -247,11 +256,10 @@ const map: TownMap = {
     atTen: { x: 111, y: 396 },
     later: { x: 64, y: 506 },
     shield: { x: 332, y: 395 },
+    office: { x: -50, y: -49 },
     scale: { x: 10, y: 704 },
     dots: ['Ocean Ridge', 'Delray Beach', 'Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 150, y: 595 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 150, y: 613 },
       { text: 'Gulf Stream', font: 'title', align: 'start', x: 482, y: 152 },
       { text: 'Atlantic Avenue', font: 'small', align: 'end', x: 232, y: 280 },
       { text: 'Linton Blvd', font: 'small', align: 'start', x: 232, y: 353 },
@@ -273,11 +281,10 @@ const map: TownMap = {
     atTen: { x: 53, y: 229 },
     later: { x: 55, y: 329 },
     shield: { x: 159, y: 305 },
+    office: { x: -6, y: -49 },
     scale: { x: 86, y: 540 },
     dots: ['Ocean Ridge'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 51, y: 449 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 51, y: 467 },
       { text: 'Gulf Stream', font: 'title', align: 'end', x: 191, y: 95 },
       { text: 'Golf club', font: 'name', align: 'middle', x: 336, y: 183 },
       { text: 'The pines', font: 'name', align: 'middle', x: 336, y: 278 },
@@ -302,6 +309,7 @@ export const town = {
   lat: 26.4951,
   lon: -80.0564,
   label: 'east',
+  services: [{ path: '/services/nonprofit-tax-services', label: 'Clubs and associations in Gulf Stream' }],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

@@ -1,5 +1,6 @@
+import { formatPercent } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
-import { facts, toPercent, valueOn } from '../facts.ts';
+import { facts, percentOn, valueOn } from '../facts.ts';
 import { basicReturn, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
@@ -9,7 +10,7 @@ import type { CityEntry, TownMap } from './types.ts';
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
 const time: DriveTime = { atTen: [15, 15], later: [25, 25], when: 'in winter' };
 
-const body = (today: Today): CityBody => ({
+const body = (today: Today, day: string): CityBody => ({
   head: {
     title: 'Highland Beach CPA for Condo Owners',
     description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${formatUsual(time)} minutes away.`,
@@ -50,7 +51,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Short and seasonal leases',
-          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax of ${today(facts.palmBeachTouristTax)} paid to the Palm Beach County Tax Collector, ${toPercent(today(facts.palmBeachTotal)) + toPercent(today(facts.palmBeachTouristTax))}% in all. Read your condominium declaration first: many buildings bar short leases.`,
+          description: `Rent for six months or less carries ${today(facts.palmBeachTotal)} sales tax (${valueOn(facts.palmBeachTotal, '2025-06-30')} until the end of 2025) and a tourist development tax of ${today(facts.palmBeachTouristTax)} paid to the Palm Beach County Tax Collector, ${formatPercent(percentOn(facts.palmBeachTotal, day) + percentOn(facts.palmBeachTouristTax, day))} in all. Read your condominium declaration first: many buildings bar short leases.`,
         },
         {
           title: 'The furnished unit',
@@ -164,7 +165,8 @@ const body = (today: Today): CityBody => ({
           quote:
             'Nine years as treasurer and I couldn’t have told you why we used the form we used. Now I’ve seen it both ways. We switched.',
           author: 'Mort F.',
-          role: 'association treasurer, Highland Beach',
+          role: 'association treasurer',
+          place: 'Highland Beach',
         },
         {
           quote: 'We closed on a Thursday, and the withholding application had been filed on the Tuesday before.',
@@ -174,7 +176,8 @@ const body = (today: Today): CityBody => ({
         {
           quote: 'I’m a landlord from 1,400 miles away, and the county return goes in every month without me. Knock on wood.',
           author: 'Lucille W.',
-          role: 'landlord, Highland Beach',
+          role: 'landlord',
+          place: 'Highland Beach',
         },
       ],
     },
@@ -242,11 +245,10 @@ const map: TownMap = {
     atTen: { x: 204, y: 318 },
     later: { x: 88, y: 321 },
     shield: { x: 284, y: 379 },
+    office: { x: -41, y: -50 },
     scale: { x: 17, y: 704 },
     dots: ['Delray Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 118, y: 443 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 118, y: 461 },
       { text: 'Highland Beach', font: 'title', align: 'start', x: 452, y: 304 },
       { text: 'Linton Boulevard', font: 'small', align: 'start', x: 195, y: 127 },
       { text: 'Spanish River Blvd', font: 'small', align: 'start', x: 115, y: 390 },
@@ -268,11 +270,10 @@ const map: TownMap = {
     atTen: { x: 51, y: 178 },
     later: { x: 53, y: 266 },
     shield: { x: 153, y: 289 },
+    office: { x: 0, y: -46 },
     scale: { x: 87, y: 478 },
     dots: ['Delray Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 54, y: 335 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 54, y: 353 },
       { text: 'Highland', font: 'long', align: 'start', x: 285, y: 224 },
       { text: 'Beach', font: 'long', align: 'start', x: 285, y: 247 },
       { text: 'Condo row', font: 'name', align: 'middle', x: 336, y: 343 },
@@ -301,6 +302,10 @@ export const town = {
   lat: 26.3998,
   lon: -80.0656,
   label: 'east',
+  services: [
+    { path: '/services/estate-trust-services', label: 'Families in Highland Beach' },
+    { path: '/services/irs-resolution', label: 'Snowbirds in Highland Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

@@ -1,3 +1,5 @@
+import { formatRange, sayMeasure } from '../../shared/format.ts';
+
 /** Whole minutes by car, at best and at worst; the same twice if the words give one number. */
 export type Minutes = readonly [low: number, high: number];
 
@@ -11,12 +13,12 @@ export interface DriveTime {
 
 /** Formats minutes as a figure: "20–30", or "25". */
 export function formatMinutes([low, high]: Minutes): string {
-  return low === high ? `${low}` : `${low}–${high}`;
+  return formatRange({ low, high });
 }
 
 /** Formats minutes in words: "20 to 30 minutes". */
 export function sayMinutes([low, high]: Minutes): string {
-  return `${low === high ? low : `${low} to ${high}`} minutes`;
+  return sayMeasure({ low, high, unit: 'minutes' });
 }
 
 /** Formats the minutes to allow on most days: the range at ten, or from the one number at ten to the later one. */

@@ -196,18 +196,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'When Massachusetts wrote about our move I about fell over. They had our day count ready, and the lease and the vet bills, everything. I only wish I’d called the year we came.',
           author: 'Barbara S.',
-          role: 'seasonal owner, Ocean Ridge',
+          role: 'seasonal owner',
+          place: 'Ocean Ridge',
         },
         {
           quote:
             'Inherited the treasurer job and no records. They quoted a price, kept to it, and we had statements in time for the annual meeting.',
           author: 'Theo P.',
-          role: 'condominium treasurer, Ocean Ridge',
+          role: 'condominium treasurer',
+          place: 'Ocean Ridge',
         },
         {
           quote: 'Nobody ever told me to keep the roof bills. I had three accountants before this.',
           author: 'Camille V.',
-          role: 'consultant, Ocean Ridge',
+          role: 'consultant',
+          place: 'Ocean Ridge',
         },
       ],
     },
@@ -244,11 +247,10 @@ const map: TownMap = {
     atTen: { x: 138, y: 454 },
     later: { x: 241, y: 539 },
     shield: { x: 354, y: 416 },
+    office: { x: -56, y: -50 },
     scale: { x: 13, y: 704 },
     dots: ['Boynton Beach', 'Gulf Stream', 'Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 192, y: 608 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 192, y: 626 },
       { text: 'Ocean Ridge', font: 'title', align: 'start', x: 483, y: 180 },
       { text: 'Woolbright Road', font: 'small', align: 'end', x: 284, y: 230 },
       { text: 'Atlantic Avenue', font: 'small', align: 'end', x: 271, y: 384 },
@@ -268,11 +270,10 @@ const map: TownMap = {
     atTen: { x: 48, y: 232 },
     later: { x: 50, y: 320 },
     shield: { x: 176, y: 322 },
+    office: { x: -15, y: -47 },
     scale: { x: 120, y: 540 },
     dots: ['Highland Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 79, y: 462 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 79, y: 480 },
       { text: 'Ocean Ridge', font: 'title', align: 'end', x: 207, y: 114 },
       { text: 'The inlet', font: 'name', align: 'middle', x: 336, y: 151 },
       { text: 'The bridge', font: 'name', align: 'middle', x: 336, y: 246 },
@@ -297,6 +298,7 @@ export const town = {
   lat: 26.527,
   lon: -80.0484,
   label: 'east',
+  services: [{ path: '/services/tax-planning', label: 'Recent arrivals in Ocean Ridge' }],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
@@ -23,7 +24,11 @@ const body = (today: Today): CityBody => ({
     aliases: 'pompano',
     lede: 'We keep the books, run the payroll and file the returns of contractors, shops and charter boats in Pompano Beach, and prepare the returns of its condo owners and retirees.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: [`Books for ${prices.bookkeeping.price}`, 'Open weekdays and Saturdays', 'Two of us read every income tax return'],
+    keyFacts: [
+      `Books for ${formatPrice(prices.bookkeeping.price)}`,
+      'Open weekdays and Saturdays',
+      'Two of us read every income tax return',
+    ],
   },
   sections: [
     {
@@ -96,7 +101,7 @@ const body = (today: Today): CityBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'Prices for monthly books and yearly returns',
-      intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${prices.scheduleC.price}. Months of catch-up are quoted before we start.`,
+      intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${formatPrice(prices.scheduleC.price)}. Months of catch-up are quoted before we start.`,
       rows: [prices.bookkeeping, prices.payroll, prices.sCorporation, prices.basic1040],
     },
     {
@@ -136,19 +141,22 @@ const body = (today: Today): CityBody => ({
         {
           quote: 'Bonding agent asked for job reports on a Tuesday. I had them to him Wednesday. Used to be I’d just not bid.',
           author: 'Dwayne P.',
-          role: 'roofing contractor, Powerline Road',
+          role: 'roofing contractor',
+          place: 'Powerline Road',
         },
         {
           quote:
             'We do charters, we do drift trips, we do a burial at sea now and then, and all of it used to land in one account. Now each has its own line and I sleep better.',
           author: 'Rafael F.',
-          role: 'boat owner, Hillsboro Inlet',
+          role: 'boat owner',
+          place: 'Hillsboro Inlet',
         },
         {
           quote:
             'Thirty-one subs and every 1099 was out by the deadline. My wife used to spend all of February on those, so she says hello.',
           author: 'Luis Q.',
-          role: 'general contractor, Copans Road',
+          role: 'general contractor',
+          place: 'Copans Road',
         },
       ],
     },
@@ -246,11 +254,10 @@ const map: TownMap = {
     atTen: { x: 156, y: 336 },
     later: { x: 109, y: 446 },
     shield: { x: 310, y: 323 },
+    office: { x: -53, y: -49 },
     scale: { x: 10, y: 704 },
     dots: ['Deerfield Beach'],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 230, y: 34 },
-      { text: 'Boca Raton, Glades Road', font: 'small', align: 'middle', x: 230, y: 52 },
       { text: 'Pompano Beach', font: 'title', align: 'end', x: 262, y: 545 },
       { text: 'PALM BEACH COUNTY', font: 'county', align: 'middle', x: 107, y: 241 },
       { text: 'BROWARD COUNTY', font: 'county', align: 'middle', x: 95, y: 272 },
@@ -274,11 +281,10 @@ const map: TownMap = {
     atTen: { x: 188, y: 111 },
     later: { x: 65, y: 286 },
     shield: { x: 142, y: 250 },
+    office: { x: -30, y: 38 },
     scale: { x: 8, y: 478 },
     dots: [],
     texts: [
-      { text: 'Our office', font: 'name', align: 'middle', x: 90, y: 102 },
-      { text: 'Boca Raton', font: 'small', align: 'middle', x: 90, y: 120 },
       { text: 'Pompano', font: 'long', align: 'end', x: 103, y: 399 },
       { text: 'Beach', font: 'long', align: 'end', x: 103, y: 422 },
       { text: 'PALM', font: 'county', align: 'start', x: 12, y: 148 },
@@ -308,6 +314,12 @@ export const town = {
   lat: 26.2379,
   lon: -80.1248,
   label: 'west',
+  isLocalBusiness: true,
+  isServedWithBooks: true,
+  services: [
+    { path: '/services/accounting', label: 'Marine trades in Pompano Beach' },
+    { path: '/services/bookkeeping-services', label: 'Trades and boats in Pompano Beach' },
+  ],
   body,
   map,
 } satisfies CityEntry<`/locations/${string}`>;

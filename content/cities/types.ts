@@ -1,5 +1,6 @@
+import type { ServicePath } from '../services/index.ts';
 import type { CityBody, Today } from '../types.ts';
-import type { Place, RoadName } from './coast.ts';
+import type { counties, Place, RoadName } from './coast.ts';
 import type { LandmarkKind } from './landmarks.ts';
 import type { DriveTime } from './minutes.ts';
 
@@ -9,7 +10,7 @@ export interface Point {
   y: number;
 }
 
-/** The type of a text, as client/styles/blocks/town.css has it: `name` is the class `town-name`. */
+/** The type of a text, as shared/sections/town.css has it: `name` is the class `town-name`. */
 export type Font = 'name' | 'small' | 'water' | 'county' | 'ocean' | 'title' | 'long';
 
 /** The part of a text that stands at its `x`. */
@@ -39,6 +40,8 @@ export interface MapPositions {
   later: Point;
   /** The center of the sign of I-95. */
   shield: Point;
+  /** From the office to the middle of the first line of its label, which moves with it. */
+  office: Point;
   /** The upper left end of the scale. */
   scale: Point;
   /** The other towns that have a dot. */
@@ -77,14 +80,21 @@ export interface CityEntry<Path extends string> {
   city: string;
   /** Whether it is a town with a page and none of the seven service cities. */
   isTown?: true;
-  county: 'Palm Beach' | 'Broward';
+  county: (typeof counties)[keyof typeof counties];
   lat: number;
   lon: number;
   /** On which side of its dot the map writes the name. */
   label: 'west' | 'east';
+  /** Whether its page describes the firm as a local business, to search engines. */
+  isLocalBusiness?: true;
+  /** Whether search engines are told that the firm keeps books for it. */
+  isServedWithBooks?: true;
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
-  /** The words of its page on the office's day. */
-  body: (today: Today) => CityBody;
-  map: TownMap;
+  /** The services whose pages lead here, and whom each of them serves in the town. */
+  services: readonly { path: ServicePath; label: string }[];
+  /** The words of its page on the office's day, an ISO date. */
+  body: (today: Today, day: string) => CityBody;
+  /** A page without a map begins with its words alone. */
+  map?: TownMap;
 }

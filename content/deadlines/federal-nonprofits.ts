@@ -24,6 +24,7 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-990',
+    name: 'Nonprofit’s annual return',
     form: 'Form 990 or 990-EZ',
     what: '{period} return, or Form 8868 for more time to file',
     schedule: { every: 'year', month: 5, day: 15, for: 'last year' },
@@ -31,6 +32,7 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-990-extended',
+    name: 'Nonprofit’s annual return, if extended',
     form: 'Form 990 or 990-EZ',
     what: 'Last day for a {period} return on extension',
     schedule: { every: 'year', month: 11, day: 15, for: 'last year' },
@@ -39,14 +41,18 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-990-pf',
+    name: 'Private foundation’s annual return',
     form: 'Form 990-PF',
+    onlySome: true,
     what: '{period} return of a private foundation, or Form 8868 for more time to file',
     schedule: { every: 'year', month: 5, day: 15, for: 'last year' },
   },
   {
     ...common,
     id: 'form-990-pf-extended',
+    name: 'Private foundation’s annual return, if extended',
     form: 'Form 990-PF',
+    onlySome: true,
     what: 'Last day for a {period} return on extension',
     schedule: { every: 'year', month: 11, day: 15, for: 'last year' },
     extends: { id: 'form-990-pf', by: 'Form 8868' },
@@ -54,7 +60,9 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-990-t',
+    name: 'Nonprofit’s return of unrelated business income',
     form: 'Form 990-T',
+    onlySome: true,
     what: '{period} return of unrelated business income, or Form 8868 for more time to file',
     schedule: { every: 'year', month: 5, day: 15, for: 'last year' },
     note: 'A trust, such as an IRA, files it by April 15.',
@@ -62,7 +70,9 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-990-t-extended',
+    name: 'Nonprofit’s return of unrelated business income, if extended',
     form: 'Form 990-T',
+    onlySome: true,
     what: 'Last day for a {period} return on extension',
     schedule: { every: 'year', month: 11, day: 15, for: 'last year' },
     extends: { id: 'form-990-t', by: 'Form 8868' },
@@ -70,7 +80,9 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1120-h',
+    name: 'Tax return of a homeowners’ or condominium association',
     form: 'Form 1120-H',
+    onlySome: true,
     what: '{period} return of a homeowners’ or condominium association, or Form 7004 for more time to file',
     schedule: { every: 'year', month: 4, day: 15, for: 'last year' },
     sources: [associationReturn, section7503],
@@ -78,7 +90,9 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1120-h-extended',
+    name: 'Tax return of a homeowners’ or condominium association, if extended',
     form: 'Form 1120-H',
+    onlySome: true,
     what: 'Last day for a {period} return on extension',
     schedule: { every: 'year', month: 10, day: 15, for: 'last year' },
     extends: { id: 'form-1120-h', by: 'Form 7004' },
@@ -87,6 +101,7 @@ export const federalNonprofits: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-990-n',
+    name: 'Small nonprofit’s e-Postcard',
     form: 'Form 990-N',
     what: '{period} e-Postcard, if gross receipts are normally $50,000 or less',
     schedule: { every: 'year', month: 5, day: 15, for: 'last year' },

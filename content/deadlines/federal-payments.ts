@@ -30,8 +30,9 @@ export const federalPayments: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1040-es',
-    form: 'Form 1040-ES',
-    what: 'Estimated tax, {period}',
+    name: 'Estimated tax',
+    form: '1040-ES',
+    what: 'Tax on income from which nobody withholds, {period}',
     who: ['individual', 'sole-proprietor'],
     schedule: { every: 'installment', on: throughJanuary },
     note: 'You can skip the fourth payment if you file the return and pay all of the tax by January 31 or, if that is a weekend, the Monday after it.',
@@ -39,9 +40,9 @@ export const federalPayments: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1041-es',
-    form: 'Form 1041-ES',
-    whose: 'Form 1041-ES, for trusts and for estates more than two years old',
-    what: 'Estimated tax of a trust, or of an estate more than two years old, {period}',
+    name: 'Estimated tax of a trust, or of an estate more than two years old',
+    form: '1041-ES',
+    what: 'Tax on the income that it keeps, {period}',
     who: ['trust'],
     schedule: { every: 'installment', on: throughJanuary },
     note: 'An estate pays none for tax years that end within two years of the death.',
@@ -49,8 +50,9 @@ export const federalPayments: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1120-estimates',
-    form: 'Form 1120 estimates',
-    what: 'Estimated tax, {period}',
+    name: 'Estimated tax of a C corporation',
+    form: 'Form 1120',
+    what: 'Tax on the profit of the year, {period}',
     who: ['c-corporation'],
     schedule: {
       every: 'installment',
@@ -65,6 +67,7 @@ export const federalPayments: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-2553',
+    name: 'Choosing to be taxed as an S corporation',
     form: 'Form 2553',
     what: 'S election, to be taxed as an S corporation from January 1, {period}',
     who: ['sole-proprietor', 'partnership', 's-corporation'],
@@ -75,6 +78,8 @@ export const federalPayments: readonly DeadlineRule[] = [
   {
     ...foreignAccounts,
     id: 'fincen-114',
+    name: 'Report of foreign bank accounts',
+    onlySome: true,
     what: 'FBAR: foreign accounts of over $10,000 in total at any time in {period}',
     schedule: { every: 'year', month: 4, day: 15, for: 'last year' },
     note: 'You have until October 15 without asking for it.',
@@ -82,6 +87,8 @@ export const federalPayments: readonly DeadlineRule[] = [
   {
     ...foreignAccounts,
     id: 'fincen-114-extended',
+    name: 'Report of foreign bank accounts, last day',
+    onlySome: true,
     what: 'Last day for the {period} FBAR',
     schedule: { every: 'year', month: 10, day: 15, for: 'last year' },
     extends: { id: 'fincen-114', by: 'Automatic' },
@@ -89,10 +96,10 @@ export const federalPayments: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'rmd',
-    form: 'IRA withdrawal (RMD)',
-    whose: 'IRA withdrawal (RMD), from age 73',
+    name: 'Money you must take out of an IRA, from age 73',
+    onlySome: true,
     agency: 'Your IRA or plan',
-    what: 'Last day for the {period} required minimum distribution, from age 73 and for many inherited IRAs',
+    what: 'Last day for the {period} required minimum distribution (RMD); many inherited IRAs have one, too',
     who: ['individual'],
     schedule: { every: 'year', month: 12, day: 31, for: 'this year' },
     shift: { to: 'stays', because: 'A distribution counts in the calendar year in which it is paid, so December 31 stays.' },

@@ -14,6 +14,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-w-2',
+    name: 'Wage statements for employees',
     form: 'Forms W-2 and W-3',
     agency: 'Social Security Administration',
     what: '{period} wages, to employees and to Social Security',
@@ -23,7 +24,9 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'household-w-2',
-    form: 'Form W-2 for household staff',
+    name: 'Wage statement for household staff',
+    form: 'Form W-2',
+    onlySome: true,
     agency: 'Social Security Administration',
     what: 'To a nanny or another household employee, and to Social Security, for {period} wages',
     who: ['individual'],
@@ -40,6 +43,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1099-misc',
+    name: 'Statements to landlords and others you paid',
     form: 'Form 1099-MISC',
     what: 'To landlords and others you paid in {period}',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
@@ -50,6 +54,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1099-misc-irs',
+    name: 'Rent and other payments, reported to the IRS',
     form: 'Form 1099-MISC',
     what: 'To the IRS, for what you paid in {period}, filed electronically',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
@@ -60,6 +65,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1099-nec',
+    name: 'Statements to contractors you paid',
     form: 'Form 1099-NEC',
     what: 'To contractors you paid in {period}, and to the IRS',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
@@ -69,8 +75,9 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-940',
+    name: 'Federal unemployment tax return',
     form: 'Form 940',
-    what: 'Federal unemployment tax for {period}',
+    what: 'Tax on {period} wages, which the employer alone pays',
     who: ['employer'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
     note: 'February 10 if every deposit was made on time and in full.',
@@ -78,8 +85,9 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-941',
+    name: 'Payroll tax return',
     form: 'Form 941',
-    what: 'Payroll tax return, {period}',
+    what: 'Wages paid and tax withheld, {period}',
     who: ['employer'],
     schedule: { every: 'quarter' },
     note: 'The 10th of the next month if every deposit was made on time and in full.',
@@ -87,7 +95,7 @@ export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'payroll-deposit',
-    form: 'Payroll deposit',
+    name: 'Payroll tax deposit',
     what: 'Tax withheld in {period}, if you deposit monthly',
     who: ['employer'],
     schedule: { every: 'month', day: 15 },

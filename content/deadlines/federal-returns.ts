@@ -13,6 +13,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1040',
+    name: 'Your tax return',
     form: 'Form 1040',
     what: '{period} return and tax due, or Form 4868 for more time to file',
     who: ['individual', 'sole-proprietor'],
@@ -21,6 +22,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1040-extended',
+    name: 'Your tax return, if extended',
     form: 'Form 1040',
     what: 'Last day for a {period} return on extension',
     who: ['individual', 'sole-proprietor'],
@@ -30,7 +32,9 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-709',
+    name: 'Gift tax return',
     form: 'Form 709',
+    onlySome: true,
     what: 'Return of gifts made in {period} above the yearly exclusion, or Form 4868 or 8892 for more time to file',
     who: ['individual'],
     schedule: { every: 'year', month: 4, day: 15, for: 'last year' },
@@ -39,7 +43,9 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-709-extended',
+    name: 'Gift tax return, if extended',
     form: 'Form 709',
+    onlySome: true,
     what: 'Last day for a {period} return on extension',
     who: ['individual'],
     schedule: { every: 'year', month: 10, day: 15, for: 'last year' },
@@ -49,7 +55,9 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-8840',
+    name: 'Closer connection statement of a winter resident',
     form: 'Form 8840',
+    onlySome: true,
     what: 'Closer connection to another country for {period}, for winter residents with no wages here',
     who: ['individual'],
     schedule: { every: 'year', month: 6, day: 15, for: 'last year' },
@@ -62,6 +70,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1041',
+    name: 'Tax return of a trust or estate',
     form: 'Form 1041',
     what: '{period} return of a trust or estate and tax due, or Form 7004 for more time to file',
     who: ['trust'],
@@ -70,6 +79,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1041-extended',
+    name: 'Tax return of a trust or estate, if extended',
     form: 'Form 1041',
     what: 'Last day for a {period} return on extension',
     who: ['trust'],
@@ -79,6 +89,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1065',
+    name: 'Partnership tax return',
     form: 'Form 1065',
     what: '{period} return and a Schedule K-1 to each partner, or Form 7004 for more time to file',
     who: ['partnership'],
@@ -87,6 +98,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1065-extended',
+    name: 'Partnership tax return, if extended',
     form: 'Form 1065',
     what: 'Last day for a {period} return on extension',
     who: ['partnership'],
@@ -96,6 +108,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1120-s',
+    name: 'S corporation tax return',
     form: 'Form 1120-S',
     what: '{period} return and a Schedule K-1 to each owner, or Form 7004 for more time to file',
     who: ['s-corporation'],
@@ -104,6 +117,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1120-s-extended',
+    name: 'S corporation tax return, if extended',
     form: 'Form 1120-S',
     what: 'Last day for a {period} return on extension',
     who: ['s-corporation'],
@@ -113,6 +127,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1120',
+    name: 'C corporation tax return',
     form: 'Form 1120',
     what: '{period} return and tax due, or Form 7004 for more time to file',
     who: ['c-corporation'],
@@ -121,6 +136,7 @@ export const federalReturns: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'form-1120-extended',
+    name: 'C corporation tax return, if extended',
     form: 'Form 1120',
     what: 'Last day for a {period} return on extension',
     who: ['c-corporation'],

@@ -16,7 +16,7 @@ const propertyTax = {
 export const floridaOffices: readonly DeadlineRule[] = [
   {
     id: 'annual-report',
-    form: 'Annual report',
+    name: 'Florida annual report',
     agency: 'Florida Division of Corporations',
     what: '{period} report, filed online',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'nonprofit'],
@@ -28,6 +28,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
   },
   {
     id: 'dr-501',
+    name: 'New homestead exemption',
     form: 'Form DR-501',
     agency: 'County property appraiser',
     what: 'New homestead exemption, if you owned and lived in it on January 1, {period}',
@@ -47,7 +48,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
   },
   {
     id: 'property-tax-discount',
-    form: 'Property tax discount',
+    name: 'Property tax at 4% off',
     agency: 'County tax collector',
     what: 'Last day for 4% off the {period} bill, for real estate or business equipment',
     who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust'],
@@ -60,7 +61,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
   },
   {
     id: 'property-tax',
-    form: 'Property tax',
+    name: 'Property tax',
     agency: 'County tax collector',
     what: 'Last day for the {period} bill before it is delinquent',
     who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust'],
@@ -71,7 +72,8 @@ export const floridaOffices: readonly DeadlineRule[] = [
   },
   {
     id: 'tourist-tax',
-    form: 'Tourist tax return',
+    name: 'Tourist tax return',
+    onlySome: true,
     agency: 'County tax collector',
     what: 'Tourist development tax for {period}, if you rent for six months or less',
     who: ['sales-tax'],
@@ -93,6 +95,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
   },
   {
     id: 'dr-405',
+    name: 'Return of business equipment and rental furniture',
     form: 'Form DR-405',
     agency: 'County property appraiser',
     what: 'Business equipment and the furniture of a rental, as of January 1, {period}',
@@ -115,7 +118,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
   },
   {
     id: 'business-tax-receipt',
-    form: 'Business tax receipt',
+    name: 'Local business tax receipt',
     agency: 'County tax collector',
     what: 'Receipt for the year that begins on October 1, {period}',
     who: ['sole-proprietor', 'partnership', 's-corporation', 'c-corporation'],

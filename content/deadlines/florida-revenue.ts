@@ -10,7 +10,8 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'dr-15-payment',
-    form: 'DR-15 payment',
+    name: 'Sales tax payment',
+    form: 'Form DR-15',
     what: 'Sales tax for {period}: last day to start the electronic payment, by 5 p.m. ET',
     who: ['sales-tax'],
     // The last business day before the 20th is the 19th, or the business day before that. Banks are open on the Friday
@@ -24,8 +25,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'dr-15',
+    name: 'Sales tax return',
     form: 'Form DR-15',
-    what: 'Sales tax return for {period}, if you file monthly',
+    what: 'Sales and tax of {period}, if you file monthly',
     who: ['sales-tax'],
     schedule: { every: 'month', day: 20 },
     note: 'Due on the 1st and late after this date. Other filers: the 20th of the month after their period.',
@@ -34,6 +36,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'dr-13',
+    name: 'Resale certificate expires',
     form: 'Form DR-13',
     what: 'Last day of the {period} resale certificate',
     who: ['sales-tax'],
@@ -45,8 +48,10 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'rt-7',
+    name: 'Reemployment tax of a household employer',
     form: 'Form RT-7',
-    what: 'Reemployment tax for {period} of a household employer who files once a year',
+    onlySome: true,
+    what: 'Florida’s tax on {period} wages, if you file once a year',
     who: ['individual'],
     schedule: { every: 'year', month: 1, day: 31, for: 'last year' },
     note: 'Others file Form RT-6 each quarter; Form RT-7A asks for the change.',
@@ -60,6 +65,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'rt-7a',
+    name: 'Asking to file household payroll once a year',
     form: 'Form RT-7A',
     what: 'Last day to ask for one Form RT-7 for all of {period}, if you employ household staff only',
     who: ['individual'],
@@ -73,8 +79,9 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'rt-6',
+    name: 'Reemployment tax',
     form: 'Form RT-6',
-    what: 'Reemployment tax, {period}',
+    what: 'Wages paid and Florida’s tax on them, {period}',
     who: ['employer'],
     schedule: { every: 'quarter' },
     note: `Due on the 1st of the month and late after this date. ${payEarlier}`,
@@ -89,6 +96,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'f-1120',
+    name: 'Florida corporation tax return',
     form: 'Form F-1120',
     what: '{period} Florida return and tax due, or Form F-7004 for more time to file',
     who: ['c-corporation'],
@@ -99,6 +107,7 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'f-1120-extended',
+    name: 'Florida corporation tax return, if extended',
     form: 'Form F-1120',
     what: 'Last day for a {period} Florida return on extension',
     who: ['c-corporation'],
@@ -109,7 +118,8 @@ export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,
     id: 'f-1120-es',
-    form: 'Form F-1120ES',
+    name: 'Florida estimated tax of a corporation',
+    form: 'F-1120ES',
     what: 'Florida estimated tax, {period}, if the year’s tax is more than $2,500',
     who: ['c-corporation'],
     schedule: {

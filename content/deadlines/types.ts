@@ -56,7 +56,10 @@ export type Schedule =
 export interface DeadlineRule {
   /** Stands in addresses and in calendars, and so never changes. */
   id: string;
-  form: string;
+  /** What is due as a client would call it: "Your tax return". */
+  name: string;
+  /** The number that its form has, if it has one. */
+  form?: string;
   agency: Agency;
   /** What is due, in one line; `{period}` is the year, quarter, month or payment that it is for. */
   what: string;
@@ -67,8 +70,8 @@ export interface DeadlineRule {
   note?: string;
   /** What the facts say of it on the day, after the note. */
   fact?: DatedFact;
-  /** What it is called where its form stands without the line that says whose it is. */
-  whose?: string;
+  /** Whether only some of `who` have it: such a date is not named as the next one of all. */
+  onlySome?: true;
   /** What is said of a date that nobody has to keep, such as the last day of a discount: no page names it as its next duty. */
   offer?: string;
   /** The rule whose date this one is the extended date of, and what has to be filed for it. */

@@ -1,13 +1,14 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Accounting Services in Boca Raton, Florida',
-    description:
-      'Financial statements, month-end closes, cash forecasts and lender packages for South Florida companies, explained line by line by CPAs.',
+    title: `Accounting Services in ${firm.office.city}, Florida`,
+    description: `Financial statements, month-end closes, cash forecasts and lender packages for ${firm.region} companies, explained line by line by CPAs.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -25,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Business advisory', href: '/services/business-advisory' },
     },
     price: {
-      value: prices.statements.price,
+      value: formatPrice(prices.statements.price),
       text: 'For one set of statements.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
@@ -47,9 +48,8 @@ export const body = (today: Today): ServiceBody => ({
       label: 'Lost receipts and a forgotten March 15',
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
-    { label: 'Marine trades in Pompano Beach', href: '/locations/pompano-beach' },
   ],
-  by: { desk: 'companies', does: 'prepares the statements' },
+  by: { subject: 'companies', does: 'prepares the statements' },
   sections: [
     {
       kind: 'why',
@@ -134,9 +134,9 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Local advantage',
       heading: 'A business year with a slow summer',
       paragraphs: [
-        'In South Florida a marina, or a practice that looks after winter residents, may earn most of its money between Thanksgiving and Easter. Set April beside March and you learn little. We set it beside the April before, and plan for summer while the winter cash is still in the bank.',
+        `In ${firm.region} a marina, or a practice that looks after winter residents, may earn most of its money between Thanksgiving and Easter. Set April beside March and you learn little. We set it beside the April before, and plan for summer while the winter cash is still in the bank.`,
         `State rules reach the statements as well. Florida has no personal income tax, but a C corporation pays ${today(facts.corporateIncomeTax)} of its income above a ${today(facts.corporateExemption)} exemption, reported on Form F-1120. We accrue it month by month, and the return in spring confirms a figure you already know.`,
-        'The office in Boca Raton is open on Saturdays, for owners who cannot get away during the week.',
+        `The office in ${firm.office.city} is open on Saturdays, for owners who cannot get away during the week.`,
       ],
       links: [],
     },
@@ -145,7 +145,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'The bank asked for statements with a covenant calculation. Never heard of it. They put one together and walked me through it twice, and when the banker called I actually had answers.',
       author: 'Miguel L.',
-      role: 'marine contractor, Pompano Beach',
+      role: 'marine contractor',
+      place: 'Pompano Beach',
     },
     {
       kind: 'audience',

@@ -1,17 +1,17 @@
+import { capitalize, formatPrice, joinWords } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { costOfYear, prices, year } from '../prices.ts';
+import { team } from '../people.ts';
+import { costOf, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Bookkeeping Services in Boca Raton, FL',
-    description:
-      'Monthly bookkeeping for Palm Beach and Broward County businesses: reconciled accounts, sales tax kept apart, reports you can read.',
-    keywords:
-      'bookkeeping services Boca Raton, monthly bookkeeping Florida, catch-up bookkeeping, small business bookkeeper Delray Beach, Fort Lauderdale bookkeeping',
+    title: `Bookkeeping Services in ${firm.office.city}, FL`,
+    description: `Monthly bookkeeping for ${joinWords(firm.counties)} County businesses: reconciled accounts, sales tax kept apart, reports you can read.`,
+    keywords: `bookkeeping services ${firm.office.city}, monthly bookkeeping Florida, catch-up bookkeeping, small business bookkeeper ${joinWords(firm.counties)}`,
     updated: '2026-11-24',
   },
   hero: {
@@ -30,7 +30,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Only help with QuickBooks', href: '/services/quickbooks-support' },
     },
     price: {
-      value: prices.bookkeeping.price,
+      value: formatPrice(prices.bookkeeping.price),
       text: 'Accounts and transactions set the fee, and it does not change without your agreement.',
       link: { label: 'Add it to an estimate', href: '/pricing?books=1#estimate' },
     },
@@ -49,9 +49,8 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'One account for two lives', href: '/blog/small-business-tax-mistakes-boca-raton#one-account-for-two-lives' },
     { label: 'Form DR-405, the equipment list', href: '/forms#dr-405' },
     { label: 'Form 1099-NEC and the W-9 behind it', href: '/forms#form-1099-nec' },
-    { label: 'Trades and boats in Pompano Beach', href: '/locations/pompano-beach' },
   ],
-  by: { desk: 'books', does: 'keeps the books' },
+  by: { subject: 'books', does: 'keeps the books' },
   sections: [
     {
       kind: 'why',
@@ -162,7 +161,12 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'What a year of books costs',
       intro: 'The fee does not change without your agreement.',
-      usual: { service: 'Twelve months', basis: 'every month closed', price: costOfYear(prices.bookkeeping), units: year },
+      usual: {
+        service: 'Twelve months',
+        basis: 'every month closed',
+        price: costOf(prices.bookkeeping.price, year),
+        units: year,
+      },
       rows: [
         { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
         { ...prices.sCorporation, basis: 'from these books, or from yours' },
@@ -205,12 +209,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'I used to dread the questions. Now it’s maybe six of them, I answer on my phone before we open, and that’s it for the month.',
           author: 'Marta O.',
-          role: 'café owner, Delray Beach',
+          role: 'café owner',
+          place: 'Delray Beach',
         },
         {
           quote: 'I’ve got all the receipts in a truck, basically. Not once did they make me feel bad about the truck.',
           author: 'Ron W.',
-          role: 'builder, Pompano Beach',
+          role: 'builder',
+          place: 'Pompano Beach',
         },
       ],
     },
@@ -238,7 +244,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'users-round',
-          title: 'Three people, one office',
+          title: `${capitalize(team.size)} people, one office`,
           description: 'Ask about a charge and you reach someone who has seen it.',
         },
       ],

@@ -1,14 +1,16 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
+import { firm } from '../firm.ts';
+import { team } from '../people.ts';
 import { packagePrices, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Business Advisory for Owners in Boca Raton',
-    description:
-      'Cash flow, pricing, hiring and owner pay, worked out with a CPA in Boca Raton before you sign the lease or make the offer.',
+    title: `Business Advisory for Owners in ${firm.office.city}`,
+    description: `Cash flow, pricing, hiring and owner pay, worked out with a CPA in ${firm.office.city} before you sign the lease or make the offer.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -29,7 +31,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Statements for a lender', href: '/services/accounting' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: 'One session may be all it takes.',
       link: { label: 'What the package holds', href: '/pricing' },
     },
@@ -51,9 +53,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 8594, the price of a business', href: '/forms#form-8594' },
     { label: 'Form DR-405, the equipment tax', href: '/forms#dr-405' },
-    { label: 'Owners in Deerfield Beach', href: '/locations/deerfield-beach' },
   ],
-  by: { desk: 'companies', does: 'works it through with you' },
+  by: { subject: 'companies', does: 'works it through with you' },
   sections: [
     {
       kind: 'why',
@@ -213,18 +214,21 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'I paid for one session hoping for a yes to the second location. I got a no, for a lot less than the lease.',
           author: 'Yvette D.',
-          role: 'salon owner, Boca Raton',
+          role: 'salon owner',
+          place: 'Boca Raton',
         },
         {
           quote: 'Three weeks and more questions than my mother-in-law. But I know which contracts make money now.',
           author: 'Mitch B.',
-          role: 'HVAC contractor, Pompano Beach',
+          role: 'HVAC contractor',
+          place: 'Pompano Beach',
         },
         {
           quote:
             'My wife reads the cash plan every Monday with her coffee, then tells me what we can’t buy yet, and usually she’s right.',
           author: 'Anil S.',
-          role: 'wholesaler, Delray Beach',
+          role: 'wholesaler',
+          place: 'Delray Beach',
         },
       ],
     },
@@ -233,7 +237,7 @@ export const body = (today: Today): ServiceBody => ({
       beside: true,
       nav: 'Why us',
       eyebrow: 'Why us',
-      heading: 'Advice from a three-person office',
+      heading: `Advice from a ${team.size}-person office`,
       items: [
         {
           icon: 'clipboard-list',

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -7,9 +8,8 @@ import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Florida Business Formation in Boca Raton',
-    description:
-      'The tax side of a new Florida LLC or corporation, by CPAs in Boca Raton: how each entity is taxed, EIN, S election, state tax accounts and books.',
+    title: `Florida Business Formation in ${firm.office.city}`,
+    description: `The tax side of a new Florida LLC or corporation, by CPAs in ${firm.office.city}: how each entity is taxed, EIN, S election, state tax accounts and books.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -27,7 +27,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The structure that suits you', href: '/services/business-formation#entity-types' },
     },
     price: {
-      value: prices.formation.price,
+      value: formatPrice(prices.formation.price),
       text: 'More owners and elections move you up the range. You get one figure before we begin.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
@@ -50,9 +50,8 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form SS-4, the federal number', href: '/forms#ss-4' },
     { label: 'Form DR-1, Florida’s tax accounts', href: '/forms#dr-1' },
     { label: 'A new company’s dates', href: '/deadlines?who=partnership' },
-    { label: 'New firms in Fort Lauderdale', href: '/locations/fort-lauderdale' },
   ],
-  by: { desk: 'companies', does: 'files the first return' },
+  by: { subject: 'companies', does: 'files the first return' },
   sections: [
     {
       kind: 'why',
@@ -212,12 +211,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'Some guy online said Delaware corporation. My attorney set up a Florida LLC, and they showed me how it would be taxed.',
           author: 'Eddie Y.',
-          role: 'flooring contractor, Deerfield Beach',
+          role: 'flooring contractor',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'Every time something official came in the mail I showed it to them. Half were junk. They told me which half.',
           author: 'Paula W.',
-          role: 'café owner, Pompano Beach',
+          role: 'café owner',
+          place: 'Pompano Beach',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -7,11 +8,9 @@ import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Business Tax Returns in Boca Raton',
-    description:
-      'Forms 1065, 1120-S, 1120 and Schedule C, signed by Florida-licensed CPAs in Boca Raton, with the state filings that go with them.',
-    keywords:
-      'business tax services Boca Raton, business tax return CPA, Form 1065 preparation, Form 1120-S preparation, Form 1120 preparation, Florida Form F-1120, S corporation tax Florida, LLC tax return Boca Raton, Schedule C preparation',
+    title: `Business Tax Returns in ${firm.office.city}`,
+    description: `Forms 1065, 1120-S, 1120 and Schedule C, signed by Florida-licensed CPAs in ${firm.office.city}, with the state filings that go with them.`,
+    keywords: `business tax services ${firm.office.city}, business tax return CPA, Form 1065 preparation, Form 1120-S preparation, Form 1120 preparation, Florida Form F-1120, S corporation tax Florida, LLC tax return ${firm.office.city}, Schedule C preparation`,
     updated: '2026-11-24',
   },
   hero: {
@@ -31,12 +30,12 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'How each entity is taxed', href: '/services/business-formation#entity-types' },
     },
     price: {
-      value: `${prices.sCorporation.price} to ${prices.cCorporation.price}`,
+      value: `${formatPrice(prices.sCorporation.price)} to ${formatPrice(prices.cCorporation.price)}`,
       text: 'It depends on the form. Other states, or books that need work, raise it.',
       link: { label: 'Estimate your fee', href: '/pricing?1120s=1#estimate' },
     },
     time: {
-      value: claims.returnTime.value,
+      value: formatMeasure(claims.returnTime.value),
       text: 'For most returns, with complete books.',
       link: { label: 'Your dates', href: '/deadlines?who=partnership&who=s-corporation&who=c-corporation' },
     },
@@ -53,9 +52,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 7004, six more months', href: '/forms#form-7004' },
     { label: 'Form F-1120, Florida’s own', href: '/forms#f-1120' },
-    { label: 'Offices and practices in Boca Raton', href: '/locations/boca-raton' },
   ],
-  by: { desk: 'companies', does: 'signs company returns' },
+  by: { subject: 'companies', does: 'signs company returns' },
   sections: [
     {
       kind: 'why',
@@ -191,7 +189,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Fees',
       heading: 'What a company’s return costs',
-      intro: `When we already keep your books, the return alone starts at ${claims.companyReturn.value}. You have your own figure before we begin.`,
+      intro: `When we already keep your books, the return alone starts at ${formatPrice(claims.companyReturn.value)}. You have your own figure before we begin.`,
       usual: { ...prices.sCorporation, basis: 'including an LLC that has elected S status' },
       rows: [
         { ...prices.partnership, basis: 'most LLCs with several owners' },
@@ -237,13 +235,15 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'Two extensions, federal and Florida, and both confirmations in my inbox the same day. I like a boring April.',
           author: 'Odalys M.',
-          role: 'clinic owner, Boynton Beach',
+          role: 'clinic owner',
+          place: 'Boynton Beach',
         },
         {
           quote:
             'They’ve done our returns for 16 years. Every February I get a stack of questions, and by March I know what I owe and why.',
           author: 'Grant W.',
-          role: 'restaurant partner, Delray Beach',
+          role: 'restaurant partner',
+          place: 'Delray Beach',
         },
       ],
       limit: 2,

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -8,8 +9,7 @@ import type { ServiceBody, Today } from '../types.ts';
 export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Estate, Trust and Gift Tax Returns in Florida',
-    description:
-      'Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by Boca Raton CPAs for trustees, families and their attorneys.',
+    description: `Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by ${firm.office.city} CPAs for trustees, families and their attorneys.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -28,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Planning ahead instead', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: startOf(prices.trustReturn),
+      value: formatPrice(startOf(prices.trustReturn.price)),
       text: 'That is one year’s return of a trust or an estate. The rest is quoted first, by assets and years.',
       link: { label: 'Add it to an estimate', href: '/pricing?1041=1#estimate' },
     },
@@ -53,9 +53,8 @@ export const body = (today: Today): ServiceBody => ({
       href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
     },
     { label: 'Form 706 and portability', href: '/forms#form-706' },
-    { label: 'Families in Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', does: 'signs Form 1041' },
+  by: { subject: 'trusts', does: 'signs Form 1041' },
   sections: [
     {
       kind: 'why',
@@ -235,23 +234,27 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'They explained portability to me twice and never hurried me. My attorney found nothing to change on the form.',
           author: 'Bernard S.',
-          role: 'widower, Highland Beach',
+          role: 'widower',
+          place: 'Highland Beach',
         },
         {
           quote:
             'My sister and I fought over that trust for a year. The accounting ended it, for less than one round of lawyer letters.',
           author: 'Paul D.',
-          role: 'beneficiary, Boynton Beach',
+          role: 'beneficiary',
+          place: 'Boynton Beach',
         },
         {
           quote: 'Three cousins in three states. Their K-1s come on time now, with a note on each box.',
           author: 'Louise R.',
-          role: 'trustee, Boca Raton',
+          role: 'trustee',
+          place: 'Boca Raton',
         },
         {
           quote: 'Somebody looked up every stock price for the day Mom died and wrote down where it came from. I’m so grateful.',
           author: 'Ira M.',
-          role: 'personal representative, Delray Beach',
+          role: 'personal representative',
+          place: 'Delray Beach',
         },
       ],
     },

@@ -1,14 +1,15 @@
+import { formatPrice, sayMeasure } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { firm } from '../firm.ts';
-import { costOf, irsFees, prices, readHours } from '../prices.ts';
+import { letterCost } from '../forms/letters.ts';
+import { costOf, irsFees, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
 
 export const body = (): ServiceBody => ({
   head: {
     title: 'IRS Notices, Audits and Back Taxes',
-    description:
-      'A CP2000, an audit, unfiled years or a levy notice: Boca Raton CPAs read the letter, find the date that matters and speak to the IRS for you.',
+    description: `A CP2000, an audit, unfiled years or a levy notice: ${firm.office.city} CPAs read the letter, find the date that matters and speak to the IRS for you.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -29,8 +30,8 @@ export const body = (): ServiceBody => ({
       link: { label: 'When it seems too late', href: '/services/irs-resolution#already-late' },
     },
     price: {
-      value: prices.audit.price,
-      text: 'IRS letters and audits cost the same.',
+      value: letterCost,
+      text: `${formatPrice(prices.audit.price)}, for letters and audits alike.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -39,8 +40,8 @@ export const body = (): ServiceBody => ({
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
-      value: 'Every page of every letter',
-      text: 'Bring the return in question, and your latest one.',
+      value: 'The letter and last year’s return',
+      text: 'Every page of the letter, and the return that it is about.',
       link: { label: 'Form 2848, our power of attorney', href: '/forms#form-2848' },
     },
   },
@@ -48,9 +49,8 @@ export const body = (): ServiceBody => ({
     { label: 'What a CP2000 asks', href: '/search?q=CP2000' },
     { label: 'CP3219A, the 90-day letter', href: '/forms#cp3219a' },
     { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
-    { label: 'Snowbirds in Highland Beach', href: '/locations/highland-beach' },
   ],
-  by: { desk: 'trusts', does: 'answers the IRS' },
+  by: { subject: 'trusts', does: 'answers the IRS' },
   sections: [
     {
       kind: 'checklist',
@@ -208,16 +208,16 @@ export const body = (): ServiceBody => ({
       intro: `You get a written estimate before we begin. ${irsFees}.`,
       usual: {
         service: 'A CP2000 answered by mail',
-        basis: claims.noticeHours.value,
-        price: costOf(prices.audit, claims.noticeHours),
-        units: readHours(claims.noticeHours),
+        basis: sayMeasure(claims.noticeHours.value),
+        price: costOf(prices.audit.price, claims.noticeHours.value),
+        units: claims.noticeHours.value,
       },
       rows: [
         { service: 'The first consultation', basis: 'bring the letter', price: 'Free' },
         {
           service: 'An audit of one year',
-          basis: `${claims.auditHours.value}, an individual return`,
-          price: costOf(prices.audit, claims.auditHours),
+          basis: `${sayMeasure(claims.auditHours.value)}, an individual return`,
+          price: costOf(prices.audit.price, claims.auditHours.value),
         },
         { service: 'Missing records, further years', basis: 'by the hour', price: prices.audit.price },
         { ...prices.amended, basis: 'after we have read the first one' },
@@ -271,12 +271,14 @@ export const body = (): ServiceBody => ({
         {
           quote: 'They read the notice and told me what to send, and by which day.',
           author: 'Norma F.',
-          role: 'retired nurse, Deerfield Beach',
+          role: 'retired nurse',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',
           author: 'Yolanda B.',
-          role: 'café owner, Delray Beach',
+          role: 'café owner',
+          place: 'Delray Beach',
         },
       ],
     },

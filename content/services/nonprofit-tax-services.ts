@@ -1,14 +1,15 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { prices, quotedBy } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Nonprofit Tax and Form 990 in Boca Raton',
-    description:
-      'Form 990, exemption applications, fund bookkeeping and Florida charity registrations for nonprofits in South Florida.',
+    title: `Nonprofit Tax and Form 990 in ${firm.office.city}`,
+    description: `Form 990, exemption applications, fund bookkeeping and Florida charity registrations for nonprofits in ${firm.region}.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -27,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: 'Quoted in writing',
-      text: `The form and its schedules set the fee. Bookkeeping with restricted gifts kept apart is ${prices.bookkeeping.price}.`,
+      text: `The form and its schedules set the fee. Bookkeeping with restricted gifts kept apart is ${formatPrice(prices.bookkeeping.price)}.`,
       link: { label: 'Add books to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
@@ -45,9 +46,8 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 990-N, the short notice', href: '/forms#form-990-n' },
     { label: 'Form DR-14, buying without tax', href: '/forms#dr-14' },
     { label: 'Form 8868, more time', href: '/forms#form-8868' },
-    { label: 'Clubs and associations in Gulf Stream', href: '/locations/gulf-stream' },
   ],
-  by: { desk: 'companies', does: 'signs Form 990' },
+  by: { subject: 'companies', does: 'signs Form 990' },
   sections: [
     {
       kind: 'checklist',
@@ -225,12 +225,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'Our new directors actually read the 990 this year, all of it, and then argued about it, which had never happened.',
           author: 'Beverly N.',
-          role: 'board chair, Delray Beach',
+          role: 'board chair',
+          place: 'Delray Beach',
         },
         {
           quote: 'They renew our state registration every year and send me the confirmation.',
           author: 'Deborah V.',
-          role: 'executive director, Boca Raton',
+          role: 'executive director',
+          place: 'Boca Raton',
         },
       ],
     },

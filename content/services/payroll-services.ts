@@ -1,13 +1,14 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { costOfYear, prices, year } from '../prices.ts';
+import { costOf, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Payroll Services in Boca Raton, Florida',
+    title: `Payroll Services in ${firm.office.city}, Florida`,
     description:
       'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
     updated: '2026-11-24',
@@ -30,7 +31,7 @@ export const body = (today: Today): ServiceBody => ({
       },
     },
     price: {
-      value: prices.payroll.price,
+      value: formatPrice(prices.payroll.price),
       text: 'We name the figure before the first run, and what moves it.',
       link: { label: 'Add it to an estimate', href: '/pricing?payroll=1#estimate' },
     },
@@ -52,9 +53,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 941, every quarter', href: '/forms#form-941' },
     { label: 'Form RT-6, Florida’s part', href: '/forms#rt-6' },
-    { label: 'Restaurants and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'books', does: 'runs the payroll' },
+  by: { subject: 'books', does: 'runs the payroll' },
   sections: [
     {
       kind: 'checklist',
@@ -204,7 +204,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
-      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOfYear(prices.payroll), units: year },
+      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOf(prices.payroll.price, year), units: year },
       rows: [
         { ...prices.payroll, basis: 'staff, paydays and states set it' },
         { ...prices.bookkeeping, basis: 'if we keep the books as well' },
@@ -239,12 +239,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
           author: 'Lamar T.',
-          role: 'owner of a pool service, Deerfield Beach',
+          role: 'owner of a pool service',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'It’s only me on the payroll. They showed me how my health premium goes on the W-2, and why.',
           author: 'Phil D.',
-          role: 'S corporation owner, Boca Raton',
+          role: 'S corporation owner',
+          place: 'Boca Raton',
         },
       ],
     },

@@ -1,17 +1,17 @@
+import { capitalize, formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
+import { team } from '../people.ts';
 import { basicFor, prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Personal Tax Services in Boca Raton',
-    description:
-      'Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a three-person CPA firm in Boca Raton.',
-    keywords:
-      'personal tax services Boca Raton, Form 1040 preparation, individual tax return CPA, Florida domicile tax, part-year resident return, retiree tax preparation Boca Raton, rental property tax Florida, CP2000 response, amended tax return 1040-X',
+    title: `Personal Tax Services in ${firm.office.city}`,
+    description: `Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a ${team.size}-person CPA firm in ${firm.office.city}.`,
+    keywords: `personal tax services ${firm.office.city}, Form 1040 preparation, individual tax return CPA, Florida domicile tax, part-year resident return, retiree tax preparation ${firm.office.city}, rental property tax Florida, CP2000 response, amended tax return 1040-X`,
     updated: '2026-11-24',
   },
   hero: {
@@ -32,12 +32,12 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'For retirees', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
     price: {
-      value: `${prices.basic1040.price} for a Basic 1040`,
+      value: `${formatPrice(prices.basic1040.price)} for a Basic 1040`,
       text: 'Rentals and many stock sales raise it.',
       link: { label: 'Estimate your fee', href: '/pricing?1040=1#estimate' },
     },
     time: {
-      value: claims.returnTime.value,
+      value: formatMeasure(claims.returnTime.value),
       text: 'For most returns, from the day we have the last paper.',
       link: { label: 'Due dates', href: '/deadlines?who=individual' },
     },
@@ -54,9 +54,8 @@ export const body = (today: Today): ServiceBody => ({
       href: '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids',
     },
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
-    { label: 'Families and retirees in Boca Raton', href: '/locations/boca-raton' },
   ],
-  by: { desk: 'trusts', does: 'signs it' },
+  by: { subject: 'trusts', does: 'signs it' },
   sections: [
     {
       kind: 'why',
@@ -203,7 +202,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Prices',
       heading: 'Personal return prices',
-      intro: `A return ${claims.simpleReturn.scope} starts at ${claims.simpleReturn.value}; most households begin at the Basic 1040. If you moved here mid-year, add ${prices.stateReturn.price} you left.`,
+      intro: `A return ${claims.simpleReturn.scope} starts at ${formatPrice(claims.simpleReturn.value)}; most households begin at the Basic 1040. If you moved here mid-year, add ${formatPrice(prices.stateReturn.price)} you left.`,
       usual: { ...prices.basic1040, basis: basicFor },
       rows: [prices.scheduleC, prices.stateReturn, prices.amended],
     },
@@ -242,13 +241,15 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'I had kept an apartment in Queens, and New York wanted a return for it. She asked about it at the first meeting.',
           author: 'Irwin B.',
-          role: 'retiree, Delray Beach',
+          role: 'retiree',
+          place: 'Delray Beach',
         },
         {
           quote:
             '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and they still send the list.',
           author: 'Celeste D.',
-          role: 'nurse, Deerfield Beach',
+          role: 'nurse',
+          place: 'Deerfield Beach',
         },
       ],
       limit: 2,
@@ -267,7 +268,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'users-round',
-          title: 'Three people',
+          title: `${capitalize(team.size)} people`,
           description: 'You know by name who has your papers.',
         },
         {

@@ -1,15 +1,16 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
+import { team } from '../people.ts';
 import { prices } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'QuickBooks Setup and Cleanup, Boca Raton',
-    description:
-      'A QuickBooks ProAdvisor in Boca Raton: new files, cleanup, moves from Desktop to Online, Florida sales tax settings and lessons in your own file.',
+    title: `QuickBooks Setup and Cleanup, ${firm.office.city}`,
+    description: `A QuickBooks ProAdvisor in ${firm.office.city}: new files, cleanup, moves from Desktop to Online, Florida sales tax settings and lessons in your own file.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -17,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     eyebrow: 'QuickBooks support',
     heading: 'QuickBooks help from the office that prepares the return.',
     aliases: 'qb, qbo, quickbooks online',
-    lede: 'Setup, cleanup and lessons with a QuickBooks ProAdvisor, next to two CPAs who know which line of your return each account feeds.',
+    lede: `Setup, cleanup and lessons with a QuickBooks ProAdvisor, next to ${team.cpas} who know which line of your return each account feeds.`,
     actions: [{ label: 'Schedule a QuickBooks Consultation', href: '/contact' }],
   },
   brief: {
@@ -27,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Bookkeeping by us', href: '/services/bookkeeping-services' },
     },
     price: {
-      value: prices.quickbooks.price,
+      value: formatPrice(prices.quickbooks.price),
       text: 'The number of accounts, the history to bring over and the hours of training set the fee.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
@@ -49,9 +50,8 @@ export const body = (today: Today): ServiceBody => ({
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
     { label: 'Statements for a lender', href: '/services/accounting' },
-    { label: 'Shops in Fort Lauderdale', href: '/locations/fort-lauderdale' },
   ],
-  by: { desk: 'books', does: 'helps with QuickBooks' },
+  by: { subject: 'books', does: 'helps with QuickBooks' },
   sections: [
     {
       kind: 'why',
@@ -178,17 +178,20 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'I used to close my eyes and click Add. Two lessons later I know when it’s Match.',
           author: 'Nadia F.',
-          role: 'event florist, Delray Beach',
+          role: 'event florist',
+          place: 'Delray Beach',
         },
         {
           quote: 'Eleven problems, each with the account next to it. No lecture.',
           author: 'Stan R.',
-          role: 'attorney, Boca Raton',
+          role: 'attorney',
+          place: 'Boca Raton',
         },
         {
           quote: 'Thought the quote was high until I added up what we’d paid the last guy by the hour.',
           author: 'Gwen H.',
-          role: 'boat-parts shop, Fort Lauderdale',
+          role: 'boat-parts shop',
+          place: 'Fort Lauderdale',
         },
       ],
     },
@@ -202,7 +205,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'badge-check',
           title: 'A ProAdvisor in the office',
-          description: 'The person who finds the error works in Boca Raton and can show it to you on the screen.',
+          description: `The person who finds the error works in ${firm.office.city} and can show it to you on the screen.`,
         },
         {
           icon: 'scroll-text',

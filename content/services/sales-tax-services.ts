@@ -1,13 +1,14 @@
-import { facts, valueOn } from '../facts.ts';
+import { formatPrice } from '../../shared/format.ts';
+import { facts, percentOn, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { costOfYear, prices, year } from '../prices.ts';
+import { costOf, prices, year } from '../prices.ts';
 import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
-export const body = (today: Today): ServiceBody => ({
+export const body = (today: Today, day: string): ServiceBody => ({
   head: {
-    title: 'Florida Sales Tax Services in Boca Raton',
-    description: 'Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in Boca Raton.',
+    title: `Florida Sales Tax Services in ${firm.office.city}`,
+    description: `Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in ${firm.office.city}.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -25,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The guide for restaurants', href: '/blog/florida-sales-tax-restaurants-guide' },
     },
     price: {
-      value: prices.salesTax.price,
+      value: formatPrice(prices.salesTax.price),
       text: 'For one return a month; registration has a price of its own.',
       link: { label: 'Add it to an estimate', href: '/pricing?sales=1#estimate' },
     },
@@ -44,9 +45,8 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'When the return is due, and how often', href: '/blog/florida-sales-tax-restaurants-guide#when-to-file' },
     { label: 'The audit notice called DR-840', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Form DR-15DSS, the county rates', href: '/forms#dr-15dss' },
-    { label: 'Kitchens and shops in Delray Beach', href: '/locations/delray-beach' },
   ],
-  by: { desk: 'companies', does: 'signs the DR-15' },
+  by: { subject: 'companies', does: 'signs the DR-15' },
   sections: [
     {
       kind: 'why',
@@ -162,13 +162,13 @@ export const body = (today: Today): ServiceBody => ({
       heading: `The state’s ${today(facts.stateSalesTax)} and the county surtax`,
       intro: 'The county where the goods are delivered adds its own surtax.',
       rows: [
-        { county: 'Palm Beach', cities: 'Boca Raton, Delray Beach, Boynton Beach', rate: today(facts.palmBeachTotal) },
+        { county: 'Palm Beach', cities: 'Boca Raton, Delray Beach, Boynton Beach', rate: percentOn(facts.palmBeachTotal, day) },
         {
           county: 'Broward',
           cities: 'Fort Lauderdale, Pompano Beach, Deerfield Beach',
-          rate: today(facts.browardTotal),
+          rate: percentOn(facts.browardTotal, day),
         },
-        { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: today(facts.miamiDadeTotal) },
+        { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: percentOn(facts.miamiDadeTotal, day) },
       ],
       note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. A ${valueOn(facts.palmBeachSurtax, '2024-06-30')} surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)}, and Miami-Dade adds ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the rate for your period.`,
     },
@@ -177,7 +177,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Fees',
       heading: 'A year of sales tax returns',
       intro: 'Each return after registration is at the monthly price.',
-      usual: { service: 'Twelve returns', basis: 'January to December', price: costOfYear(prices.salesTax), units: year },
+      usual: { service: 'Twelve returns', basis: 'January to December', price: costOf(prices.salesTax.price, year), units: year },
       rows: [
         { ...prices.salesTax, basis: 'one return a month' },
         { ...prices.salesTaxRegistration, basis: 'more with several locations' },
@@ -224,28 +224,33 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'We sell in three counties. They put all three rates in the register with me, on the phone, in about an hour.',
           author: 'Maria G.',
-          role: 'restaurant owner, Delray Beach',
+          role: 'restaurant owner',
+          place: 'Delray Beach',
         },
         {
           quote: 'Audit letter came on a Friday. Answered by Monday. That’s all I wanted.',
           author: 'David K.',
-          role: 'retailer, Fort Lauderdale',
+          role: 'retailer',
+          place: 'Fort Lauderdale',
         },
         {
           quote: 'Same fee every month, and I’ve quit worrying about the 20th. With nine units to run there’s plenty else.',
           author: 'Susan L.',
-          role: 'rental manager, Highland Beach',
+          role: 'rental manager',
+          place: 'Highland Beach',
         },
         {
           quote:
             'I sell on two platforms plus my own site, and honestly I had given up on which sale goes in which column. They showed me.',
           author: 'Vanessa F.',
-          role: 'online seller, Boca Raton',
+          role: 'online seller',
+          place: 'Boca Raton',
         },
         {
           quote: 'My tenant paid old rent a year late. They knew which return it went on.',
           author: 'Howard P.',
-          role: 'landlord, Deerfield Beach',
+          role: 'landlord',
+          place: 'Deerfield Beach',
         },
       ],
     },

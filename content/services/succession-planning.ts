@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -8,8 +9,7 @@ import type { ServiceBody, Today } from '../types.ts';
 export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Business Succession and Exit Planning',
-    description:
-      'Selling, passing on or winding down a South Florida company: value, deal structure and tax worked out five to ten years ahead by Boca Raton CPAs.',
+    description: `Selling, passing on or winding down a ${firm.region} company: value, deal structure and tax worked out five to ten years ahead by ${firm.office.city} CPAs.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -28,7 +28,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Estate and trust returns', href: '/services/estate-trust-services' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: 'How many sessions it takes depends on the owners and exits to compare; we settle that first.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
@@ -50,9 +50,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 6252, paid over years', href: '/forms#form-6252' },
     { label: 'Statements that a buyer can test', href: '/services/accounting' },
-    { label: 'Family companies in Boynton Beach', href: '/locations/boynton-beach' },
   ],
-  by: { desk: 'trusts', does: 'plans it with you' },
+  by: { subject: 'trusts', does: 'plans it with you' },
   sections: [
     {
       kind: 'why',
@@ -204,33 +203,39 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'When the offer came they already knew what every press was depreciated to, and what that would cost me.',
           author: 'Walter G.',
-          role: 'former print shop owner, Pompano Beach',
+          role: 'former print shop owner',
+          place: 'Pompano Beach',
         },
         {
           quote: 'First talk about the store with my parents that didn’t end in a slammed door.',
           author: 'Jenna L.',
-          role: 'second-generation retailer, Boynton Beach',
+          role: 'second-generation retailer',
+          place: 'Boynton Beach',
         },
         {
           quote: 'A few sessions, each at the price on the list. My brother and I finally have a formula we can both explain.',
           author: 'Rick H.',
-          role: 'marine supply partner, Fort Lauderdale',
+          role: 'marine supply partner',
+          place: 'Fort Lauderdale',
         },
         {
           quote: 'Forty questions from the buyer’s accountant, due Friday. I’d have panicked. Mine answered on Wednesday.',
           author: 'Joyce W.',
-          role: 'retired dentist, Boca Raton',
+          role: 'retired dentist',
+          place: 'Boca Raton',
         },
         {
           quote: 'Came to sell. Saw the number after tax. Hired a manager and kept it.',
           author: 'Arthur N.',
-          role: 'landscape company owner, Delray Beach',
+          role: 'landscape company owner',
+          place: 'Delray Beach',
         },
         {
           quote:
             'I bought the kitchen I’d cooked in for nine years, and the payments scared me. They planned every month with me, and I’m grateful.',
           author: 'Carlos V.',
-          role: 'caterer, Deerfield Beach',
+          role: 'caterer',
+          place: 'Deerfield Beach',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -6,8 +7,8 @@ import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Tax Planning in Boca Raton, Florida',
-    description: `A session with a Boca Raton CPA before December 31. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; others may save nothing.`,
+    title: `Tax Planning in ${firm.office.city}, Florida`,
+    description: `A session with a ${firm.office.city} CPA before December 31. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; others may save nothing.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -25,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Seven mistakes to avoid', href: '/blog/small-business-tax-mistakes-boca-raton' },
     },
     price: {
-      value: prices.planning.price,
+      value: formatPrice(prices.planning.price),
       text: `A session is ${claims.sessionLength.value} with a CPA, with a list to take home. The consultation before it is free.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
@@ -47,9 +48,8 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
     { label: 'Form 2553, the S election', href: '/forms#form-2553' },
-    { label: 'Recent arrivals in Ocean Ridge', href: '/locations/ocean-ridge' },
   ],
-  by: { desk: 'trusts', does: 'plans the year with you' },
+  by: { subject: 'trusts', does: 'plans the year with you' },
   sections: [
     {
       kind: 'why',
@@ -179,7 +179,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'I’ll be honest, I came in to talk deductions and we barely did. It was all about when to take the IRA money. The four dates are on our refrigerator.',
       author: 'Gary A.',
-      role: 'retired engineer, Highland Beach',
+      role: 'retired engineer',
+      place: 'Highland Beach',
     },
     {
       kind: 'audience',

@@ -1,22 +1,23 @@
+import { formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
+import { firm } from '../firm.ts';
 import { basicFor, prices, withF1120 } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
   head: {
-    title: 'Tax Preparation in Boca Raton, Florida',
-    description: `Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most take ${claims.returnTime.value}.`,
-    keywords:
-      'tax preparation Boca Raton, tax preparer Boca Raton, CPA tax return Florida, income tax preparation Palm Beach County, tax return checklist, Form 1040 CPA Boca Raton, tax extension Form 4868, late tax returns Florida, tax preparation cost Boca Raton',
+    title: `Tax Preparation in ${firm.office.city}, Florida`,
+    description: `Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most take ${formatMeasure(claims.returnTime.value)}.`,
+    keywords: `tax preparation ${firm.office.city}, tax preparer ${firm.office.city}, CPA tax return Florida, income tax preparation ${firm.counties[0]} County, tax return checklist, Form 1040 CPA ${firm.office.city}, tax extension Form 4868, late tax returns Florida, tax preparation cost ${firm.office.city}`,
     updated: '2026-11-24',
   },
   hero: {
     object: 'form',
     eyebrow: 'Tax preparation',
-    heading: `Most tax returns, ready in ${claims.returnTime.value}.`,
+    heading: `Most tax returns, ready in ${formatMeasure(claims.returnTime.value)}.`,
     aliases: 'file taxes, need to file, do i have to file, tax return, do taxes, get my taxes done',
-    lede: 'Bring one folder to our Boca Raton office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.',
+    lede: `Bring one folder to our ${firm.office.city} office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.`,
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
   },
   brief: {
@@ -26,12 +27,12 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Personal returns', href: '/services/personal-tax-services' },
     },
     price: {
-      value: `${prices.basic1040.price} for a Basic 1040`,
+      value: `${formatPrice(prices.basic1040.price)} for a Basic 1040`,
       text: 'We look through your papers, then quote.',
       link: { label: 'Estimate your fee', href: '/pricing?1040=1#estimate' },
     },
     time: {
-      value: claims.returnTime.value,
+      value: formatMeasure(claims.returnTime.value),
       text: 'For most returns, counted from the day the last paper is in. Nothing is filed until you sign.',
       link: { label: 'Due dates', href: '/deadlines?who=individual' },
     },
@@ -47,7 +48,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Seven mistakes that owners make', href: '/blog/small-business-tax-mistakes-boca-raton' },
     { label: 'Safe ways to get papers to us', href: '/contact#safe-ways-to-get-papers-to-us' },
   ],
-  by: { desk: 'trusts', does: 'signs individual returns' },
+  by: { subject: 'trusts', does: 'signs individual returns' },
   sections: [
     {
       kind: 'checklist',
@@ -117,7 +118,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       nav: 'Prices',
       heading: 'The price of each return',
-      intro: `The fee never depends on your refund. Rentals, many stock sales or missing records raise it. A return ${claims.simpleReturn.scope} starts at ${claims.simpleReturn.value}; most households begin at the Basic 1040.`,
+      intro: `The fee never depends on your refund. Rentals, many stock sales or missing records raise it. A return ${claims.simpleReturn.scope} starts at ${formatPrice(claims.simpleReturn.value)}; most households begin at the Basic 1040.`,
       usual: { ...prices.basic1040, basis: basicFor },
       rows: [
         prices.scheduleC,
@@ -177,7 +178,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'I dropped everything off on a Monday and figured I’d hear in a month. It was nine days. She went through all eleven pages with me, and I didn’t feel dumb once.',
       author: 'Harriet O.',
-      role: 'retired librarian, Boca Raton',
+      role: 'retired librarian',
+      place: 'Boca Raton',
     },
     {
       kind: 'audience',
@@ -212,7 +214,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Questions about deadlines and signatures',
       items: [
         {
-          question: `When do the ${claims.returnTime.value} begin?`,
+          question: `When do the ${formatMeasure(claims.returnTime.value)} begin?`,
           answer:
             'On the business day we have everything. A missing K-1 is the usual delay, because partnerships may extend to September and you cannot report what has not been issued. We will tell you which paper is holding the return and who should have sent it.',
         },

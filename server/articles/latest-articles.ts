@@ -1,5 +1,5 @@
 import { type Article, articles } from '../../content/blog/index.ts';
-import { getLastChange } from '../../content/last-change.ts';
+import { getLastChange } from '../../content/blog/last-change.ts';
 
 /** An article that has been written. */
 export type WrittenArticle = Article & Required<Pick<Article, 'body'>>;

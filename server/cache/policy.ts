@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 import { readOfficeClock } from '../../shared/office-clock.ts';
+import { findPeriod } from '../office/changes.ts';
 
 /** The headers that say how long a response may be kept, from an instant on. */
 export type GetCaching = (now: Date) => Record<string, string>;
 
 const fresh = 300;
 const stale = 60;
-const secondsOfDay = 86_400;
 
 /** Errors, and pages that are not there. */
 export const neverCached: GetCaching = () => ({ 'Cache-Control': 'no-store' });
@@ -16,12 +16,11 @@ export const neverCached: GetCaching = () => ({ 'Cache-Control': 'no-store' });
 export const cachedPrivately: GetCaching = () => ({ 'Cache-Control': 'private, max-age=0, must-revalidate' });
 
 /**
- * Pages and feeds. A browser asks each time. A shared cache is told apart (RFC 9213; `X-Accel-Expires` is nginx's): it
- * keeps them for five minutes, serves them for another while it asks, and for an hour while the site does not answer
- * (RFC 5861). They end with the office's day, so these times shrink before midnight.
+ * Pages and feeds, which stay as they are until some seconds are over. A browser asks each time. A shared cache is told
+ * apart (RFC 9213; `X-Accel-Expires` is nginx's): it keeps them for five minutes, serves them for another while it asks,
+ * and for an hour while the site does not answer (RFC 5861). These times shrink before the end.
  */
-export const cachedForDay: GetCaching = (now) => {
-  const left = secondsOfDay - (Math.floor(readOfficeClock(now).getTime() / 1000) % secondsOfDay);
+export function cachedForSeconds(left: number): Record<string, string> {
   const shared = Math.max(0, Math.min(fresh, left - stale));
   return {
     // The first: nginx before 1.23 takes the one that it reads first.
@@ -29,6 +28,12 @@ export const cachedForDay: GetCaching = (now) => {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'CDN-Cache-Control': `public, max-age=${shared}, stale-while-revalidate=${Math.min(stale, left)}, stale-if-error=3600`,
   };
+}
+
+/** Pages and feeds until the office opens, closes or ends its day, or a notice begins or ends. */
+export const cachedUntilChange: GetCaching = (now) => {
+  const end = Date.parse(`${findPeriod(now).until}Z`);
+  return cachedForSeconds(Math.ceil((end - readOfficeClock(now).getTime()) / 1000));
 };
 
 /** Other files of the build, which a release may change. */

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { getOfficeHour } from '../../shared/office-clock.ts';
+import { findPeriod } from '../office/changes.ts';
 import { type CachedResponse, cacheResponse, type PageResponse, sendUncached } from './cached-response.ts';
 import { type Compress, compressQuickly, queueCompression } from './compress.ts';
 
@@ -11,7 +11,7 @@ const createStore = (maxSize: number) => new LRUCache<string, CachedResponse>({ 
 
 /**
  * What a response is, and so how long it is kept:
- * - page: the same for everybody, and as many as the content has; until the office's hour ends, while there is room.
+ * - page: the same for everybody, and as many as the content has; until something on a page changes, while there is room.
  * - choice: for one of the few values of a query; while there is room.
  * - not-found: with the pages that may have been meant; while there is room.
  * - free-text: as many as strangers like; not at all.
@@ -23,7 +23,7 @@ interface CacheKey {
   scope: CacheScope;
   /** The canonical URL; of a response that has none, a name that is no URL. */
   name: string;
-  /** When it is asked for: the response is of this office's hour. */
+  /** When it is asked for: the response is of this period. */
   now: Date;
 }
 
@@ -52,13 +52,13 @@ export function createResponseCache({ isOn, refuseIfBusy, compress }: CacheOptio
   const [pages, variants] = [createStore(maxPageBytes), createStore(maxVariantBytes)];
   const stores = { page: pages, choice: variants, 'not-found': variants, 'free-text': undefined };
   const [compressPage, compressVariant] = [queueCompression(compress), queueCompression(compressQuickly)];
-  let cachedHour = '';
+  let cachedSince = '';
 
-  /** Drops what is of another hour. */
-  function keepHour(now: Date): void {
-    const hour = getOfficeHour(now);
-    if (hour === cachedHour) return;
-    cachedHour = hour;
+  /** Drops what is of another period. */
+  function keepPeriod(now: Date): void {
+    const { since } = findPeriod(now);
+    if (since === cachedSince) return;
+    cachedSince = since;
     pages.clear();
     variants.clear();
   }
@@ -66,11 +66,11 @@ export function createResponseCache({ isOn, refuseIfBusy, compress }: CacheOptio
   return {
     sendCached(req, res, next) {
       const now = new Date();
-      keepHour(now);
+      keepPeriod(now);
       if (!pages.get(req.url)?.send(req, res, now)) next();
     },
     send({ scope, name, now }, make, req, res) {
-      keepHour(now);
+      keepPeriod(now);
       const store = isOn ? stores[scope] : undefined;
       let entry = store?.get(name);
       if (!entry) {

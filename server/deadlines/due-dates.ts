@@ -1,17 +1,25 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { deadlines } from '../../content/deadlines.ts';
 import { readFactsOn } from '../../content/facts.ts';
+import { deadlines } from '../../content/pages/deadlines.ts';
 import type { Today } from '../../content/types.ts';
-import { addDays, countDays } from '../../shared/deadlines/days.ts';
-import { formatMonth } from '../../shared/format.ts';
+import { addDays, countDays, formatMonth } from '../../shared/dates.ts';
 import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
 import { nameKinds, nameWho } from './name-who.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { type DueDate, type DueMonth, type Extension, groupByDate, listDueMonths, listExtensions } from './upcoming.ts';
-import { describeMove, describeOccurrence, describeSharedMove, isRepeat, listForms, listMonthForms } from './words.ts';
+import {
+  describeMove,
+  describeOccurrence,
+  describeSharedMove,
+  isRepeat,
+  listMonthNames,
+  listNames,
+  nameOccurrence,
+  nameRule,
+} from './words.ts';
 
 /** Why a date stays on a day when nothing else would be due. */
 function explainStay({ rule, due }: Occurrence): string | undefined {
@@ -34,7 +42,7 @@ function toItem(item: Occurrence, { who, today }: Asked, isNew: boolean, hasShar
   const meant = nameWho(item, who);
   return {
     id: `${rule.id}-${item.period.key}`,
-    form: rule.form,
+    title: nameOccurrence(item),
     agency: rule.agency,
     what: describeOccurrence(item),
     notes,
@@ -55,7 +63,7 @@ function toDay({ due, items }: DueDate, asked: Asked, known: Set<string>): DueDa
 }
 
 const toExtension = ({ by, original, extended }: Extension) => ({
-  form: original.rule.form,
+  title: nameRule(original.rule),
   from: original.due,
   to: extended.due,
   by,
@@ -64,10 +72,11 @@ const toExtension = ({ by, original, extended }: Extension) => ({
 
 /** What each month has on the same day, for some kinds of people. */
 function listMonthly(who: readonly Who[]): DueDates['monthly'] {
-  return deadlineRules.flatMap(({ id, form, agency, what, note, schedule, ...rule }) => {
+  return deadlineRules.flatMap((rule) => {
+    const { id, agency, what, note, schedule } = rule;
     if (schedule.every !== 'month' || (who.length > 0 && !rule.who.some((kind) => who.includes(kind)))) return [];
     const said = what.replace('{period}', deadlines.states.period);
-    return [{ id, day: schedule.day, form, agency, what: said, notes: note ? [note] : [] }];
+    return [{ id, day: schedule.day, title: nameRule(rule), agency, what: said, notes: note ? [note] : [] }];
   });
 }
 
@@ -88,25 +97,26 @@ function withoutRepeats(months: DueMonth[]): DueMonth[] {
 /** Everything that /deadlines shows on a day, an ISO date, for some kinds of people, nobody meaning everybody. */
 export function listDueDates(who: readonly Who[], day: string): DueDates {
   const coming = findOccurrences(who, day, addDays(day, 400));
-  const [next, ...later] = groupByDate(coming.filter(({ rule }) => !rule.offer)).slice(0, 4);
-  const offers = coming.filter(({ rule, due }) => rule.offer && (!next || due < next.due));
+  const first = coming.find(({ rule }) => !rule.offer && !rule.onlySome)?.due ?? '';
+  const [next, ...later] = groupByDate(coming.filter(({ rule, due }) => !rule.offer && due >= first)).slice(0, 4);
+  const before = coming.filter(({ due }) => due < first);
   const asked = { who, today: readFactsOn(day) };
   const months = withoutRepeats(listDueMonths(who, day));
-  const [first = '', last = ''] = [months[0]?.month, months.at(-1)?.month];
+  const [from = '', to = ''] = [months[0]?.month, months.at(-1)?.month];
   const monthly = listMonthly(who);
   const known = new Set(monthly.map(({ id }) => id));
-  const toNextItem = (item: Occurrence) => ({ id: item.rule.id, form: item.rule.form, what: describeOccurrence(item) });
+  const toNextItem = (item: Occurrence) => ({ id: item.rule.id, title: nameOccurrence(item), what: describeOccurrence(item) });
   const chosen = whoEntries.filter(({ slug }) => who.includes(slug));
   return {
     ...(next && { next: { due: next.due, days: countDays(day, next.due), items: next.items.map(toNextItem) } }),
-    offers: offers.map((item) => ({ due: item.due, ...toNextItem(item) })),
-    later: later.map(({ due, items }) => ({ due, days: countDays(day, due), forms: listForms(items) })),
-    period: `${formatMonth(`${first}-01`)} to ${formatMonth(`${last}-01`)}`,
+    before: before.map((item) => ({ due: item.due, ...toNextItem(item) })),
+    later: later.map(({ due, items }) => ({ due, days: countDays(day, due), what: listNames(items) })),
+    period: `${formatMonth(from)} to ${formatMonth(to)}`,
     names: chosen.map(({ label }) => label).join(', '),
     monthly,
     months: months.map(({ month, dates }) => ({
       month,
-      forms: listMonthForms(dates.flatMap(({ items }) => items)),
+      what: listMonthNames(dates.flatMap(({ items }) => items)),
       days: dates.map((date) => toDay(date, asked, known)),
     })),
     extensions: listExtensions(who, day).map(toExtension),

@@ -1,5 +1,5 @@
 import type { Shift } from '../../content/deadlines/types.ts';
-import { addDays, readWeekday, toDay } from '../../shared/deadlines/days.ts';
+import { addDays, readDayOfMonth, readMonth, readWeekday, readYear, toDay } from '../../shared/dates.ts';
 
 interface Holiday {
   name: string;
@@ -21,7 +21,7 @@ const findNth = (nth: number, weekday: number, month: number) => (year: number) 
 
 const findLastMonday = (month: number) => (year: number) => {
   const last = toDay(year, month + 1, 0);
-  return Number(last.slice(8)) - ((readWeekday(last) + 6) % 7);
+  return readDayOfMonth(last) - ((readWeekday(last) + 6) % 7);
 };
 
 const newYear: Holiday = { name: 'New Year’s Day', month: 1, find: () => 1 };
@@ -64,7 +64,7 @@ const isHeld = ({ since = 0, every = 1 }: Holiday, year: number) => year >= sinc
 
 /** The holiday that a day, an ISO date, is by itself, whether it is observed then or not; undefined if there is none. */
 export function nameHolidayOf(day: string): string | undefined {
-  const year = Number(day.slice(0, 4));
+  const year = readYear(day);
   const common = holidays.filter((holiday) => !holiday.only && isHeld(holiday, year));
   return common.find((holiday) => findDate(holiday, year) === day)?.name;
 }
@@ -74,9 +74,9 @@ export function nameHolidayOf(day: string): string | undefined {
  * none. Nothing says that a payment to Florida may wait for a New Year's Day observed on December 31, so none does.
  */
 export function nameHoliday(day: string, list?: Shift['holidays']): string | undefined {
-  const year = Number(day.slice(0, 4));
+  const year = readYear(day);
   if (list !== 'florida' && day.endsWith('-12-31') && observe(newYear, year + 1) === day) return newYear.name;
-  const month = Number(day.slice(5, 7));
+  const month = readMonth(day);
   const inMonth = holidays.filter((holiday) => holiday.month === month && (holiday.only ?? list) === list);
   return inMonth.find((holiday) => isHeld(holiday, year) && observe(holiday, year) === day)?.name;
 }

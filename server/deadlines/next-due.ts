@@ -1,11 +1,11 @@
 import type { Who } from '../../content/deadlines/types.ts';
 import { type NextDateOf, plurals, whoEntries } from '../../content/deadlines/who.ts';
-import { addDays, countDays, describeWait } from '../../shared/deadlines/days.ts';
+import { addDays, countDays, describeWait } from '../../shared/dates.ts';
 import type { NextDue } from '../../shared/page-data.ts';
-import { findOccurrences } from './occurrences.ts';
+import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { linkDates } from './query.ts';
 import { type DueDate, groupByDate } from './upcoming.ts';
-import { listForms } from './words.ts';
+import { listNames } from './words.ts';
 
 /** "Next due for S corporations": of some kinds of people those whom it is for. "Next due date" where it is everybody's. */
 function nameNext(who: readonly Who[], { items }: DueDate): string {
@@ -21,13 +21,14 @@ function nameNext(who: readonly Who[], { items }: DueDate): string {
  */
 export function findNextDue({ who, rules, lead }: NextDateOf, day: string): NextDue {
   const coming = findOccurrences(who, day, addDays(day, 400));
-  const [next] = groupByDate(coming.filter(({ rule }) => !rule.offer && (!rules || rules.includes(rule.id))));
+  const isMeant = ({ rule }: Occurrence) => (rules ? rules.includes(rule.id) : !rule.onlySome);
+  const [next] = groupByDate(coming.filter((item) => !item.rule.offer && isMeant(item)));
   if (!next) throw new Error(`nothing is due after ${day}`);
   return {
     lead: lead ?? nameNext(who, next),
     date: next.due,
     wait: describeWait(countDays(day, next.due)),
-    forms: listForms(next.items),
+    what: listNames(next.items),
     href: linkDates(who),
   };
 }

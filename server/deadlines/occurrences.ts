@@ -1,6 +1,6 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { DeadlineRule, Who } from '../../content/deadlines/types.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { addDays, readYear } from '../../shared/dates.ts';
 import { type Move, moveDay } from './business-days.ts';
 import { listOwnDays, type OwnDay, type Period } from './schedule.ts';
 
@@ -27,7 +27,7 @@ const mostMoved = 7;
  */
 export function findOccurrences(who: readonly Who[], from: string, to: string): Occurrence[] {
   const [first, last] = [addDays(from, -mostMoved), addDays(to, mostMoved)];
-  const [year = 0, lastYear = 0] = [first, last].map((day) => Number(day.slice(0, 4)));
+  const [year = 0, lastYear = 0] = [first, last].map(readYear);
   const years = Array.from({ length: lastYear - year + 1 }, (_, index) => year + index);
   const listNear = ({ schedule }: DeadlineRule) =>
     years.flatMap((year) => listOwnDays(schedule, year)).filter(({ day }) => day >= first && day <= last);

@@ -1,11 +1,14 @@
 import type { Schedule, Shift } from '../../content/deadlines/types.ts';
-import { toDay } from '../../shared/deadlines/days.ts';
-import { formatMonth } from '../../shared/format.ts';
+import { formatMonth, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 
 /** What a date is for: `key` stands in calendars and so never changes, `words` are "third quarter of 2026". */
 export interface Period {
   key: string;
   words: string;
+  /** Which part of a year it is, of a rule that is due several times a year: "third quarter". */
+  part?: string;
+  /** Which payment of the year, from 1. */
+  payment?: number;
 }
 
 /** A date before anything has moved it. */
@@ -21,17 +24,19 @@ function listPayments({ on }: Extract<Schedule, { every: 'installment' }>, year:
   const first = on[0]?.month ?? 1;
   return on.map(({ month, day, shift }, index) => {
     const taxYear = month < first ? year - 1 : year;
-    const period = { key: `${taxYear}-p${index + 1}`, words: `${ordinals[index]} payment for ${taxYear}` };
+    const part = `${ordinals[index]} payment`;
+    const period = { key: `${taxYear}-p${index + 1}`, words: `${part} for ${taxYear}`, part, payment: index + 1 };
     return { day: toDay(year, month, day), period, ...(shift && { shift }) };
   });
 }
 
 function listQuarters(year: number): OwnDay[] {
   return ordinals.map((_, index) => {
-    const ended = new Date(Date.UTC(year, 3 * index - 1));
-    const quarter = Math.floor(ended.getUTCMonth() / 3);
-    const of = ended.getUTCFullYear();
-    const period = { key: `${of}-q${quarter + 1}`, words: `${ordinals[quarter]} quarter of ${of}` };
+    const ended = toDay(year, 3 * index + 1, 0);
+    const quarter = Math.floor((readMonth(ended) - 1) / 3);
+    const of = readYear(ended);
+    const part = `${ordinals[quarter]} quarter`;
+    const period = { key: `${of}-q${quarter + 1}`, words: `${part} of ${of}`, part };
     return { day: toDay(year, 3 * index + 2, 0), period };
   });
 }
@@ -39,7 +44,8 @@ function listQuarters(year: number): OwnDay[] {
 function listMonths(day: number, year: number): OwnDay[] {
   return Array.from({ length: 12 }, (_, index) => {
     const before = toDay(year, index, 1);
-    return { day: toDay(year, index + 1, day), period: { key: before.slice(0, 7), words: formatMonth(before) } };
+    const words = formatMonth(before);
+    return { day: toDay(year, index + 1, day), period: { key: toMonth(before), words, part: words } };
   });
 }
 

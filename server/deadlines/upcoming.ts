@@ -1,6 +1,6 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { Who } from '../../content/deadlines/types.ts';
-import { addDays, toDay } from '../../shared/deadlines/days.ts';
+import { addDays, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 
 /** A date with all that is due on it. */
@@ -34,11 +34,11 @@ export function groupByDate(occurrences: Occurrence[]): DueDate[] {
  * next one if nothing is left in it.
  */
 export function listDueMonths(who: readonly Who[], day: string): DueMonth[] {
-  const [year = 0, month = 0] = day.split('-').map(Number);
+  const [year, month] = [readYear(day), readMonth(day)];
   const dates = groupByDate(findOccurrences(who, day, toDay(year, month + 13, 0)));
-  const first = dates[0]?.due.slice(0, 7) === day.slice(0, 7) ? month : month + 1;
+  const first = dates[0] && toMonth(dates[0].due) === toMonth(day) ? month : month + 1;
   return Array.from({ length: 12 }, (_, index) => {
-    const name = toDay(year, first + index, 1).slice(0, 7);
+    const name = toMonth(toDay(year, first + index, 1));
     return { month: name, dates: dates.filter(({ due }) => due.startsWith(name)) };
   });
 }

@@ -1,6 +1,7 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { formatLongDay } from '../../shared/deadlines/days.ts';
-import { weekend } from './business-days.ts';
+import type { DeadlineRule } from '../../content/deadlines/types.ts';
+import { formatLongDay } from '../../shared/dates.ts';
+import { type Move, weekend } from './business-days.ts';
 import type { Occurrence } from './occurrences.ts';
 
 const fromThree = 'three four five six seven eight nine'.split(' ');
@@ -8,6 +9,16 @@ const fromThree = 'three four five six seven eight nine'.split(' ');
 /** What is due, in one line, with the period that it is for. */
 export function describeOccurrence({ rule, period }: Occurrence): string {
   return rule.what.replace('{period}', period.words);
+}
+
+/** What a rule is called, with the number of its form: `Your tax return (Form 1040)`. */
+export function nameRule({ name, form }: DeadlineRule, part?: string): string {
+  return [[name, part].filter(Boolean).join(', '), form && `(${form})`].filter(Boolean).join(' ');
+}
+
+/** What is due, as a client would call it: `Estimated tax, fourth payment (1040-ES)`. */
+export function nameOccurrence({ rule, period }: Occurrence): string {
+  return nameRule(rule, period.part);
 }
 
 /** Whether a date is on the day on which each month has one: a page says those once. */
@@ -21,30 +32,32 @@ export function toRowId(occurrence: Occurrence): string {
   return isRepeat(occurrence) ? rule.id : `${rule.id}-${period.key}`;
 }
 
-/** The forms of a date, by the first of them: `Form 1040 and 2 more`. */
-export function listForms([first, ...more]: Occurrence[]): string {
-  const name = first && (first.rule.whose ?? first.rule.form);
-  return [name, more.length > 0 && `${more.length} more`].filter(Boolean).join(' and ');
+/** What is due on a date, by the first of it: `Your tax return (Form 1040), and 2 more`. */
+export function listNames([first, ...more]: Occurrence[]): string {
+  return [first && nameOccurrence(first), more.length > 0 && `and ${more.length} more`].filter(Boolean).join(', ');
 }
 
-const describeFrom = ({ from, why }: { from: string; why: string }) =>
-  `moved from ${formatLongDay(from)}${why === weekend ? '' : `, for ${why.replace(`${weekend} and `, '')}`}`;
+/** Everybody knows why a date is not on the weekend: the holidays after it are named. */
+function describeFrom({ from, reasons }: Move): string {
+  const named = reasons[0] === weekend ? reasons.slice(1) : reasons;
+  return `from ${formatLongDay(from)}${named.length > 0 ? `, for ${named.join(' and ')}` : ''}`;
+}
 
 /** From where a date moved, and for which holiday; undefined if it did not move. */
 export function describeMove({ moved }: Occurrence): string | undefined {
-  return moved && (moved.because ?? `M${describeFrom(moved).slice(1)}`);
+  return moved && (moved.because ?? `Moved ${describeFrom(moved)}`);
 }
 
-/** The forms of a month, those of the first rules by name: `Forms 1040, 709, 1041 and 9 more`. */
-export function listMonthForms(items: Occurrence[]): string {
+/** What is due in a month, by the first two rules that are not of each month: `Your tax return, Gift tax return, and 9 more`. */
+export function listMonthNames(items: Occurrence[]): string {
   const due = deadlineRules.filter((rule) => items.some((item) => item.rule === rule));
-  const rare = due.filter(({ schedule }) => schedule.every !== 'month');
-  const [first = '', ...others] = new Set([...rare, ...due].map(({ form }) => form));
-  const named = [first, ...others.slice(0, 2)]
-    .join(', ')
-    .replace(/^Form (?=.*, Form)/, 'Forms ')
-    .replace(/, Forms? /g, ', ');
-  return others.length > 2 ? `${named} and ${others.length - 2} more` : named;
+  const [rare, monthly] = [
+    due.filter(({ schedule }) => schedule.every !== 'month'),
+    due.filter(({ schedule }) => schedule.every === 'month'),
+  ];
+  const names = [...new Set([...rare, ...monthly].map(({ name }) => name))];
+  const more = names.length - 2;
+  return [...names.slice(0, 2), more > 0 && `and ${more} more`].filter(Boolean).join(', ');
 }
 
 /** The same for all that is due on a date, if there are two or more and all moved from one day; undefined otherwise. */
@@ -52,5 +65,5 @@ export function describeSharedMove(items: Occurrence[]): string | undefined {
   const [moved] = items.map((item) => item.moved);
   if (!moved || items.length < 2 || items.some((item) => item.moved?.from !== moved.from)) return undefined;
   const all = items.length === 2 ? 'Both' : `All ${fromThree[items.length - 3] ?? items.length}`;
-  return `${all} ${describeFrom(moved)}`;
+  return `${all} moved ${describeFrom(moved)}`;
 }

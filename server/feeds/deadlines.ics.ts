@@ -2,10 +2,10 @@ import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from '
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { firm } from '../../content/firm.ts';
-import { addDays, toDay } from '../../shared/deadlines/days.ts';
+import { addDays, addMonths } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
 import { readWho, writeWho } from '../deadlines/query.ts';
-import { describeMove, describeOccurrence, toRowId } from '../deadlines/words.ts';
+import { describeMove, describeOccurrence, nameOccurrence, toRowId } from '../deadlines/words.ts';
 import { escapeText, foldLine } from './office.vcf.ts';
 
 const daySeconds = 86_400;
@@ -17,7 +17,7 @@ const daySeconds = 86_400;
 function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEventData {
   const { rule, period, due, moved } = occurrence;
   const checked = new Date(rule.checked);
-  const summary = `${rule.form}: ${describeOccurrence(occurrence)}`;
+  const summary = nameOccurrence(occurrence);
   const source = `Source: ${rule.sources.map(({ label }) => label).join('; ')}`;
   const reason = rule.shift.to === 'stays' ? rule.shift.because : describeMove(occurrence);
   return {
@@ -31,7 +31,9 @@ function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEv
     allDay: true,
     transparency: ICalEventTransparency.TRANSPARENT,
     summary,
-    description: [rule.agency, reason, rule.note, source, `${firm.brand}, ${firm.phone}`].filter(Boolean).join('\n'),
+    description: [describeOccurrence(occurrence), rule.agency, reason, rule.note, source, `${firm.brand}, ${firm.phone}`]
+      .filter(Boolean)
+      .join('\n'),
     url: `${origin}/deadlines#${toRowId(occurrence)}`,
     alarms: alarm ? [{ type: ICalAlarmType.display, triggerBefore: 14 * daySeconds, description: summary }] : [],
   };
@@ -62,8 +64,7 @@ export function writeDeadlineCalendar(origin: string, query: string, day: string
   const asked = new URLSearchParams(query);
   const who = readWho(asked);
   const alarm = asked.has('alarm');
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const occurrences = findOccurrences(who, toDay(year - 1, month, date), toDay(year, month + 24, date));
+  const occurrences = findOccurrences(who, addMonths(day, -12), addMonths(day, 24));
   const calendar = ical({
     name: nameCalendar(who),
     prodId: { company: firm.brand, product: 'Due dates', language: 'EN' },

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
+import { getLastChange } from '../../content/blog/last-change.ts';
 import { firm } from '../../content/firm.ts';
-import { getLastChange } from '../../content/last-change.ts';
 import type { Today } from '../../content/types.ts';
 import { latestWritten } from '../articles/latest-articles.ts';
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
 import type { Today } from '../../content/types.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
-import { cachedForDay } from '../cache/policy.ts';
+import { cachedUntilChange } from '../cache/policy.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';
 import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
@@ -42,7 +42,11 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
     },
     '/robots.txt': { type: 'text/plain', write: ({ origin }) => writeRobotsTxt(origin, allowIndexing) },
     '/feed.xml': { type: 'application/atom+xml', write: ({ origin, today }) => writeFeed(origin, today) },
-    '/llms.txt': { type: 'text/plain', needsIndex: true, write: ({ origin, pages }) => writeLlmsTxt(origin, { pages }) },
+    '/llms.txt': {
+      type: 'text/plain',
+      needsIndex: true,
+      write: ({ origin, day, pages }) => writeLlmsTxt(origin, day, { pages }),
+    },
     '/deadlines.ics': {
       type: 'text/calendar',
       readQuery: readCalendarQuery,
@@ -72,7 +76,7 @@ export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): Reque
     const { pages } = feed.needsIndex ? await getSiteIndex(day) : { pages: [] };
     const make = () => {
       const body = Buffer.from(feed.write({ origin, day, today: readFactsOn(day), query, pages }));
-      return { status: 200 as const, headers, getCaching: cachedForDay, body };
+      return { status: 200 as const, headers, getCaching: cachedUntilChange, body };
     };
     return query
       ? cache.send({ scope: 'choice', name: `${path}?${query}`, now }, make, req, res)

@@ -1,12 +1,19 @@
+import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import { llms } from '../../content/llms.ts';
+import { llms } from '../../content/pages/llms.ts';
 import { prices } from '../../content/prices.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { formatLongDay } from '../../shared/dates.ts';
+import { formatAddress, formatPrice } from '../../shared/format.ts';
+import { daysAhead } from '../../shared/office-status.ts';
+import { formatHoursRow, formatTimes, listHours } from '../../shared/opening-hours.ts';
+import { listSpecialHours } from '../office/special-hours.ts';
 import type { SiteIndex } from '../pages/page.ts';
 
 /** /llms.txt: who the firm is, what it charges, and every page with its description. */
-export function writeLlmsTxt(origin: string, { pages }: Pick<SiteIndex, 'pages'>): string {
+export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIndex, 'pages'>): string {
   const list = pages.map(({ path, name, head }) => `- [${name}](${origin}${path}): ${head.description}`);
+  const lines = cities.flatMap(({ city, phone }) => (phone ? [`${city}: ${phone}`] : []));
+  const special = listSpecialHours(firm.hours, day, daysAhead);
   return [
     `# ${firm.legalName}`,
     '',
@@ -15,13 +22,14 @@ export function writeLlmsTxt(origin: string, { pages }: Pick<SiteIndex, 'pages'>
     '## Facts',
     '',
     `- Office: ${formatAddress()}`,
-    `- Phone: ${firm.phone} (Fort Lauderdale: ${firm.fortLauderdalePhone})`,
+    `- Phone: ${[firm.phone, ...lines].join(', ')}`,
     `- Email: ${firm.email}`,
-    ...listHours().map(([days, times]) => `- ${days}: ${times}`),
+    ...listHours(firm.hours, day).map((row) => `- ${formatHoursRow(row, ':')}`),
+    ...special.map(({ date, name, times }) => `- ${formatLongDay(date)}, ${name}: ${formatTimes(times)}`),
     '',
     '## Prices',
     '',
-    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${price}`),
+    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${formatPrice(price)}`),
     '',
     '## Pages',
     '',

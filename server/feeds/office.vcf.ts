@@ -1,5 +1,6 @@
-import { firm } from '../../content/firm.ts';
-import { formatTelHref, listHours } from '../../shared/format.ts';
+import { firm as ours } from '../../content/firm.ts';
+import { formatDialed } from '../../shared/format.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 
 /** RFC 2426, section 5, and RFC 5545: commas, semicolons, backslashes and line breaks are escaped. */
 export function escapeText(text: string): string {
@@ -30,9 +31,9 @@ export function foldLine(line: string): string {
  * vCards"). Outlook wants a type on phone, address and URL, and Windows has taken UTF-8 for something else, so the note
  * is ASCII. `X-ABShowAs` is Apple's for a company.
  */
-export function writeVCard(origin: string): string {
+export function writeVCard(origin: string, firm = ours): string {
   const { legalName, brand, phone, email, office } = firm;
-  const hours = listHours().map(([days, times]) => `${days}: ${times.replace('–', 'to')}`);
+  const hours = listHours(firm.hours).map((row) => formatHoursRow(row, ':').replaceAll('–', 'to'));
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -44,7 +45,7 @@ export function writeVCard(origin: string): string {
     `ORG:${escapeText(legalName)}`,
     `NICKNAME:${escapeText(brand)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK;TYPE=VOICE:${formatTelHref(phone).replace('tel:', '')}`,
+    `TEL;TYPE=WORK;TYPE=VOICE:${formatDialed(phone)}`,
     `EMAIL;TYPE=INTERNET;TYPE=WORK:${email}`,
     `ADR;TYPE=WORK:;;${[office.street, office.city, office.state, office.zip, 'United States'].map(escapeText).join(';')}`,
     `GEO:${office.lat};${office.lon}`,

@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { listMonths } from '../../shared/deadlines/days.ts';
+import { listMonths } from '../../shared/dates.ts';
 
 /**
  * /.well-known/security.txt of a day, an ISO date (RFC 9116). It holds for half a year from the next first of a month,

@@ -1,6 +1,6 @@
+import { formatNumber } from '../../shared/format.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { formatNumber } from './parts/money.ts';
 
 interface Line {
   label: string;

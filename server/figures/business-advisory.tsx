@@ -1,7 +1,7 @@
+import { formatDollars } from '../../shared/format.ts';
 import { Columns } from './parts/columns.tsx';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { formatDollars } from './parts/money.ts';
 
 export const words = {
   caption: {

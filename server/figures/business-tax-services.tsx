@@ -1,7 +1,8 @@
-import { facts, valueOn } from '../../content/facts.ts';
+import { dollarsOn, facts, percentOn } from '../../content/facts.ts';
+import { formatDollars, formatPercent } from '../../shared/format.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { addUp, formatDollars } from './parts/money.ts';
+import { addUp } from './parts/money.ts';
 
 const year = 2026;
 const profit = 100_000;
@@ -9,14 +10,12 @@ const wage = 60_000;
 // In percent. Social Security 6.2 and Medicare 1.45 are the employer's half.
 const payrollRate = 7.65;
 const corporateRate = 21;
-const floridaRate = valueOn(facts.corporateIncomeTax, `${year}-01-01`);
-const floridaExemption = valueOn(facts.corporateExemption, `${year}-01-01`);
-
-const toNumber = (text: string) => Number(text.replace(/[$,%]/g, ''));
+const floridaRate = percentOn(facts.corporateIncomeTax, `${year}-01-01`);
+const floridaExemption = dollarsOn(facts.corporateExemption, `${year}-01-01`);
 
 const payrollTax = Math.round((wage * payrollRate) / 100);
 // Florida taxes its own tax, and the IRS does not: it is added back on Form F-1120.
-const floridaTax = Math.round(((profit - toNumber(floridaExemption)) * toNumber(floridaRate)) / 100);
+const floridaTax = Math.round(((profit - floridaExemption) * floridaRate) / 100);
 const federalTax = Math.round(((profit - floridaTax) * corporateRate) / 100);
 
 /** Money on its way: `share` and `pay` reach the owner, `tax` goes to the IRS and `state` to Florida. */
@@ -50,7 +49,7 @@ const companies: Company[] = [
     flows: [
       { amount: wage, to: 'W-2 wage', tone: 'pay' },
       { amount: profit - wage - payrollTax, to: 'on Schedule K-1', tone: 'share' },
-      { amount: payrollTax, to: `payroll tax, the company’s ${payrollRate}%`, tone: 'tax' },
+      { amount: payrollTax, to: `payroll tax, the company’s ${formatPercent(payrollRate)}`, tone: 'tax' },
     ],
     lands: 'Wages, and Schedule E',
     landsNote: 'No self-employment tax on the K-1 part. Your own half of payroll tax comes out of the wage.',
@@ -60,7 +59,7 @@ const companies: Company[] = [
     note: 'Form 1120 and F-1120 pay first',
     flows: [
       { amount: profit - floridaTax - federalTax, to: 'left for a dividend', tone: 'pay' },
-      { amount: federalTax, to: `to the IRS, ${corporateRate}%`, tone: 'tax' },
+      { amount: federalTax, to: `to the IRS, ${formatPercent(corporateRate)}`, tone: 'tax' },
       { amount: floridaTax, to: 'to Florida', tone: 'state' },
     ],
     lands: 'Dividends',
@@ -71,7 +70,7 @@ const companies: Company[] = [
 export const words = {
   caption: {
     lead: 'One profit, three routes.',
-    text: `A partnership passes it through whole, an S corporation pays you a wage first, and a C corporation pays tax before you see any. Florida’s ${floridaRate} starts after a ${floridaExemption} exemption.`,
+    text: `A partnership passes it through whole, an S corporation pays you a wage first, and a C corporation pays tax before you see any. Florida’s ${formatPercent(floridaRate)} starts after a ${formatDollars(floridaExemption)} exemption.`,
   },
   title: 'The same money, three ways down to one Form 1040',
   note: `Example for ${year}: one owner’s share, before that owner is paid anything, with unemployment taxes left out. A wider stream is a larger amount.`,

@@ -1,4 +1,4 @@
-import type { Counts } from '../../content/page-types.ts';
+import type { Counts } from '../../content/pages/page-types.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
 import { Frame } from './parts/frame.tsx';

@@ -1,5 +1,14 @@
-import { listMonths, toDay } from '../../shared/deadlines/days.ts';
-import { formatDate, formatMonth } from '../../shared/format.ts';
+import {
+  addMonths,
+  countMonthDays,
+  formatDate,
+  formatShortMonth,
+  listMonths,
+  readDayOfMonth,
+  readMonth,
+  readYear,
+  toDay,
+} from '../../shared/dates.ts';
 import { moveDay } from '../deadlines/business-days.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
@@ -39,9 +48,9 @@ export const words = {
 
 /** The due date before it is moved off a weekend. A month that is too short gives its last day. */
 function countOn(death: string, due: Period): string {
-  const [year = 0, month = 0, date = 0] = death.split('-').map(Number);
+  const [year, month] = [readYear(death), readMonth(death)];
   if ('months' in due) {
-    const same = toDay(year, month + due.months, date);
+    const same = addMonths(death, due.months);
     const last = toDay(year, month + due.months + 1, 0);
     return same > last ? last : same;
   }
@@ -60,8 +69,7 @@ const month = 5;
 
 /** Months from the year 0 to a day, with its part of its month. */
 function countMonths(day: string): number {
-  const [year = 0, of = 0, date = 0] = day.split('-').map(Number);
-  return 12 * year + of + (date - 1) / Number(toDay(year, of + 1, 0).slice(8));
+  return 12 * readYear(day) + readMonth(day) + (readDayOfMonth(day) - 1) / countMonthDays(day);
 }
 
 const toWidth = (from: string, to: string) => `${((countMonths(to) - countMonths(from)) * month).toFixed(1)}%`;
@@ -99,7 +107,7 @@ export const figure: Figure = {
         <div className="timeline-months" aria-hidden="true">
           <svg width={toWidth(start, months[0] ?? start)} height="1" aria-hidden="true" />
           {months.map((day) => (
-            <span key={day}>{formatMonth(day).slice(0, 3)}</span>
+            <span key={day}>{formatShortMonth(day)}</span>
           ))}
         </div>
       </Frame>

@@ -1,9 +1,10 @@
-import { facts, toPercent, valueOn } from '../../content/facts.ts';
+import { facts, percentOn, valueOn } from '../../content/facts.ts';
+import { formatCents, formatDollars, formatNumber, formatPercent } from '../../shared/format.ts';
 import { AmountRows } from './parts/amount-rows.tsx';
 import { CardHighlight, CardPicture } from './parts/card-picture.tsx';
 import type { ArticleFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { addUp, formatDollars, formatMoney, formatNumber, takePercent } from './parts/money.ts';
+import { addUp, takePercent } from './parts/money.ts';
 import { HighlightNote, NoteList } from './parts/note.tsx';
 
 /** The sales of one kind in a month, and what an owner should know of them. */
@@ -20,8 +21,8 @@ const today = '2026-06-30';
 
 /** What the rate consists of, in percent, and whose each part is. */
 const rates = [
-  { name: 'State', percent: toPercent(valueOn(facts.stateSalesTax, today)), owner: 'for the state' },
-  { name: 'Palm Beach surtax', percent: toPercent(valueOn(facts.palmBeachSurtax, today)), owner: 'for the county’s schools' },
+  { name: 'State', percent: percentOn(facts.stateSalesTax, today), owner: 'for the state' },
+  { name: 'Palm Beach surtax', percent: percentOn(facts.palmBeachSurtax, today), owner: 'for the county’s schools' },
 ];
 
 const sales: Sale[] = [
@@ -121,9 +122,9 @@ function Check() {
       <AmountRows
         rows={[
           [check.item.name, check.item.dollars],
-          [`${check.charge.name}, ${check.charge.percent}%`, charge],
+          [`${check.charge.name}, ${formatPercent(check.charge.percent)}`, charge],
           [check.taxable, taxable],
-          ...rates.map(({ name, percent }, index): [string, number] => [`${name}, ${percent}%`, taxes[index] ?? 0]),
+          ...rates.map(({ name, percent }, index): [string, number] => [`${name}, ${formatPercent(percent)}`, taxes[index] ?? 0]),
           [check.paid, addUp([taxable, ...taxes])],
         ]}
       />
@@ -156,9 +157,9 @@ function Month() {
 function listTaxes() {
   const { months, footer } = words;
   const { taxes, salesTax, useTax, short } = addUpMonth();
-  const parts = rates.map(({ owner }, index) => `${formatMoney(taxes[index] ?? 0)} ${owner}`);
+  const parts = rates.map(({ owner }, index) => `${formatCents(taxes[index] ?? 0)} ${owner}`);
   return [
-    { title: `$${formatMoney(addUp(taxes))}`, text: `${footer.check}: ${parts.join(', ')}` },
+    { title: `$${formatCents(addUp(taxes))}`, text: `${footer.check}: ${parts.join(', ')}` },
     {
       title: formatDollars(addUp([salesTax, useTax])),
       text: `${footer.due}: ${formatDollars(salesTax)} ${footer.sales}, ${formatDollars(useTax)} ${footer.use}`,

@@ -1,4 +1,4 @@
-import { type Letter, letters } from '../../content/letters.ts';
+import { type Letter, letters } from '../../content/forms/letters.ts';
 import { toSlug } from '../../shared/slug.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
@@ -18,7 +18,10 @@ const toStep = ({ code, alias, title, steps: [text], days, daysNote }: Letter): 
   return { code, ...(alias && { otherName: `or ${alias}` }), title, text, days, daysNote };
 };
 
-/** The letters in the order in which they come. The last one is highlighted. */
+/** The commonest letter, which is no bill yet. */
+const proposal = toStep(letters.cp2000);
+
+/** The letters of a bill in the order in which they come. The last one is highlighted. */
 const notices = [toStep(letters.cp14), toStep(letters.cp501), toStep(letters.cp503), toStep(letters.cp504), toStep(letters.lt11)];
 
 const levy: Step = {
@@ -31,11 +34,11 @@ const levy: Step = {
 
 export const words = {
   caption: {
-    lead: 'Five letters, in the order they come.',
-    text: 'The fifth carries the right that stops a levy: 30 days from its date to ask for a hearing on Form 12153. The IRS may skip a letter, but tax from a CP2000 or an audit comes here only after a notice of deficiency (CP3219A) and its 90 days.',
+    lead: 'One letter proposes a tax, five collect it.',
+    text: 'A CP2000 becomes a bill if you agree, or after a notice of deficiency (CP3219A) and its 90 days. The last letter gives 30 days to ask for the hearing that stops a levy (Form 12153).',
   },
   sources: [
-    'IRS, Understanding your CP14, CP501, CP503, CP504 and LT11 notice',
+    'IRS, Understanding your CP2000, CP14, CP501, CP503, CP504 and LT11 notice',
     'Internal Revenue Code 6330(a), 6332(c)',
     'Form 9423; Form 12153',
   ],
@@ -59,10 +62,10 @@ function StepItem({ step: { code, otherName, title, text, days, daysNote }, clas
   );
 }
 
-/** Letters as steps, and in the footer the levy. */
+/** The proposal, the letters of a bill as steps, and in the footer the levy. */
 export const figure: Figure = {
   ...words,
-  entries: [...notices, levy],
+  entries: [proposal, ...notices, levy],
   draw: () => {
     const footer = (
       <ol start={notices.length + 1}>
@@ -71,6 +74,9 @@ export const figure: Figure = {
     );
     return (
       <Frame className="notice-steps" place="beside" caption={words.caption} footer={footer}>
+        <ul>
+          <StepItem step={proposal} className="notice-steps-proposal" />
+        </ul>
         <ol>
           {notices.map((step, index) => (
             <StepItem

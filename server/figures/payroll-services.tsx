@@ -1,8 +1,8 @@
-import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
-import type { Today } from '../../content/types.ts';
+import { facts, percentOn, readFactsOn } from '../../content/facts.ts';
+import { formatCents, formatPercent } from '../../shared/format.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { addUp, formatMoney, takePercent } from './parts/money.ts';
+import { addUp, takePercent } from './parts/money.ts';
 
 /** One tax on a paycheck: its part of the gross pay in percent, or dollars where no percentage gives it. */
 interface PayLine {
@@ -40,18 +40,19 @@ export const deductions: PayLine[] = [
 ];
 
 /** What the employer adds. */
-export function listAdditions(today: Today): PayLine[] {
+export function listAdditions(day: string): PayLine[] {
+  const today = readFactsOn(day);
   return [
     { ...socialSecurity, name: 'Social Security, matched' },
     { ...medicare, name: 'Medicare, matched' },
     {
       name: 'FUTA',
-      take: { percent: toPercent(today(facts.federalUnemploymentTax)) },
+      take: { percent: percentOn(facts.federalUnemploymentTax, day) },
       note: `of the year’s first ${today(facts.unemploymentBase)}`,
     },
     {
       name: 'Florida RT-6',
-      take: { percent: toPercent(today(facts.newEmployerTax)) },
+      take: { percent: percentOn(facts.newEmployerTax, day) },
       note: `new employer, first ${today(facts.unemploymentBase)}`,
     },
   ];
@@ -74,9 +75,9 @@ function PayLines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[
         <li key={name} className={isMatched ? 'figure-line paycheck-matched' : 'figure-line'}>
           <span>{sign}</span>
           <div>
-            {name} <small>{['percent' in take && `${take.percent}%`, note].filter(Boolean).join(' ')}</small>
+            {name} <small>{['percent' in take && formatPercent(take.percent), note].filter(Boolean).join(' ')}</small>
           </div>
-          <b>{formatMoney(amounts[index] ?? 0)}</b>
+          <b>{formatCents(amounts[index] ?? 0)}</b>
         </li>
       ))}
     </ul>
@@ -108,13 +109,13 @@ export const figure: Figure = {
   ...words,
   draw: (day) => {
     const { caption, gross } = words;
-    const additions = listAdditions(readFactsOn(day));
+    const additions = listAdditions(day);
     const { taken, added, net, cost } = settle(additions);
     const footer = (
       <>
         <PayLines lines={additions} amounts={added} sign="+" />
         <div className="paycheck-cost">
-          {words.cost} <b>${formatMoney(cost)}</b>
+          {words.cost} <b>${formatCents(cost)}</b>
         </div>
       </>
     );
@@ -123,11 +124,11 @@ export const figure: Figure = {
         <div className="figure-paper paycheck-gross">
           <div>
             <p className="eyebrow">{gross.label}</p>
-            <b>${formatMoney(gross.dollars)}</b>
+            <b>${formatCents(gross.dollars)}</b>
             <PayBar net={net} taken={taken} />
           </div>
           <p className="figure-highlight">
-            {words.net} <b>${formatMoney(net)}</b>
+            {words.net} <b>${formatCents(net)}</b>
           </p>
         </div>
         <PayLines lines={deductions} amounts={taken} sign="−" />

@@ -1,6 +1,6 @@
-import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
-import type { Today } from '../../content/types.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { facts, percentOn } from '../../content/facts.ts';
+import { addDays, readDayOfMonth, toMonth } from '../../shared/dates.ts';
+import { formatPercent } from '../../shared/format.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
 import { AmountRows } from './parts/amount-rows.tsx';
 import { Calendar, type DayLabel } from './parts/calendar.tsx';
@@ -32,14 +32,12 @@ export const words = {
 };
 
 /** What the tax consists of, in percent. */
-export function listRates(today: Today) {
+export function listRates(day: string) {
   return [
-    { name: 'State', percent: toPercent(today(facts.stateSalesTax)) },
-    { name: 'Broward', percent: toPercent(today(facts.browardSurtax)) },
+    { name: 'State', percent: percentOn(facts.stateSalesTax, day) },
+    { name: 'Broward', percent: percentOn(facts.browardSurtax, day) },
   ];
 }
-
-const dayOf = (date: string) => Number(date.slice(8));
 
 /** The month in which a return is due next after `day`, an ISO date, and its days. Throws if there is no such rule. */
 export function findFilingDays(day: string): { days: { month: string }; note: string; labels: DayLabel[] } {
@@ -49,7 +47,7 @@ export function findFilingDays(day: string): { days: { month: string }; note: st
     return next;
   };
   const { due, period } = find(rules.return, day);
-  const month = due.slice(0, 7);
+  const month = toMonth(due);
   const payment = find(rules.payment, `${month}-01`);
   const { labels, note } = words;
   return {
@@ -57,9 +55,9 @@ export function findFilingDays(day: string): { days: { month: string }; note: st
     note: note(period.words),
     labels: [
       { day: 1, label: labels.due, tone: 'due' },
-      { day: dayOf(payment.due), label: labels.payment },
-      { day: dayOf(due), label: labels.last, tone: 'last' },
-      { day: dayOf(due) + 1, label: labels.late },
+      { day: readDayOfMonth(payment.due), label: labels.payment },
+      { day: readDayOfMonth(due), label: labels.last, tone: 'last' },
+      { day: readDayOfMonth(due) + 1, label: labels.late },
     ],
   };
 }
@@ -67,7 +65,10 @@ export function findFilingDays(day: string): { days: { month: string }; note: st
 /** A receipt: what the customer paid, and in its footer the tax, which is not the seller's. */
 function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
   const { title, note, item, tax, paid, total } = words.receipt;
-  const taxes = rates.map(({ name, percent }): [string, number] => [`${name} ${percent}%`, takePercent(item.dollars, percent)]);
+  const taxes = rates.map(({ name, percent }): [string, number] => [
+    `${name} ${formatPercent(percent)}`,
+    takePercent(item.dollars, percent),
+  ]);
   const sum = addUp(taxes.map(([, amount]) => amount));
   return (
     <>
@@ -96,7 +97,5 @@ function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
 /** The month in which the next return is due, beside a receipt. */
 export const figure: Figure = {
   ...words,
-  draw: (day) => (
-    <Calendar caption={words.caption} {...findFilingDays(day)} aside={<Receipt rates={listRates(readFactsOn(day))} />} />
-  ),
+  draw: (day) => <Calendar caption={words.caption} {...findFilingDays(day)} aside={<Receipt rates={listRates(day)} />} />,
 };

@@ -1,11 +1,11 @@
-import { facts, readFactsOn, toPercent } from '../../content/facts.ts';
-import type { Note as NoteWords } from '../../content/page-types.ts';
-import type { Today } from '../../content/types.ts';
+import { facts, percentOn, readFactsOn, valueOn } from '../../content/facts.ts';
+import type { Note as NoteWords } from '../../content/pages/page-types.ts';
+import { formatDollars, formatPercent } from '../../shared/format.ts';
 import { CardHighlight, CardPicture, horizon } from './parts/card-picture.tsx';
 import { Columns } from './parts/columns.tsx';
 import type { ArticleFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
-import { formatDollars, takePercent } from './parts/money.ts';
+import { takePercent } from './parts/money.ts';
 import { HighlightNote, Note } from './parts/note.tsx';
 
 /** A mistake: what it costs, in words or as a percentage of an amount, and how it is repaired. */
@@ -35,7 +35,8 @@ export const words = {
 };
 
 /** The mistakes in the order of the article. */
-export function listMistakes(today: Today): Mistake[] {
+export function listMistakes(day: string): Mistake[] {
+  const today = readFactsOn(day);
   return [
     {
       mistake: 'One account for two lives',
@@ -63,7 +64,7 @@ export function listMistakes(today: Today): Mistake[] {
     },
     {
       mistake: 'A new product line and the old sales tax habits',
-      cost: { of: 20_000, percent: toPercent(today(facts.palmBeachTotal)) },
+      cost: { of: 20_000, percent: percentOn(facts.palmBeachTotal, day) },
       note: 'of sales, out of money the customer never gave you',
       repair: 'Register, file Form DR-15; for a year gone by, voluntary disclosure',
     },
@@ -83,10 +84,10 @@ export function listMistakes(today: Today): Mistake[] {
 }
 
 /** What waiting adds. */
-function writeFooter(today: Today): NoteWords {
+function writeFooter(day: string): NoteWords {
   return {
     title: 'After the letter',
-    text: `The same repairs, with penalty and interest on top, and some doors shut. Voluntary disclosure is open only until the Department of Revenue contacts you; a refund can generally be claimed for ${today(facts.amendBack)} after filing.`,
+    text: `The same repairs, with penalty and interest on top, and some doors shut. Voluntary disclosure is open only until the Department of Revenue contacts you; a refund can generally be claimed for ${valueOn(facts.amendBack, day)} after filing.`,
   };
 }
 
@@ -96,7 +97,7 @@ function formatCost(cost: Mistake['cost']): string {
 }
 
 /** Words that follow a cost that was computed. */
-const sayRate = ({ percent, of }: { of: number; percent: number }) => `${percent}% of ${formatDollars(of)} `;
+const sayRate = ({ percent, of }: { of: number; percent: number }) => `${formatPercent(percent)} of ${formatDollars(of)} `;
 
 function MistakeTable({ mistakes }: { mistakes: Mistake[] }) {
   return (
@@ -149,14 +150,11 @@ function Card({ mistakes }: { mistakes: Mistake[] }) {
 /** Mistakes as in a ledger, each with its cost and its repair on one line, and in the footer what waiting adds. */
 export const figure: ArticleFigure = {
   ...words,
-  draw: (day) => {
-    const today = readFactsOn(day);
-    return (
-      <Frame className="small-highlight costs" place="under" caption={words.caption} footer={<Note note={writeFooter(today)} />}>
-        <MistakeTable mistakes={listMistakes(today)} />
-        <HighlightNote note={words.highlight} />
-      </Frame>
-    );
-  },
-  drawCard: (day) => <Card mistakes={listMistakes(readFactsOn(day))} />,
+  draw: (day) => (
+    <Frame className="small-highlight costs" place="under" caption={words.caption} footer={<Note note={writeFooter(day)} />}>
+      <MistakeTable mistakes={listMistakes(day)} />
+      <HighlightNote note={words.highlight} />
+    </Frame>
+  ),
+  drawCard: (day) => <Card mistakes={listMistakes(day)} />,
 };

@@ -1,5 +1,4 @@
-import { countDays } from '../../shared/deadlines/days.ts';
-import { formatDate } from '../../shared/format.ts';
+import { countDays, formatDay, readYear, toDay } from '../../shared/dates.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { List } from './parts/list.tsx';
@@ -46,15 +45,14 @@ const toX = (days: number) => Math.round(500 + 18.8 * days) / 10;
 /** Where the sun stands some days after January 1, the top at 4 of 100. */
 const toPoint = (days: number) => [toX(days), 100 - Math.round(960 * Math.sin((Math.PI * days) / 364)) / 10];
 
-const nameDay = (day: string) => formatDate(day).replace(/,.*/, '');
-const countFromJanuary = (day: string) => countDays(`${yearEnd.day.slice(0, 4)}-01-01`, day);
+const countFromJanuary = (day: string) => countDays(toDay(readYear(yearEnd.day), 1, 1), day);
 
 /** The line on which the sun goes up and down in a year. */
 const arc = `M${Array.from({ length: 76 }, (_, index) => toPoint(5 * index)).join(' ')}`;
 
 /** Payments of the year, or those after it, as items of the timeline. */
 function Payments({ list }: { list: typeof payments }) {
-  return list.map(({ day, text }) => <TimelineItem key={day} title={nameDay(day)} text={text} />);
+  return list.map(({ day, text }) => <TimelineItem key={day} title={formatDay(day)} text={text} />);
 }
 
 /** A tax year as the way of the sun over the sea, and in the footer what comes after sunset. */

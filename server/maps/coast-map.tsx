@@ -1,13 +1,12 @@
-import { countyLine, shore } from '../../content/cities/coast.ts';
+import { counties, countyLine, shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
-import { Coast, project } from './coast.tsx';
+import { Coast, isOnCoast, officePoint, project } from './coast.tsx';
 
 const words = {
   label: 'Map of the towns we serve',
-  counties: ['Palm Beach County', 'Broward County'],
   ocean: ['Atlantic', 'Ocean'],
 };
 
@@ -15,7 +14,7 @@ const border = project(countyLine, -80.1).y;
 const borderEast = project(...(shore.findLast(([lat]) => lat > countyLine) ?? [countyLine, -80.07])).x - 14;
 
 /**
- * A link to a city's page. The leaf of the office stands for its city's dot. The rectangle around dot and name takes the
+ * A link to a city's page. The leaf of the office stands for the dot that it covers. The rectangle around dot and name takes the
  * touch and shows the focus.
  */
 function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cities)[number] }) {
@@ -24,6 +23,7 @@ function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cit
   const lower = Math.abs(y - border) < 12 ? 18 : 0;
   const west = label === 'west';
   const isOffice = city === firm.office.city;
+  const isCovered = Math.hypot(x - officePoint.x, y - officePoint.y) < 18;
   const width = city.length * 9.4 + 34;
   return (
     <a className={`coast-city coast-${label}`} href={path} aria-current={isOffice ? 'true' : undefined}>
@@ -36,7 +36,7 @@ function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cit
         fill="none"
         pointerEvents="all"
       />
-      {!isOffice && <circle cx={x} cy={y} r="5" fill="var(--rule)" />}
+      {!isCovered && <circle cx={x} cy={y} r="5" fill="var(--rule)" />}
       <text x={west ? x - 16 : x + 16} y={y + 5 + lower} textAnchor={west ? 'end' : 'start'}>
         {city}
       </text>
@@ -44,8 +44,9 @@ function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cit
   );
 }
 
-/** Draws the coast with a link to the page of each city, and the county line. */
+/** Draws the coast with a link to the page of each city, and the county line. Draws nothing for an office elsewhere. */
 export function drawCoastMap(): TreeNode[] {
+  if (!isOnCoast) return [];
   return toNodes(
     <nav className="coast" aria-label={words.label}>
       <svg viewBox="0 0 480 720">
@@ -57,10 +58,10 @@ export function drawCoastMap(): TreeNode[] {
           d={`M-2000 ${border}H${borderEast}`}
         />
         <text className="coast-county" x="10" y={border - 20}>
-          {words.counties[0]}
+          {`${counties.north} County`}
         </text>
         <text className="coast-county" x="10" y={border + 52}>
-          {words.counties[1]}
+          {`${counties.south} County`}
         </text>
         <text className="coast-ocean" x="468" y="520" textAnchor="end">
           {words.ocean[0]}

@@ -15,11 +15,11 @@ export function project(lat: number, lon: number): Point {
 
 export const officePoint = project(firm.office.lat, firm.office.lon);
 
-/** The shore as a path that is closed far outside the view: filled it is the sea, and moved it is a line of its depth. */
-const sea = `${drawCurve(
-  shore.map(([lat, lon]) => project(lat, lon)),
-  0,
-)}H4000V-900Z`;
+/** Whether the office is on the coast that is drawn. */
+export const isOnCoast = officePoint.x > 0 && officePoint.x < 480 && officePoint.y > 0 && officePoint.y < 720;
+
+/** The label of the office is at its left, or at its right where that has no room. */
+const isLeft = officePoint.x > 110;
 
 /** How far east of the shoreline each line of the sea's depth is. */
 const depths = [11, 25, 42, 62, 86, 114, 146, 182, 222];
@@ -29,6 +29,9 @@ const depths = [11, 25, 42, 62, 86, 114, 146, 182, 222];
  * `--coast-...` are set at night and with forced colors only; the second value is that of the day.
  */
 export function Coast() {
+  const points = shore.map(([lat, lon]) => project(lat, lon));
+  // Closed far outside the view: filled it is the sea, and moved it is a line of its depth.
+  const sea = `${drawCurve(points, 0)}H4000V-900Z`;
   return (
     <>
       <defs>
@@ -43,7 +46,12 @@ export function Coast() {
       </g>
       <use href="#coast-shore" fill="none" stroke="var(--coast-shore, var(--deep))" strokeWidth="2" />
       <use href="#drawing-leaf" x={officePoint.x - 13} y={officePoint.y - 13} width="26" height="26" />
-      <text className="coast-office" x={officePoint.x - 16} y={officePoint.y + 24} textAnchor="end">
+      <text
+        className="coast-office"
+        x={officePoint.x + (isLeft ? -16 : 16)}
+        y={officePoint.y + 24}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
         {officeLabel}
       </text>
     </>

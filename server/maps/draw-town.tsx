@@ -1,12 +1,15 @@
-import { type CityPath, cities } from '../../content/cities/index.ts';
+import type { TownMap } from '../../content/cities/types.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
+import { findMisfit } from './find-misfit.ts';
 import { TownDrawings } from './town-drawings.tsx';
 
-/** Draws the map for the page of a town, and lists the ways to the office with their minutes: the map in words. */
-export function drawTown(path: CityPath): TreeNode[] {
-  const { map } = cities.find((city) => city.path === path) ?? {};
-  if (!map) throw new Error(`no city ${path}`);
+/**
+ * Draws the map for the page of a town, and lists the ways to the office with their minutes: the map in words. Nothing is
+ * drawn where there is no map, or none that fits the office.
+ */
+export function drawTown(map: TownMap | undefined): TreeNode[] {
+  if (!map || findMisfit(map)) return [];
   return toNodes(
     <>
       <TownDrawings map={map} />

@@ -68,15 +68,15 @@ export function Land({ projection }: { projection: Projection }) {
   );
 }
 
-/** I-95 and the drive. */
+/** The highway and the drive. */
 export function Drive({ map, projection }: { map: TownMap; projection: Projection }) {
   return (
     <g id="town-way" strokeLinejoin="round">
       <defs>
-        <path id="town-i95" d={drawLine(highway, projection)} />
+        <path id="town-highway" d={drawLine(highway, projection)} />
       </defs>
-      <use href="#town-i95" stroke="var(--line-strong)" strokeWidth="6.5" />
-      <use href="#town-i95" stroke="var(--paper)" strokeWidth="3.5" />
+      <use href="#town-highway" stroke="var(--line-strong)" strokeWidth="6.5" />
+      <use href="#town-highway" stroke="var(--paper)" strokeWidth="3.5" />
       <path stroke="var(--coral)" strokeWidth="4.5" d={drawLine(findDrive(map), projection)} />
     </g>
   );

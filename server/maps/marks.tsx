@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
-import { shore, widths } from '../../content/cities/coast.ts';
+import { highwayName, shore, widths } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, type Minutes } from '../../content/cities/minutes.ts';
 import type { Point, TextLine, TownMap } from '../../content/cities/types.ts';
 import { type Box, measureText } from './measure.ts';
+import { labelOffice } from './office-label.ts';
 import { findLon, office, type Projection } from './projection.ts';
 import { measureMark, type View } from './view.ts';
 
-const words = { highway: 'I-95', minutes: 'min', atTen: '10 AM' };
+const words = { minutes: 'min', atTen: '10 AM' };
 
 const round = ({ x, y }: Point) => ({ cx: Math.round(x), cy: Math.round(y) });
 
@@ -67,13 +68,13 @@ function OfficePin({ at, radius }: { at: Point; radius: number }) {
   );
 }
 
-/** The sign of I-95. */
+/** The sign of the highway. */
 function Shield({ at: { x, y } }: { at: Point }) {
   return (
     <>
       <rect fill="var(--paper)" stroke="var(--rule)" strokeWidth="1.6" x={x - 22} y={y - 12} width="44" height="24" rx="7" />
       <text className="town-name" x={x} y={y + 5} textAnchor="middle">
-        {words.highway}
+        {highwayName}
       </text>
     </>
   );
@@ -128,7 +129,7 @@ export function Marks({ map, view, projection }: MarksProps) {
         <circle fill="var(--paper)" stroke="var(--coral)" strokeWidth="1.6" {...round(later)} r={view.circle} />
         <MinutesText at={later} minutes={time.later} when={time.when} />
       </g>
-      {texts.map((line) => (
+      {[...labelOffice(map, view, projection), ...texts].map((line) => (
         <MapText key={`${line.x} ${line.y}`} line={line} />
       ))}
     </>

@@ -6,7 +6,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** The type on a map as client/styles/blocks/town.css sets it: its size, and its width compared with the text font. */
+/** The type on a map as shared/sections/town.css sets it: its size, and its width compared with the text font. */
 const fonts: Record<Font, { size: number; wide: number }> = {
   name: { size: 14.5, wide: 1 },
   small: { size: 14.5, wide: 1 },

@@ -1,9 +1,9 @@
-import { articlePage } from '../../content/article.ts';
-import { articleNotFound as notFoundWords } from '../../content/article-not-found.ts';
 import { categories } from '../../content/blog/categories.ts';
 import type { Article } from '../../content/blog/index.ts';
-import { describeBlogPage, blogPage as words } from '../../content/blog.ts';
-import { getLastChange } from '../../content/last-change.ts';
+import { getLastChange } from '../../content/blog/last-change.ts';
+import { articlePage } from '../../content/pages/article.ts';
+import { articleNotFound as notFoundWords } from '../../content/pages/article-not-found.ts';
+import { describeBlogPage, blogPage as words } from '../../content/pages/blog.ts';
 import { findService } from '../../content/services/index.ts';
 import { getText } from '../../shared/get-text.ts';
 import type { ArticleCard, TreeNode } from '../../shared/page-data.ts';
@@ -15,7 +15,7 @@ import { describeOffice } from '../structured-data/firm.ts';
 import { type PageText, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { listBlocks } from '../texts/read-tree.ts';
 import { toNodes } from '../to-nodes.ts';
-import type { Page } from './page.ts';
+import type { Page, PageRequest } from './page.ts';
 import { describePreview } from './preview.ts';
 
 const toCard = ({ body, relatedServices, ...card }: Article): ArticleCard => card;
@@ -31,11 +31,15 @@ const chunks = Array.from({ length: Math.ceil(latestArticles.length / perPage) }
 const toIndexPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
 /** What a page of the index has of its articles, whose excerpts stand below `heading`. */
-function listArticles(number: number, day: string) {
-  const cards = (chunks[number - 1] ?? []).map((article) => ({
-    ...toCard(article),
-    ...(article.body && { picture: drawCard(article.slug, day) }),
-  }));
+function listArticles(number: number, { day, facts, getPhoto }: PageRequest) {
+  const cards = (chunks[number - 1] ?? []).map((article) => {
+    const photo = getPhoto(article.body?.(facts).head.photo, 'card');
+    return {
+      ...toCard(article),
+      ...(article.body && { picture: drawCard(article.slug, day) }),
+      ...(photo && { photo }),
+    };
+  });
   const { newer, older, ...labels } = words.pages;
   const link = (label: string, to: number) => (chunks[to - 1] ? [{ label, href: toIndexPath(to) }] : []);
   const numbers = [...new Set([1, number - 1, number, number + 1, chunks.length])].filter((other) => chunks[other - 1]);
@@ -55,17 +59,17 @@ export const blogPage: Page<'blog'> = {
   path: '/blog',
   name: 'Resources',
   kind: 'blog',
-  load: ({ day, origin }) => {
+  load: (request) => {
     const { head, hero, written, services } = words;
     const items = services.items.map(({ path, text }) => {
       const { title, icon } = findService(path);
       return { title, icon, description: text, href: path };
     });
-    const { articles, excerpts, pager } = listArticles(1, day);
+    const { articles, excerpts, pager } = listArticles(1, request);
     return {
       head,
       props: { words, hero, articles, pager, services: items },
-      jsonLd: describeOffice(origin),
+      jsonLd: describeOffice(request.origin),
       preview: describePreview(hero),
       texts: [toTopText(hero), toPageText(written, excerpts), toPageText(services, items.map(toPassage))],
     };
@@ -83,12 +87,12 @@ export const olderBlogPages: Page<'blog'>[] = chunks.slice(1).map((chunk, index)
     kind: 'blog',
     parent: blogPage,
     previewOf: blogPage.path,
-    load: ({ day, origin }) => {
-      const { articles, excerpts, pager } = listArticles(number, day);
+    load: (request) => {
+      const { articles, excerpts, pager } = listArticles(number, request);
       return {
         head: { ...head, updated: chunk.map(getLastChange).sort().at(-1) ?? words.head.updated },
         props: { words, hero, articles, pager, services: [] },
-        jsonLd: describeOffice(origin),
+        jsonLd: describeOffice(request.origin),
         preview: describePreview(words.hero),
         texts: [toTopText(hero, excerpts)],
       };

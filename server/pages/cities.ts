@@ -1,8 +1,10 @@
 import { type CityPath, cities } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
-import { location as words } from '../../content/location.ts';
-import type { WayLink } from '../../content/page-types.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { firm } from '../../content/firm.ts';
+import { location as words } from '../../content/pages/location.ts';
+import type { WayLink } from '../../content/pages/page-types.ts';
+import { formatAddress } from '../../shared/format.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';
 import { describeCity } from '../structured-data/city.ts';
@@ -18,24 +20,30 @@ export const locationPage: Page<'location'> = {
   path: '/location',
   name: 'Location',
   kind: 'location',
-  load: ({ origin, day }) => {
+  load: ({ origin, day, time }) => {
     const { head, hero, office, access, areas, reviews } = words;
+    const home = cities.find(({ city }) => city === firm.office.city);
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
-    const picture = `A map of the drive to our office, and one of the coast with ${cities.length} towns and our office.`;
-    const hours = [formatAddress(), ...listHours().map((line) => line.join(' '))];
+    const drive = drawTown(home?.map);
+    const map = drawCoastMap();
+    const pictures = [
+      ...(drive.length > 0 ? ['A map of the drive to our office.'] : []),
+      ...(map.length > 0 ? [`A map of the coast with ${cities.length} towns and our office.`] : []),
+    ];
+    const hours = [formatAddress(), ...listHours(firm.hours, day).map((row) => formatHoursRow(row))];
     const towns = links.map(({ title, county }) => `${title}, ${county} County`);
     return {
       head,
-      props: { words, cities: links, drive: drawTown('/locations/boca-raton'), map: drawCoastMap() },
-      jsonLd: describeOffice(origin, day),
-      preview: describePreview(hero, picture),
+      props: { words, cities: links, drive, map },
+      jsonLd: describeOffice(origin, time),
+      preview: describePreview(hero, pictures.join(' ')),
       texts: [
         ...listTexts(toTopText(hero), [
           { kind: 'cards', ...access },
           { kind: 'reviews', ...reviews },
         ]),
         toPageText(office, toPassages(hours)),
-        toPageText(areas, toPassages(towns)),
+        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(towns)]),
       ],
     };
   },
@@ -65,21 +73,23 @@ function listNeighbors(city: City): WayLink[] {
 }
 
 function toCityPage(city: City): Page<'city'> {
-  const { path, title, lat, lon, phone, body } = city;
+  const { path, title, lat, lon, phone, body, map } = city;
   return {
     path,
     name: title,
     kind: 'city',
     parent: locationPage,
     ...(phone && { phone }),
-    load: ({ facts, origin }) => {
-      const { head, ...words } = body(facts);
+    load: ({ day, facts, origin }) => {
+      const { head, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
+      const drawn = drawTown(map);
+      const picture = drawn.length > 0 ? `A map of the drive from ${city.city} to our office.` : '';
       return {
         head: { ...head, place: { name: city.city, lat, lon } },
-        props: { ...words, sections, map: drawTown(path), neighbors: listNeighbors(city) },
+        props: { ...words, sections, map: drawn, neighbors: listNeighbors(city) },
         jsonLd: describeCity(city, words, origin),
-        preview: describePreview(words.hero, `A map of the drive from ${city.city} to our office.`),
+        preview: describePreview(words.hero, picture),
         texts: listTexts(toTopText(words.hero), sections),
       };
     },

@@ -1,7 +1,8 @@
-import { contact } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
-import { search } from '../../content/search.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { contact } from '../../content/pages/contact.ts';
+import { search } from '../../content/pages/search.ts';
+import { formatAddress } from '../../shared/format.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -13,18 +14,18 @@ export const contactPage: Page<'contact'> = {
   path: '/contact',
   name: 'Contact',
   kind: 'contact',
-  load: ({ origin, day }) => {
+  load: ({ origin, day, time }) => {
     const { head, hero, call, write, terms, fee, steps, prepare, papers } = contact;
-    const letter = `${write.before} ${firm.email}. ${write.promise}`;
+    const letter = `${write.before} ${firm.email}. ${write.promise} ${write.never}`;
     const consultation = [
       ...terms.map(({ term, value, detail }) => ({ title: term, text: `${value}. ${detail}.` })),
       { title: fee.term, text: fee.value },
     ];
-    const hours = [...listHours().map((line) => line.join(' ')), formatAddress()];
+    const hours = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress()];
     return {
       head,
       props: { ...contact, map: drawCoastMap() },
-      jsonLd: describeOffice(origin, day),
+      jsonLd: describeOffice(origin, time),
       preview: describePreview(hero),
       texts: [
         toTopText(hero, [...toPassages([firm.phone, call.otherwise, letter, write.say]), ...consultation]),

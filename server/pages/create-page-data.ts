@@ -1,14 +1,13 @@
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
+import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
-import { getOfficeStatus } from '../../shared/office-status.ts';
+import { daysAhead } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
-import { listClosings } from '../deadlines/office-closings.ts';
+import { findNotices } from '../office/find-notices.ts';
+import { listSpecialHours } from '../office/special-hours.ts';
 import type { LoadedPage, Page, PageRequest } from './page.ts';
-
-/** How many days ahead a closing of the office is announced. */
-const announced = 45;
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({
@@ -27,10 +26,10 @@ function withoutAliases<T>(props: T): T {
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props }: LoadedPage,
-  { day, hour, origin }: Pick<PageRequest, 'day' | 'hour' | 'origin'>,
+  { day, time, origin, getPhoto }: Pick<PageRequest, 'day' | 'time' | 'origin' | 'getPhoto'>,
   release: string,
 ): PageData {
-  const closings = listClosings(day, announced);
+  const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
   return {
     path,
     name,
@@ -38,12 +37,14 @@ export function createPageData(
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
     ...(previewOf && { previewOf }),
     head,
+    ...(photo && { photo }),
     preview,
     data: withoutAliases(props),
     phone,
     day,
-    office: getOfficeStatus(`${hour}:00`, closings),
-    closings,
+    time,
+    special: listSpecialHours(firm.hours, day, daysAhead),
+    ...findNotices(notices, time),
     footer,
     origin,
     release,

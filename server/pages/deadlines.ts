@@ -1,7 +1,7 @@
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
-import { deadlines as words } from '../../content/deadlines.ts';
-import { formatShortDay } from '../../shared/deadlines/days.ts';
+import { deadlines as words } from '../../content/pages/deadlines.ts';
+import { formatShortDay } from '../../shared/dates.ts';
 import type { DueDates } from '../../shared/page-data.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { linkDates, writeWho } from '../deadlines/query.ts';
@@ -34,7 +34,7 @@ function listAddresses(query: string, origin: string) {
 /** What is due in the coming twelve months, each thing once. */
 function readDates({ months, monthly }: DueDates): Passage[] {
   const items = [...monthly, ...months.flatMap(({ days }) => days.flatMap((day) => day.items))];
-  const lines = items.map(({ form, what, notes }) => ({ title: form, text: [what, ...notes].join(' ') }));
+  const lines = items.map(({ title, what, notes }) => ({ title, text: [what, ...notes].join(' ') }));
   return [...new Map(lines.map((line) => [`${line.title} ${line.text}`, line])).values()];
 }
 
@@ -49,8 +49,8 @@ export const deadlinesPage: Page<'deadlines'> = {
     const { head, hero, chooser, months, extensions, about } = words;
     const dates = listDueDates(who, day);
     const addresses = listAddresses(writeWho(who), origin);
-    const extended = dates.extensions.map(({ form, from, to, by, who }) => ({
-      title: form,
+    const extended = dates.extensions.map(({ title, from, to, by, who }) => ({
+      title,
       text: `${formatShortDay(from)} to ${formatShortDay(to)}. ${by} ${who}`,
     }));
     return {

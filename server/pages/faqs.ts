@@ -1,4 +1,4 @@
-import { faqs } from '../../content/faqs.ts';
+import { faqs } from '../../content/pages/faqs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
 import { listTexts, toTopText } from '../texts/page-texts.ts';

@@ -1,4 +1,4 @@
-import { type Letter, letters } from '../../content/letters.ts';
+import { type Letter, letters } from '../../content/forms/letters.ts';
 
 const squeeze = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
 

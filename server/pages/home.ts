@@ -1,10 +1,12 @@
-import { about } from '../../content/about.ts';
-import { home as words } from '../../content/home.ts';
+import { firm } from '../../content/firm.ts';
+import { home as words } from '../../content/pages/home.ts';
+import { people as team } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
-import { formatShortDay } from '../../shared/deadlines/days.ts';
-import { formatAddress, listHours } from '../../shared/format.ts';
+import { formatShortDay } from '../../shared/dates.ts';
+import { formatAddress, formatPrice } from '../../shared/format.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
-import { findNextDue } from '../deadlines/next-due.ts';
 import { listTides } from '../deadlines/tides.ts';
 import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
 import { drawCoastMap } from '../maps/coast-map.tsx';
@@ -15,32 +17,33 @@ import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
 /** The card of a service. */
-const readCard = ({ title, text, from }: { title: string; text: string; from: string }): Passage => ({
+const readCard = ({ title, text, from }: PageKinds['home']['services'][number]): Passage => ({
   title,
-  text: `${from}. ${text}`,
+  text: `${formatPrice(from)}. ${text}`,
 });
 
 /** The front page. */
 export const homePage: Page<'home'> = {
   ...home,
   kind: 'home',
-  load: ({ day, origin }) => {
+  load: ({ day, time, origin, getPhoto }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
-    const { date } = findNextDue({ who: [] }, day);
-    const counted = listTides(day, date);
+    const items = listTides(day);
     const services = words.services.cards.map(({ path, text }) => {
       const { title, icon, from } = findService(path);
       return { path, title, icon, text, from };
     });
-    const items = counted.map(({ count, ...tide }) => tide);
-    const drawing = drawKeyDates(day, date, counted);
-    const people = about.team.items.map(({ name, role, desk }) => ({ name, role, desk }));
+    const drawing = drawKeyDates(day, items);
+    const people = team.map(({ name, role, desk, photo }) => {
+      const shown = getPhoto(photo, 'portrait');
+      return { name, role, desk, ...(shown && { photo: shown }) };
+    });
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
-    const where = [...listHours().map((line) => line.join(' ')), formatAddress(), local.areas];
+    const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(), local.areas];
     return {
       head,
       props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },
-      jsonLd: [...describeOffice(origin, day), ...describeWebsite(origin), ...describeQuestions(questions.items)],
+      jsonLd: [...describeOffice(origin, time), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       preview: describePreview(hero, 'The due dates of the coming year.'),
       texts: [
         ...listTexts(toTopText(hero, toPassages([proof.lead, proof.price, proof.offer, ...counts, statsNote])), [
@@ -56,7 +59,7 @@ export const homePage: Page<'home'> = {
         toPageText(words.services, services.map(readCard)),
         toPageText(
           words.tideTable,
-          items.map(({ due, forms, note }) => ({ title: formatShortDay(due), text: `${forms} ${note}` })),
+          items.map(({ due, title, note }) => ({ title: formatShortDay(due), text: `${title}: ${note}` })),
         ),
         toPageText(local, toPassages(where)),
       ],

@@ -1,4 +1,4 @@
-import { notFound as words } from '../../content/not-found.ts';
+import { notFound as words } from '../../content/pages/not-found.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPassages } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { ListedHead, PageHead, Today } from '../../content/types.ts';
 import type { FormEntry, PageData, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
+import type { GetPhoto } from '../photographs.ts';
 import type { Query } from '../query.ts';
 import type { PageText } from '../texts/page-texts.ts';
 
@@ -19,9 +20,10 @@ export interface SiteIndex {
 export interface PageRequest {
   /** The office's day, an ISO date. */
   day: string;
-  /** The office's hour, such as `2026-11-21T17`. */
-  hour: string;
+  /** The office's time on that day since which nothing on a page has changed, such as `2026-11-21T09:00`. */
+  time: string;
   facts: Today;
+  getPhoto: GetPhoto;
   query: Query;
   /** Origin of absolute links. */
   origin: string;

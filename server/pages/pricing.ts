@@ -1,5 +1,6 @@
-import { estimate } from '../../content/estimate.ts';
-import { priceRows as prices, pricing as words } from '../../content/pricing.ts';
+import { estimate } from '../../content/pages/estimate.ts';
+import { priceRows as prices, pricing as words } from '../../content/pages/pricing.ts';
+import { formatPrice } from '../../shared/format.ts';
 import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
@@ -32,7 +33,7 @@ export const pricingPage: Page<'pricing'> = {
     const figure = drawCounts(counts);
     const offers = packages.map(({ name, price, period, description, features }) => ({
       title: name,
-      text: `${price} ${period}. ${description} ${features.join('. ')}.`,
+      text: `${formatPrice(price)} ${period}. ${description} ${features.join('. ')}.`,
     }));
     const [top, ...sections] = listTexts(toTopText(hero, [...offers, ...toPassages(listBlocks(figure))]), [
       { kind: 'prices', rows: prices, ...ledger },

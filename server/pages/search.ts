@@ -1,5 +1,5 @@
-import { forms } from '../../content/forms.ts';
-import { search } from '../../content/search.ts';
+import { forms } from '../../content/pages/forms.ts';
+import { search } from '../../content/pages/search.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';

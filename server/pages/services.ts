@@ -1,13 +1,16 @@
-import { about } from '../../content/about.ts';
+import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
-import { servicePage } from '../../content/service-page.ts';
-import { findService, services } from '../../content/services/index.ts';
-import { servicesPage as words } from '../../content/services.ts';
-import type { Section, ServiceBody } from '../../content/types.ts';
+import { servicePage } from '../../content/pages/service-page.ts';
+import { servicesPage as words } from '../../content/pages/services.ts';
+import { people } from '../../content/people.ts';
+import { findService, type ServicePath, services } from '../../content/services/index.ts';
+import type { Link, Section, ServiceBody } from '../../content/types.ts';
 import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
+import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
 import { drawReviewMap } from '../maps/review-map.tsx';
+import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import { limitSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -39,11 +42,20 @@ export const servicesPage: Page<'services'> = {
 };
 
 /** Who does the work. */
-function findSigner({ desk, does }: ServiceBody['by']): PageKinds['service']['signer'] {
-  const person = about.team.items.find((candidate) => candidate.desk === desk);
-  if (!person) throw new Error(`content/about.ts has nobody at the desk "${desk}"`);
-  const { name, role } = person;
-  return { name, role, link: { label: `${name} ${does}`, href: `/about#${desk}` }, desk };
+function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['signer'] {
+  const person = people.find(({ answersFor }) => answersFor.includes(subject));
+  if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
+  const { name, role, desk } = person;
+  const photo = getPhoto(person.photo, 'portrait');
+  const link = { label: `${name} ${does}`, href: `/about#${toSlug(name)}` };
+  return { name, role, link, desk, ...(photo && { photo }) };
+}
+
+/** The towns whose pages a service leads to. */
+function listTowns(path: ServicePath): Link[] {
+  return cities.flatMap((city) =>
+    city.services.filter((service) => service.path === path).map(({ label }) => ({ label, href: city.path })),
+  );
 }
 
 /** The map beside the reviews that a page shows. */
@@ -59,11 +71,11 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    load: ({ day, facts, origin }) => {
-      const { head, by, also, ...words } = body(facts);
+    load: ({ day, time, facts, origin, getPhoto }) => {
+      const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
-      const signer = findSigner(by);
+      const signer = findSigner(by, getPhoto);
       const drawing = toNodes(figure.draw(day));
       const told = readFigure(drawing);
       const { lead, text } = figure.caption;
@@ -81,10 +93,10 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
           reviewMap: findReviewMap(sections),
-          also: [...also, signer.link],
+          also: [...also, ...listTowns(path), signer.link],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
-        jsonLd: describeService({ path, name: title }, words, origin, day),
+        jsonLd: describeService({ path, name: title }, words, origin, time),
         preview: describePreview(words.hero, `${lead} ${text}`),
         texts: [...listTexts(toTopText(words.hero, [...brief, ...told.passages]), sections), ...told.parts],
       };

@@ -1,6 +1,6 @@
-import { accessibility } from '../../content/accessibility.ts';
-import type { StatementContent } from '../../content/page-types.ts';
-import { privacy } from '../../content/privacy.ts';
+import { accessibility } from '../../content/pages/accessibility.ts';
+import type { StatementContent } from '../../content/pages/page-types.ts';
+import { privacy } from '../../content/pages/privacy.ts';
 import type { PageLink } from '../../shared/page-data.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { listTexts, toTopText } from '../texts/page-texts.ts';

@@ -1,4 +1,4 @@
-import { formLines } from '../../content/form-lines.ts';
+import { formLines } from '../../content/forms/form-lines.ts';
 import type { FormEntry } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { findLetter } from '../pages/find-letter.ts';

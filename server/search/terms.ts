@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
 import { cities } from '../../content/cities/index.ts';
-import { nearbyTowns } from '../../content/nearby-towns.ts';
+import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
+import { firm } from '../../content/firm.ts';
 
 /** A word of a text as the index has it, and where it stands. */
 interface Term {
@@ -10,11 +11,17 @@ interface Term {
   end: number;
 }
 
-/** Places with a name of several words, the longest first: who asks for Lake Worth does not ask what anything is worth. */
-const places = [...cities.map(({ city }) => city), ...nearbyTowns, 'Palm Beach']
-  .filter((name) => /[ -]/.test(name))
-  .sort((a, b) => b.length - a.length)
-  .map((name) => name.toLowerCase().replace('.', '\\.?'));
+/** The letters and digits of a word, without marks. */
+const squeeze = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\s,.'’()-]/gu, '');
+
+/** Places, the longest name first: who asks for Lake Worth does not ask what anything is worth. */
+const placeNames = [...cities.map(({ city }) => city), ...nearbyTowns, ...firm.counties].sort((a, b) => b.length - a.length);
+const places = placeNames.map((name) => name.toLowerCase().replace('.', '\\.?'));
+const placeTerms = new Set(placeNames.map(squeeze));
 
 /** A place, a number of a form ("DR-15", "dr 15", "1120-S", "CP2000"), a number, or a word. */
 const words = new RegExp(
@@ -27,11 +34,8 @@ const terms = new LRUCache<string, string>({ max: 20_000 });
 
 /** The term of a word without its ending for several. */
 function toTerm(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\s,.'’()-]/gu, '');
-  return isExact(plain) || word.includes(' ') ? plain : stemmer(plain);
+  const plain = squeeze(word);
+  return isExact(plain) ? plain : stemmer(plain);
 }
 
 /** The parts of a text that a search compares: the stems of its words, and a form's number as one, without hyphens. */
@@ -45,9 +49,9 @@ export function findTerms(text: string): Term[] {
   });
 }
 
-/** Whether a term is a number or has one: these are never taken for others that look like them. */
+/** Whether a term is a place, or a number or has one: these are never taken for others that look like them. */
 export function isExact(term: string): boolean {
-  return /\d/.test(term);
+  return /\d/.test(term) || placeTerms.has(term);
 }
 
 /** The terms of a text, in its order. */

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 import type { CityPath } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
+import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
-import { structuredData } from '../../content/structured-data.ts';
 import type { CityBody } from '../../content/types.ts';
 import { createFirmNode, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
@@ -26,10 +26,9 @@ export function describeCity(
   { hero, sections }: Pick<CityBody, 'hero' | 'sections'>,
   origin: string,
 ): Thing[] {
-  const isLocalBusiness = structuredData.localBusiness.some((path) => path === city.path);
-  const local = isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
+  const local = city.isLocalBusiness ? describeLocalBusiness(city, hero.lede, origin) : {};
   const line = city.phone ? { phone: city.phone, city: city.city } : undefined;
-  const url = city.path === structuredData.office ? { url: origin + city.path } : {};
+  const url = city.city === firm.office.city ? { url: origin + city.path } : {};
   return [
     { ...createFirmNode(origin, { hours: false, coordinates: true, line }), ...local, ...url },
     ...describeQuestions(listQuestions(sections)),

@@ -1,11 +1,12 @@
-import type { AccountingService, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts';
-import { serviceCities } from '../../content/cities/index.ts';
+import type { AccountingService, PostalAddress, Thing } from 'schema-dts';
+import { type CityPath, serviceCities } from '../../content/cities/index.ts';
+import type { CityEntry } from '../../content/cities/types.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
-import { formatTelHref } from '../../shared/format.ts';
-import { listClosings } from '../deadlines/office-closings.ts';
-
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { notices } from '../../content/notices.ts';
+import { formatDialed } from '../../shared/format.ts';
+import { findNotices } from '../office/find-notices.ts';
+import { describeOpeningHours } from './opening-hours.ts';
 
 /** How other nodes of the graph point at the firm. */
 export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
@@ -13,7 +14,11 @@ export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 /** A city as an area that is served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
 
-const toNumber = (phone: string) => formatTelHref(phone).replace('tel:', '');
+/** The service cities, those of them that are meant, as areas; without any, the city of the office. */
+export function listAreas(isMeant: (city: CityEntry<CityPath>) => unknown = () => true) {
+  const meant = serviceCities.filter(isMeant);
+  return (meant.length > 0 ? meant : [firm.office]).map(({ city }) => toCity(city));
+}
 
 const address: PostalAddress = {
   '@type': 'PostalAddress',
@@ -23,31 +28,9 @@ const address: PostalAddress = {
   postalCode: firm.office.zip,
 };
 
-/** Opening hours without the days that are by appointment. */
-function listOpeningHours(): OpeningHoursSpecification[] {
-  const lines = firm.hours.filter((line) => 'opens' in line);
-  return lines.map(({ weekdays, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.flatMap((day) => days[day] ?? []),
-    opens,
-    closes,
-  }));
-}
-
-/** The closed days of a year from a day on. Midnight to midnight is closed, as Google has it for local businesses. */
-function listClosedDays(from: string): OpeningHoursSpecification[] {
-  return listClosings(from, 365).map(({ date }) => ({
-    '@type': 'OpeningHoursSpecification',
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: date,
-    validThrough: date,
-  }));
-}
-
 /** What a page shows of the firm beyond the footer's name, address, phone, email and cities. */
 interface Shown {
-  /** The office's day on which it shows the opening hours, an ISO date. */
+  /** The office's time at which it shows the opening hours, an ISO date and time without its zone. */
   hours: string | false;
   coordinates: boolean;
   /** The number that the page shows in place of the office's, and the city that it is for. */
@@ -63,23 +46,26 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
     name: firm.legalName,
     url: `${origin}/`,
     ...(line
-      ? { contactPoint: { '@type': 'ContactPoint', telephone: toNumber(line.phone), areaServed: toCity(line.city) } }
-      : { telephone: toNumber(firm.phone) }),
+      ? { contactPoint: { '@type': 'ContactPoint', telephone: formatDialed(line.phone), areaServed: toCity(line.city) } }
+      : { telephone: formatDialed(firm.phone) }),
     email: firm.email,
     address,
-    areaServed: serviceCities.map(({ city }) => toCity(city)),
+    areaServed: listAreas(),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && {
-      openingHoursSpecification: listOpeningHours(),
-      specialOpeningHoursSpecification: listClosedDays(hours),
+      ...describeOpeningHours(
+        firm.hours,
+        hours,
+        findNotices(notices, hours).notices.filter(({ closed }) => closed),
+      ),
       priceRange,
     }),
   };
 }
 
-/** The firm on a page of its own kind. With a day, an ISO date, the page shows the office and when it is open on it. */
-export function describeOffice(origin: string, day?: string): Thing[] {
-  return [createFirmNode(origin, { hours: day ?? false, coordinates: day !== undefined })];
+/** The firm on a page of its own kind. With the office's time the page shows the office and when it is open. */
+export function describeOffice(origin: string, time?: string): Thing[] {
+  return [createFirmNode(origin, { hours: time ?? false, coordinates: time !== undefined })];
 }
 
 /** The site itself. */

@@ -1,23 +1,22 @@
 import type { Thing } from 'schema-dts';
-import { serviceCities } from '../../content/cities/index.ts';
-import { structuredData } from '../../content/structured-data.ts';
+import { structuredData } from '../../content/pages/structured-data.ts';
 import type { ServiceBody } from '../../content/types.ts';
 import type { PageLink } from '../../shared/page-data.ts';
-import { createFirmNode, firmId, toCity } from './firm.ts';
+import { createFirmNode, firmId, listAreas } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
-/** The nodes of a service page on a day: firm, service and questions. */
+/** The nodes of a service page at the office's time: firm, service and questions. */
 export function describeService(
   { path, name }: PageLink,
   { hero, sections }: Pick<ServiceBody, 'hero' | 'sections'>,
   origin: string,
-  day: string,
+  time: string,
 ): Thing[] {
   const { bookkeeping } = structuredData;
   const isBookkeeping = path === bookkeeping.path;
   const opensContactCard = hero.actions.some((action) => 'opens' in action);
   return [
-    createFirmNode(origin, { hours: opensContactCard && day, coordinates: false }),
+    createFirmNode(origin, { hours: opensContactCard && time, coordinates: false }),
     {
       '@type': 'Service',
       name,
@@ -25,7 +24,7 @@ export function describeService(
       serviceType: isBookkeeping ? bookkeeping.serviceType : hero.eyebrow,
       url: origin + path,
       provider: firmId(origin),
-      areaServed: (isBookkeeping ? bookkeeping.areaServed : serviceCities.map(({ city }) => city)).map(toCity),
+      areaServed: isBookkeeping ? listAreas((city) => city.isServedWithBooks) : listAreas(),
     },
     ...describeQuestions(listQuestions(sections)),
   ];

@@ -1,4 +1,5 @@
 import type { Findable, Hero, Item, Question, Section, SectionKind } from '../../content/types.ts';
+import { formatPercent, formatPrice } from '../../shared/format.ts';
 import { toSectionId } from '../../shared/slug.ts';
 
 /** A paragraph, a row of a table, or an item with its title. */
@@ -62,11 +63,13 @@ const readers: { [Kind in SectionKind]: (section: Section<Kind>) => Passage[] } 
   mistakes: ({ items }) => toPassages(items),
   steps: ({ items }) => items.map(toPassage),
   rates: ({ rows, note }) => [
-    ...rows.map(({ county, cities, rate }) => ({ title: county, text: `${rate}: ${cities}` })),
+    ...rows.map(({ county, cities, rate }) => ({ title: county, text: `${formatPercent(rate)}: ${cities}` })),
     ...toPassages([note]),
   ],
   prices: ({ usual, rows, notes = [] }) => [
-    ...toPassages((usual ? [usual, ...rows] : rows).flatMap(({ service, basis, price }) => [`${service}: ${price}`, basis])),
+    ...toPassages(
+      (usual ? [usual, ...rows] : rows).flatMap(({ service, basis, price }) => [`${service}: ${formatPrice(price)}`, basis]),
+    ),
     ...toPassages(notes),
   ],
   stories: ({ items }) => items.map(toPassage),

@@ -3,6 +3,9 @@ import { Link } from './link.tsx';
 
 const [city, state] = firm.cityLabel.split(', ');
 
+/** A longer name is smaller, and has two lines where there is no room for one. */
+const isLong = firm.brand.length > 12;
+
 /** The leaf, the name and the city label, as a link home. */
 export function Brand() {
   return (
@@ -10,7 +13,9 @@ export function Brand() {
       <svg className="brand-mark" aria-hidden="true" width="38" height="38">
         <use href="#drawing-leaf" />
       </svg>
-      <span className="brand-name">{firm.brand}</span>{' '}
+      <span className="brand-name" data-long={isLong || undefined}>
+        {firm.brand}
+      </span>{' '}
       <span className="brand-city">
         {city}
         <span className="brand-state">, {state}</span>

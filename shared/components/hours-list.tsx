@@ -1,25 +1,46 @@
 import { firm } from '../../content/firm.ts';
-import { formatLongDay } from '../deadlines/days.ts';
-import { listHours } from '../format.ts';
+import { useClosures } from '../current-page.tsx';
+import { addDays, formatLongDay } from '../dates.ts';
+import { formatHour } from '../format.ts';
+import { formatTimes, listHours } from '../opening-hours.ts';
 import { usePage } from '../page-context.ts';
 
-/** The opening hours by groups of days, then the next day on which the office is closed. */
+/** Until when a notice closes the office. */
+function formatEnd(until: string): string {
+  const [day = '', time = ''] = until.split('T');
+  return time === '00:00' ? `Through ${formatLongDay(addDays(day, -1))}` : `Until ${formatLongDay(day)}, ${formatHour(time)}`;
+}
+
+/** Whether the office is closed now, the opening hours by groups of days, and the next day that has special ones. */
 export function HoursList({ id }: { id?: string }) {
-  const { closings } = usePage();
+  const { day, special } = usePage();
+  const closures = useClosures();
   return (
     <dl className="hours" id={id}>
-      {listHours().map(([days, times]) => (
-        <div key={days}>
-          <dt>{days}</dt>
+      {closures.map(({ until }) => (
+        <div key={until}>
+          <dt>{formatEnd(until)}</dt>
+          <dd>{formatTimes([])}</dd>
+        </div>
+      ))}
+      {listHours(firm.hours, day).map(({ days, period, times }) => (
+        <div key={`${days} ${period}`}>
+          {period ? (
+            <dt>
+              {days} <small>{period}</small>
+            </dt>
+          ) : (
+            <dt>{days}</dt>
+          )}
           <dd>{times}</dd>
         </div>
       ))}
-      {closings.slice(0, 1).map(({ date, name }) => (
+      {special.slice(0, 1).map(({ date, name, times }) => (
         <div key={date}>
           <dt>
             {formatLongDay(date)} <small>{name}</small>
           </dt>
-          <dd>{firm.closed.label}</dd>
+          <dd>{formatTimes(times)}</dd>
         </div>
       ))}
     </dl>

@@ -1,25 +1,20 @@
 import type * as content from '../../content/types.ts';
+import { formatPercent, formatPriceParts } from '../format.ts';
 import { Text, Texts } from './text.tsx';
+
+interface Row {
+  name: string;
+  /** Under the name. */
+  basis?: string;
+  /** The other cells: a text, or a figure and its unit. */
+  cells: [text: string, unit?: string][];
+}
 
 interface Props {
   caption: string;
   columns: string[];
-  /** The name of each, what stands under that, and its other cells. */
-  rows: { name: string; basis?: string; cells: string[] }[];
+  rows: Row[];
   notes?: string[] | undefined;
-}
-
-/** A text or a figure, and its unit: "per month". */
-const splitUnit = (price: string) => price.split(/ (?=per )/);
-
-/** What a cell says, with its unit smaller. Where there is little room the unit stands under it. */
-function Cell({ children }: { children: string }) {
-  const [figure = '', unit] = splitUnit(children);
-  return (
-    <td>
-      <Text>{figure}</Text> {unit && <small>{unit}</small>}
-    </td>
-  );
 }
 
 /** A sun on the horizon for each hour or month, and the outline of one for each that there may be. */
@@ -43,7 +38,7 @@ function Units({ low, high }: content.Range) {
 
 /** What most people pay: the figure large, and under it what that is for. */
 export function UsualPrice({ service, basis, price, units }: content.UsualRow) {
-  const [figure = '', unit] = splitUnit(price);
+  const [figure, unit] = formatPriceParts(price);
   return (
     <p className="price">
       {units && <Units {...units} />}
@@ -53,7 +48,10 @@ export function UsualPrice({ service, basis, price, units }: content.UsualRow) {
   );
 }
 
-/** A table of money as a ledger card: first columns are text, the last is the figure. */
+/**
+ * A table of money as a ledger card: first columns are text, the last is the figure, with its unit smaller. Where there
+ * is little room the unit stands under it.
+ */
 function Ledger({ caption, columns, rows, notes }: Props) {
   return (
     <div>
@@ -75,8 +73,10 @@ function Ledger({ caption, columns, rows, notes }: Props) {
                 <th scope="row">
                   <Text>{name}</Text> {basis && <Text as="small">{basis}</Text>}
                 </th>
-                {cells.map((cell) => (
-                  <Cell key={cell}>{cell}</Cell>
+                {cells.map(([text, unit]) => (
+                  <td key={text}>
+                    <Text>{text}</Text> {unit && <small>{unit}</small>}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -90,12 +90,12 @@ function Ledger({ caption, columns, rows, notes }: Props) {
 
 /** The price of each service. */
 export function PriceLedger({ rows, notes }: { rows: content.PriceRow[]; notes?: string[] | undefined }) {
-  const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [price] }));
+  const lines = rows.map(({ service, price, ...line }) => ({ ...line, name: service, cells: [formatPriceParts(price)] }));
   return <Ledger caption="Prices" columns={['Service', 'Price']} rows={lines} notes={notes} />;
 }
 
 /** The sales tax of each county. */
 export function RateLedger({ rows, note }: { rows: content.CountyRate[]; note: string }) {
-  const lines = rows.map(({ county, cities, rate }) => ({ name: county, cells: [cities, rate] }));
+  const lines = rows.map(({ county, cities, rate }): Row => ({ name: county, cells: [[cities], [formatPercent(rate)]] }));
   return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} notes={[note]} />;
 }

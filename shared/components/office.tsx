@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { firm } from '../../content/firm.ts';
-import type { OfficeLabels } from '../../content/page-types.ts';
+import type { OfficeLabels } from '../../content/pages/page-types.ts';
 import { formatAddress } from '../format.ts';
 import { ButtonLink } from './buttons.tsx';
 import { HoursList } from './hours-list.tsx';
@@ -14,6 +14,15 @@ const maps = [
   { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${destination}` },
 ];
 
+/** The links that find the way to the office. */
+export function Directions({ label }: { label: string }) {
+  return maps.map(({ name, href }) => (
+    <Fragment key={name}>
+      <ButtonLink label={`${label} ${name}`} icon="navigation" href={href} rel="noreferrer" />{' '}
+    </Fragment>
+  ));
+}
+
 /** Where the office is and when it is open, and the links to find it and to save it as a contact card (RFC 6350). */
 export function Office({ directions, save }: OfficeLabels) {
   return (
@@ -25,11 +34,7 @@ export function Office({ directions, save }: OfficeLabels) {
       </p>
       <HoursList id="office-hours" />
       <div className="actions">
-        {maps.map(({ name, href }) => (
-          <Fragment key={name}>
-            <ButtonLink label={`${directions} ${name}`} icon="navigation" href={href} rel="noreferrer" />{' '}
-          </Fragment>
-        ))}
+        <Directions label={directions} />
         <ButtonLink label={save} icon="contact-round" href="/office.vcf" download />
       </div>
     </>

@@ -1,18 +1,19 @@
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+import { firm } from '../../content/firm.ts';
 
 /** What belongs together, by example; no pattern has a group. */
 const patterns = [
   // (800) 829-1040, 12 Harbor Way, FL 33431
   /\(\d{3}\) \d{3}-\d{4}|\b\d+ (?:[A-Z]\w+ ){1,3}(?:Way|Street|Avenue|Road|Drive|Highway|Boulevard|Lane)\b|\b[A-Z]{2} \d{5}\b/,
-  // Form DR-15, Schedules A, Suite 200, Section 179, S corporations
-  /\b(?:(?:Forms?|FinCEN|Schedules?|Suite|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] (?:corporations?|status))/,
+  // Form DR-15, Schedules A, Suite 200, Floor 3, Section 179, S corporations
+  /\b(?:(?:Forms?|FinCEN|Schedules?|Suite|Floor|Chapter|[Ss]ection) [A-Z]{0,3}-?\d[\w-]*|Schedules? [A-Z]{1,2}\b|[SC] (?:corporations?|status))/,
   // $299 per session, $6,000 a year, $15 million; per month after a range
   /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|\bper [a-z]+/,
   // March 15, May 2027, in 2026, 30 days, 5 p.m., 4 percent
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\bin 20\d\d\b/,
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\b(?:By consultation|Paid to|Quoted in)\b/,
-  // Boca Raton, Palm Beach, New York, Kings Point, Military Trail
-  /\b(?:Boca Raton|Fort Lauderdale|Gulf Stream|Ocean Ridge|Place Au Soleil|(?:Boynton|Deerfield|Delray|Highland|Palm|Pompano) Beach|New (?:Jersey|York))\b/,
+  // The places around the office, New York, Kings Point, Military Trail
+  new RegExp(`\\b(?:${[...firm.places, 'New Jersey', 'New York'].join('|')})\\b`),
   /\b(?:Old )?[A-Z]\w+ (?:Avenue|Boulevard|Point|Road|Sound|Trail|Village)\b/,
   // Miami-Dade, high-net-worth, e-file, 501(c)(3), 212.08(7)(y)
   /\b[A-Za-z]+(?:-[A-Za-z]+)+\b|\b\d{3}(?:\.\d+)?(?:\([a-z\d]\))+/,

@@ -46,7 +46,7 @@ export function Footer() {
           {footer.services.map(({ title, links }) => (
             <Column key={title} title={title} links={links} />
           ))}
-          <Column title="Cities we serve" links={footer.cities} />
+          {footer.cities.length > 0 && <Column title="Cities we serve" links={footer.cities} />}
           <Column className="footer-site" title="This site" links={footerLinks} />
         </nav>
         <p className="footer-legal">

@@ -1,8 +1,9 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatDate, formatMonth } from '../format.ts';
+import { formatDate, formatMonth } from '../dates.ts';
 import { usePage } from '../page-context.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -32,6 +33,7 @@ export function ArticlePage(article: PageKinds['article']) {
         </div>
         <TreeNodes nodes={figure} />
       </header>
+      <HeadPhotograph isFirst={figure.length === 0} />
       <div className="section background-paper">
         <div className={headings.length > 0 ? 'wrap split' : 'wrap'}>
           {headings.length > 0 && (

@@ -2,9 +2,10 @@ import { categories } from '../../content/blog/categories.ts';
 import type { DeskObject } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
+import { Photograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatDate, formatMonth } from '../format.ts';
+import { formatDate, formatMonth } from '../dates.ts';
 import type { ArticleCard, PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -24,12 +25,18 @@ function Announced({ object }: { object: DeskObject }) {
   );
 }
 
+/** What is on the card of an article: its photograph, its figure in few lines, or what it will be about. */
+function CardPicture({ article: { photo, picture, object } }: { article: ArticleCard }) {
+  if (photo) return <Photograph photo={photo} sizes="(min-width: 60em) 33vw, (min-width: 48em) 46vw, 92vw" />;
+  return picture ? <TreeNodes nodes={picture} /> : object && <Announced object={object} />;
+}
+
 /** One of several, all alike; of one that is announced the link leads to the page that says it is not there. */
 function Card({ article, announced }: { article: ArticleCard; announced: string }) {
-  const { slug, title, category, readTime, excerpt, date, author, updated, picture, object } = article;
+  const { slug, title, category, readTime, excerpt, date, author, updated, picture } = article;
   return (
     <li>
-      {picture ? <TreeNodes nodes={picture} /> : object && <Announced object={object} />}
+      <CardPicture article={article} />
       <div>
         <p className="article-cards-kind">
           {category} · {readTime} minute read

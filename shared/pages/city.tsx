@@ -14,7 +14,7 @@ export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds[
         <OnThisPage sections={sections} />
         <Bands sections={sections} before="sand" after="paper" />
       </div>
-      <WayLinks label="Neighboring towns" links={neighbors} />
+      {neighbors.length > 0 && <WayLinks label="Neighboring towns" links={neighbors} />}
       <CallToAction closing={closing} />
     </>
   );

@@ -4,7 +4,7 @@ import { LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
-import { formatShortDay } from '../deadlines/days.ts';
+import { formatShortDay } from '../dates.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -43,7 +43,7 @@ export function DeadlinesPage(deadlines: Deadlines) {
   return (
     <>
       <PageHead hero={hero} isPlain>
-        <Chooser words={words} choices={choices} />
+        <Chooser words={words} choices={choices} dates={dates} />
       </PageHead>
       <NextDate words={words} dates={dates} />
       <PageSection
@@ -58,9 +58,9 @@ export function DeadlinesPage(deadlines: Deadlines) {
       {dates.extensions.length > 0 && (
         <PageSection background="foam" head={extensions}>
           <ul className="due-extensions">
-            {dates.extensions.map(({ form, from, to, by, who }) => (
-              <li key={form}>
-                <Text as="h3">{form}</Text>
+            {dates.extensions.map(({ title, from, to, by, who }) => (
+              <li key={title}>
+                <Text as="h3">{title}</Text>
                 <p className="due-extensions-dates">
                   {formatShortDay(from)} <Icon name="arrow-right" /> {formatShortDay(to)}
                 </p>

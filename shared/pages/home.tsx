@@ -1,12 +1,13 @@
 import { ButtonLink } from '../components/buttons.tsx';
-import { Desk } from '../components/desk.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { Text } from '../components/text.tsx';
-import { formatAddress } from '../format.ts';
+import { formatAddress, formatPrice } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
@@ -15,6 +16,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { TideTable } from '../sections/tide-table.tsx';
+import { toSlug } from '../slug.ts';
 
 type Home = PageKinds['home'];
 
@@ -47,7 +49,7 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
             <LinkedHeading href={path}>{title}</LinkedHeading>
             <Icon name="arrow-right" />
             <Text as="p" className="service-cards-from">
-              {from}
+              {formatPrice(from)}
             </Text>
             <Text as="p">{text}</Text>
           </li>
@@ -72,6 +74,7 @@ export function HomePage(home: Home) {
         </div>
         <Horizon variant="hero" />
       </div>
+      <HeadPhotograph />
       <div className="proof background-deep">
         <ul className="wrap">
           <li>{proof.lead}</li>
@@ -83,12 +86,16 @@ export function HomePage(home: Home) {
         </ul>
       </div>
       <PageSection background="paper" head={people}>
-        <ul className="people">
-          {home.people.map(({ name, role, desk }) => (
+        <ul
+          className="people"
+          data-portraits={home.people.some(({ photo }) => photo) || undefined}
+          data-pairs={home.people.length % 2 === 0 || undefined}
+        >
+          {home.people.map(({ name, role, desk, photo }) => (
             <li key={name}>
-              <Desk of={desk} />
+              <Portrait photo={photo} desk={desk} sizes="(min-width: 1300px) 384px, 33vw" />
               <div>
-                <LinkedHeading href={`/about#${desk}`}>{name}</LinkedHeading>
+                <LinkedHeading href={`/about#${toSlug(name)}`}>{name}</LinkedHeading>
                 <Text as="p">{role}</Text>
               </div>
             </li>

@@ -1,6 +1,7 @@
 import { Link } from '../components/link.tsx';
-import { Office } from '../components/office.tsx';
+import { Directions, Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
+import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { MapBand } from '../sections/map-band.tsx';
@@ -13,7 +14,11 @@ export function LocationPage({ words, cities, drive, map }: PageKinds['location'
   const { hero, office, access, areas, reviews, closing } = words;
   return (
     <>
-      <TownHead hero={hero} map={drive} />
+      <TownHead hero={hero} map={drive}>
+        <div className="actions">
+          <Directions label={office.directions} />
+        </div>
+      </TownHead>
       <PageSection background="paper" layout="split" head={office} aside={<OpenNow />}>
         <div>
           <Office directions={office.directions} save={office.save} />
@@ -28,6 +33,7 @@ export function LocationPage({ words, cities, drive, map }: PageKinds['location'
             </li>
           ))}
         </ul>
+        <Text as="p">{areas.beyond.text}</Text>
       </MapBand>
       <SectionBand section={{ kind: 'reviews', ...reviews }} />
       <CallToAction closing={closing} />

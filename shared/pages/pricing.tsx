@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../components/buttons.tsx';
 import { TextList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
+import { formatAmount } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -27,7 +28,7 @@ export function PricingPage({ words, figure, prices, estimate }: PageKinds['pric
                 <h3>{name}</h3>
                 <Text as="p">{description}</Text>
                 <p className="packages-price">
-                  <span>from</span> {price.replace('from ', '')} <small>{period}</small>
+                  <span>from</span> {formatAmount(price)} <small>{period}</small>
                 </p>
                 <TextList items={features} look="checklist checklist-done" />
                 <ButtonLink

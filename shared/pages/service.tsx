@@ -1,11 +1,11 @@
-import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatDate } from '../format.ts';
+import { formatDate } from '../dates.ts';
 import type { NextDue as NextDueDate, PageKinds } from '../page-data.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -33,13 +33,13 @@ function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'r
 }
 
 /** The next due date of whom the service is for. */
-function NextDue({ next: { lead, date, wait, forms, href } }: { next: NextDueDate }) {
+function NextDue({ next: { lead, date, wait, what, href } }: { next: NextDueDate }) {
   return (
     <div className="next-due background-deep">
       <p className="wrap">
         <Icon name="calendar-days" />
         <span>
-          {lead}: <strong>{formatDate(date)}</strong> <Text>{`(${wait}). ${forms}.`}</Text>{' '}
+          {lead}: <strong>{formatDate(date)}</strong> <Text>{`(${wait}). ${what}.`}</Text>{' '}
           <Link href={href}>All our due dates</Link>
         </span>
       </p>
@@ -87,7 +87,7 @@ export function ServicePage(service: Service) {
   );
   const desk = (
     <div className="signer">
-      <Desk of={signer.desk} object={hero.object} />
+      <Portrait photo={signer.photo} desk={signer.desk} object={hero.object} sizes="(min-width: 60em) 36vw, 320px" />
       <div>
         <b>{signer.name}</b>
         <Text as="p">{signer.role}</Text>

@@ -1,8 +1,9 @@
-import type { ServiceLine } from '../../content/page-types.ts';
+import type { ServiceLine } from '../../content/pages/page-types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { Text } from '../components/text.tsx';
+import { formatPrice } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -22,7 +23,7 @@ function Choices({ items }: { items: ServiceLine[] }) {
             <Text as="p">{description}</Text>
           </div>
           <Text as="p" className="choices-from">
-            {from}
+            {formatPrice(from)}
           </Text>
           <Icon name="arrow-right" />
         </li>

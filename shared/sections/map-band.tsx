@@ -10,10 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Words beside a map. */
+/** Words beside a map, or alone if there is none. */
 export function MapBand({ head, map, children }: Props) {
   return (
-    <section className="map-band background-foam">
+    <section className="map-band background-foam" data-plain={map.length === 0 || undefined}>
       <div className="map-band-words">
         {head && <SectionTitle id={toSectionId(head)} head={head} />}
         {children}

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { onThisPage } from '../../content/on-this-page.ts';
+import { onThisPage } from '../../content/pages/on-this-page.ts';
 import type { Section } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';

@@ -2,12 +2,12 @@ import { ButtonLink } from '../components/buttons.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatShortDay, formatWeekday } from '../deadlines/days.ts';
+import { formatShortDay, formatShortWeekday } from '../dates.ts';
 import type { PageKinds } from '../page-data.ts';
 import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
 
-/** The year's great due dates as tides on a line, at the distance that they are away. */
+/** The main due dates of the year on a line, at the distance that they are away, and each in words. */
 export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds['home'], 'words' | 'tides'>) {
   const id = toSlug(words.heading);
   return (
@@ -28,15 +28,15 @@ export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds
       </div>
       <div className="background-deep">
         <ol className="wrap">
-          {tides.items.map(({ due, days, forms, note }) => (
+          {tides.items.map(({ due, days, title, note }) => (
             <li key={due}>
               <h3>{formatShortDay(due)}</h3>
-              <p className="key-dates-day">{formatWeekday(due).slice(0, 3)}</p>
+              <p className="key-dates-day">{formatShortWeekday(due)}</p>
               <p className="key-dates-count">
                 {days > 0 && <b>{days}</b>} {['today', 'day'][days] ?? 'days'}
               </p>
               <p className="key-dates-what">
-                <Text as="strong">{forms}</Text> <Text>{note}</Text>
+                <Text as="strong">{title}</Text> <Text>{note}</Text>
               </p>
             </li>
           ))}

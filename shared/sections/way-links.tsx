@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { WayLink } from '../../content/page-types.ts';
+import type { WayLink } from '../../content/pages/page-types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { firm } from '../../content/firm.ts';
+import { about } from '../../content/pages/about.ts';
 import { findViolations } from './axe.ts';
 import { holdScript, hydrated, usePage, useSite } from './browser.ts';
 
@@ -144,7 +145,7 @@ describe('the estimate', () => {
     await totals().toEqual(['$1,200']);
     expect(new URL(page.url()).search).toBe('');
     release();
-    await expect.poll(() => page.locator('h1').textContent()).toContain('Three people');
+    await expect.poll(() => page.locator('h1').textContent()).toContain(about.hero.heading);
     await address().toBe('/about');
   });
 

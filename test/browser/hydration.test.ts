@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import { pages } from '../../server/find-page.ts';
 import { holdScript, hydrated, usePage, useSite } from './browser.ts';
 
@@ -116,12 +117,12 @@ describe.each([
     const lost = javaScriptEnabled && page.waitForEvent('requestfailed');
     await page.goto(`${site.origin}/about`);
     await lost;
-    expect(await page.locator('h1').textContent()).toContain('Three people');
+    expect(await page.locator('h1').textContent()).toContain(about.hero.heading);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL('**/pricing');
     expect(await page.locator('h1').textContent()).toContain('fee');
     await page.goBack();
-    await expect.poll(() => page.locator('h1').textContent()).toContain('Three people');
+    await expect.poll(() => page.locator('h1').textContent()).toContain(about.hero.heading);
     const failed = messages.filter((message) => !/ERR_FAILED|Not hydrated/.test(message));
     expect(failed).toEqual([]);
   });

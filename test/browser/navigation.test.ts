@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import { holdScript, hydrated } from './browser.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -50,7 +51,7 @@ describe('following a link', () => {
   test('and going back before the app is here again leads back', async ({ page, messages }) => {
     await open('/pricing');
     await press('/about');
-    await expect.poll(heading).toContain('Three people');
+    await expect.poll(heading).toContain(about.hero.heading);
     const release = await holdScript(page);
     await page.reload();
     await page.goBack();
@@ -58,7 +59,7 @@ describe('following a link', () => {
     await expect.poll(heading).toContain('fee');
     await hydrated(page);
     await page.goForward();
-    await expect.poll(heading).toContain('Three people');
+    await expect.poll(heading).toContain(about.hero.heading);
     expect([path(), messages]).toEqual(['/about', []]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import { hydrated } from './browser.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -8,10 +9,10 @@ const { site, test, open, settle, scrollTo, inFooter, heading, path, scrolled, p
 async function leaveAndReturn(back: () => Promise<unknown>): Promise<void> {
   await settle();
   await press('/about');
-  await expect.poll(heading).toContain('Three people');
+  await expect.poll(heading).toContain(about.hero.heading);
   await settle();
   await back();
-  await expect.poll(heading).not.toContain('Three people');
+  await expect.poll(heading).not.toContain(about.hero.heading);
 }
 
 describe('Back returns to the place', () => {
@@ -90,7 +91,7 @@ describe('a browser that wrongly says that it is offline', () => {
         });
     });
     await inFooter('About').click();
-    await expect.poll(heading).toContain('Three people');
+    await expect.poll(heading).toContain(about.hero.heading);
     expect(path()).toBe('/about');
     await page.goBack();
     await expect.poll(heading).toContain('fee');

@@ -6,8 +6,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { cacheResponse, sendUncached } from '../../server/cache/cached-response.ts';
 import { compressResponses, compressSmall, queueCompression } from '../../server/cache/compress.ts';
-import { cachedForDay } from '../../server/cache/policy.ts';
+import { cachedUntilChange } from '../../server/cache/policy.ts';
 import { activity } from '../../server/http/activity.ts';
+import { findClosing } from '../office.ts';
 import { listen, makeApp } from '../site.ts';
 import { raw } from './raw.ts';
 
@@ -84,14 +85,15 @@ describe('the cache', () => {
     }
   });
 
-  test('begins anew with the office’s hour', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:59:59.900Z') });
+  test('begins anew when the office closes', async () => {
+    const [before, after] = findClosing('2026-12-01');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(before) });
     const { app } = makeApp();
     const renders = countRenders();
     for (const [time, expected] of [
-      ['2026-12-01T17:59:59.950Z', 1],
-      ['2026-12-01T18:00:00Z', 2],
-      ['2026-12-01T18:59:59.999Z', 2],
+      [before, 1],
+      [after, 2],
+      [`${after.slice(0, 13)}:59:59.999Z`, 2],
     ] as const) {
       vi.setSystemTime(new Date(time));
       await request(app).get('/about');
@@ -118,7 +120,7 @@ async function serve(app: express.Express) {
 const response = {
   status: 200 as const,
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
-  getCaching: cachedForDay,
+  getCaching: cachedUntilChange,
   body: Buffer.from('words '.repeat(1000)),
 };
 

@@ -4,11 +4,11 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import { headerLinks } from '../../content/navigation.ts';
-import { search } from '../../content/search.ts';
+import { search } from '../../content/pages/search.ts';
 import { services } from '../../content/services/index.ts';
 import { pages } from '../../server/find-page.ts';
 import { createSiteIndex, loadOn } from '../../server/site-index.ts';
-import { formatDate } from '../../shared/format.ts';
+import { formatDate } from '../../shared/dates.ts';
 import { getText } from '../../shared/get-text.ts';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { toDataPath } from '../../shared/page-data.ts';
@@ -63,7 +63,7 @@ const wholeOf = (path: string) => [path, ...asked.filter((other) => other.starts
 
 /** The reviews that the content has beyond the limit of their section. */
 const hidden = services.flatMap(({ path, body }) =>
-  body(readFactsOn(day)).sections.flatMap((section) =>
+  body(readFactsOn(day), day).sections.flatMap((section) =>
     section.kind === 'reviews' ? section.items.slice(section.limit).map(({ quote }) => ({ path, quote })) : [],
   ),
 );
@@ -137,7 +137,7 @@ describe('what a page shows', () => {
     const changes = days.map(([, day = '']) => lastChange(day));
     expect(changes).toEqual([...changes].sort().reverse());
     expect(main.match(/Updated November 2026/g)).toHaveLength(articles.filter(({ updated }) => updated).length);
-    expect(main.match(/In preparation/g)).toHaveLength(articles.length - written.length);
+    expect(main.match(/In preparation/g) ?? []).toHaveLength(articles.length - written.length);
     for (const [, day = '', words] of days) expect(words).toBe(formatDate(day));
   });
 
@@ -161,7 +161,7 @@ describe('the page of a service', () => {
     expect(answers).toHaveLength(4);
     for (const answer of answers)
       expect(answer).toMatch(/brief-value">[^<]+<\/dd><dd><details>.*<p>[^<]{12,}<a href="\/[^"]+">[^<]+<\/a>/);
-    expect(answers[1]).toMatch(/brief-value">(?:from )?\$\d|Quoted in writing.*\$\d/);
+    expect(answers[1]).toMatch(/brief-value">(?:from |Usually )?\$\d|Quoted in writing.*\$\d/);
   });
 
   test.each(services)('$path has at most twelve bands, and leads on: three services, a form, a place, who does it', (service) => {
@@ -179,8 +179,9 @@ describe('the page of a service', () => {
     expect(cards).not.toContain(`href="${path}"`);
     const also = find(pageOf(path), /<section class="related-also">.*?<\/section>/s);
     expect(also).toMatch(/href="\/forms#/);
-    expect(also).toMatch(/href="\/(blog|locations)\//);
-    expect(also).toMatch(/href="\/about#\w+">[^<]+ \w/);
+    for (const { path: town } of cities.filter(({ services }) => services.some((service) => service.path === path)))
+      expect(also).toContain(`href="${town}"`);
+    expect(also).toMatch(/href="\/about#[\w-]+">[^<]+ \w/);
   });
 });
 

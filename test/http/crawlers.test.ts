@@ -7,13 +7,16 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { prices as priceList } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
-import { listClosings } from '../../server/deadlines/office-closings.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { pages } from '../../server/find-page.ts';
+import { isOnCoast } from '../../server/maps/coast.tsx';
 import { createSiteIndex } from '../../server/site-index.ts';
-import { formatHours, formatMonth, formatTelHref } from '../../shared/format.ts';
+import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
+import { formatMonth } from '../../shared/dates.ts';
+import { formatPrice, formatTelHref } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
+import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { launch } from '../browser/browser.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
@@ -26,6 +29,9 @@ const day = getOfficeDay(new Date());
 const { pages: heads } = await createSiteIndex(day);
 const headOf = (path: string) => heads.find((page) => page.path === path)?.head ?? { title: '', description: '' };
 const { app, pageOf } = usePages({ SITE_ORIGIN: origin });
+
+/** The city of the office, if it has a page. */
+const home = cities.find(({ city }) => city === firm.office.city);
 
 const metaOf = (path: string, name: string) =>
   textOf(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(pageOf(path))?.[1] ?? '');
@@ -164,7 +170,7 @@ describe('structured data', () => {
     expect(JSON.stringify(graph)).not.toMatch(/"@type":"(Review|AggregateRating|SearchAction)"|aggregateRating|ratingValue/);
   });
 
-  test('describes the firm: phone with +1, address, hours without Sunday, coordinates to five decimals, price range', () => {
+  test('describes the firm: phone with +1, address, coordinates to five decimals, price range', () => {
     const [node] = nodesOf('/contact', 'AccountingService');
     const { street, zip, state, lat, lon } = firm.office;
     expect(node).toMatchObject({
@@ -174,21 +180,23 @@ describe('structured data', () => {
       geo: { latitude: lat.toFixed(5), longitude: lon.toFixed(5) },
       address: { streetAddress: street, postalCode: zip, addressRegion: state },
     });
-    const hours = (node?.openingHoursSpecification ?? []) as { dayOfWeek: string[] }[];
-    const days = hours.flatMap(({ dayOfWeek }) => dayOfWeek);
-    expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
   });
 
-  test('has the closed days of a year wherever it has the hours, and the page says which they are', () => {
-    const shut = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
-    const closings = listClosings(getOfficeDay(new Date()), 365);
-    const expected = closings.map(({ date }) => ({ ...shut, validFrom: date, validThrough: date }));
+  test('has the hours and the special days of a year wherever it has them, and the page says them, too', () => {
+    const expected = describeOpeningHours(firm.hours, day);
+    const rows = listHours(firm.hours, day).map(({ days, times }) => ({ days, times }));
     let found = 0;
     for (const path of paths) {
       const [node] = nodesOf(path, 'AccountingService');
-      expect(node?.specialOpeningHoursSpecification, path).toEqual(node?.openingHoursSpecification && expected);
-      if (node?.openingHoursSpecification && ++found)
-        expect(pageOf(path)).toContain(`<dt>${firm.closed.holidays}</dt><dd>Closed</dd>`);
+      if (!node?.openingHoursSpecification) expect(node?.specialOpeningHoursSpecification, path).toBeUndefined();
+      else {
+        found++;
+        expect(node, path).toMatchObject(expected);
+        for (const { days, times } of rows) {
+          const dt = `<dt>${days}(?: <small>[^<]*</small>)?</dt><dd>${times}</dd>`;
+          expect(joinWords(pageOf(path)), path).toMatch(new RegExp(dt));
+        }
+      }
     }
     expect(found).toBeGreaterThan(2);
   });
@@ -204,24 +212,24 @@ describe('structured data', () => {
     expect(nodesOf('/services/tax-preparation', 'FAQPage')).toHaveLength(1);
     const [bookkeeping] = nodesOf('/services/bookkeeping-services', 'Service');
     expect(bookkeeping).toMatchObject({ serviceType: 'Bookkeeping Services', provider: { '@id': `${origin}/#firm` } });
-    expect(bookkeeping?.areaServed).toHaveLength(6);
+    const served = cities.filter(({ isServedWithBooks }) => isServedWithBooks).map(({ city }) => city);
+    const areas = bookkeeping?.areaServed as { name: string }[];
+    expect(areas.map(({ name }) => name)).toEqual(served.length > 0 ? served : [firm.office.city]);
   });
 
-  test('describes Boca Raton, Deerfield Beach and Pompano Beach as local business, with the one office there is', () => {
-    for (const slug of ['boca-raton', 'deerfield-beach', 'pompano-beach'])
-      expect(nodesOf(`/locations/${slug}`, 'AccountingService')).toMatchObject([
+  test('describes the cities that are to be as local business, with the one office there is', () => {
+    for (const { path } of cities.filter(({ isLocalBusiness }) => isLocalBusiness))
+      expect(nodesOf(path, 'AccountingService')).toMatchObject([
         {
           name: firm.legalName,
           description: expect.stringMatching(/./),
-          mainEntityOfPage: `${origin}/locations/${slug}`,
+          mainEntityOfPage: origin + path,
           makesOffer: services.map(({ title }) => ({ itemOffered: { serviceType: title } })),
           address: { addressLocality: firm.office.city, postalCode: firm.office.zip },
         },
       ]);
     for (const path of paths)
-      expect(nodesOf(path, 'AccountingService')[0]?.url, path).toBe(
-        path === '/locations/boca-raton' ? origin + path : `${origin}/`,
-      );
+      expect(nodesOf(path, 'AccountingService')[0]?.url, path).toBe(path === home?.path ? origin + path : `${origin}/`);
   });
 
   test('describes the written articles, with the month that the page says of a revision', () => {
@@ -288,9 +296,10 @@ describe('files for machines', () => {
     const { text } = await request(app).get('/llms.txt');
     expect(text).toMatch(/^# .+\n\n> /);
     for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
-    const hours = firm.hours.map((line) => `${line.days}: ${formatHours(line)}`);
-    const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${price}`);
-    for (const fact of [firm.phone, firm.fortLauderdalePhone, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
+    const hours = listHours(firm.hours, day).map((row) => formatHoursRow(row, ':'));
+    const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${formatPrice(price)}`);
+    const lines = cities.flatMap(({ phone }) => phone ?? []);
+    for (const fact of [firm.phone, ...lines, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
   });
 
   test.each([
@@ -324,18 +333,20 @@ describe('files for machines', () => {
   });
 });
 
-describe('the map of the coast', () => {
+describe.skipIf(!isOnCoast)('the map of the coast', () => {
   test.each(['/', '/location', '/contact'])('on %s links every town and has the office in its city', (path) => {
     const map = find(pageOf(path), /<nav class="coast".*?<\/nav>/s);
     expect(map.match(/<a /g)).toHaveLength(cities.length);
-    expect(find(map, /<a [^>]*href="\/locations\/boca-raton"[^>]*>/)).toContain('aria-current="true"');
+    expect(
+      [...map.matchAll(/<a [^>]*aria-current="true"[^>]*>/g)].map(([link]) => link.includes(`href="${home?.path}"`)),
+    ).toEqual([true]);
     expect(map.match(/Our office/g)).toHaveLength(1);
     expect(map).not.toMatch(/°/);
   });
 });
 
-describe('the page of a town', () => {
-  test.each(cities)(
+describe.skipIf(cities.length === 0)('the page of a town', () => {
+  test.each(cities.filter(({ map }) => map))(
     '$path has three ways with their minutes as text, and two neighbors, each in its own direction',
     ({ path }) => {
       const ways = joinWords(find(pageOf(path), /<dl class="town[^"]*">.*?<\/dl>/s));
@@ -347,9 +358,12 @@ describe('the page of a town', () => {
     },
   );
 
-  test('says of Fort Lauderdale that the office is in Boca Raton', () => {
-    const page = joinWords(pageOf('/locations/fort-lauderdale'));
-    expect(page).toContain('<dt>Our office</dt><dd>Boca Raton only</dd>');
-    expect(page).toContain('We have no office in Fort Lauderdale.');
-  });
+  test.each(cities.filter(({ phone }) => phone))(
+    'with a number of its own, $city, says where the office is',
+    ({ path, city }) => {
+      const page = joinWords(pageOf(path));
+      expect(page).toContain(`<dt>Our office</dt><dd>${firm.office.city} only</dd>`);
+      expect(page).toContain(`We have no office in ${city}.`);
+    },
+  );
 });

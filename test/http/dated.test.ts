@@ -1,6 +1,9 @@
 import request from 'supertest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/find-page.ts';
+import { findPeriod } from '../../server/office/changes.ts';
+import { findClosing, statusAt } from '../office.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
@@ -11,27 +14,35 @@ const winter = ['2027-01-01T04:59:59.999Z', '2027-01-01T05:00:00Z'];
 const summer = ['2027-06-15T03:59:59.999Z', '2027-06-15T04:00:00Z'];
 const autumn = ['2026-09-16T03:59:59.999Z', '2026-09-16T04:00:00Z'];
 
-const newYear = ['2026-12-31T04:59:59.999Z', '2026-12-31T05:00:00Z'];
+const january = ['2027-01-15T04:59:59.999Z', '2027-01-15T05:00:00Z'];
 
-const closing = ['2026-11-27T22:59:59.999Z', '2026-11-27T23:00:00Z'];
+const closing = findClosing('2026-11-27');
 
 const thanksgiving = ['2026-11-26T04:59:59.999Z', '2026-11-26T05:00:00Z'];
 
-const changes = [
+/** What a page says of the office at an instant, and when that began. */
+const sayStatus = (iso = '') => `>${statusAt(iso).text}</p>`;
+const sayTime = (iso = '') => `"time":"${findPeriod(new Date(iso)).since}"`;
+
+const changes: (readonly [path: string, instants: string[], old: string, fresh: string])[] = [
   ['/services/tax-planning', winter, '$40,400 for 2026', '$40,804 for 2027'],
   ['/data/services/tax-planning.json', winter, '$40,400 for 2026', '$40,804 for 2027'],
   ['/feed.xml', autumn, '$255 for a return due in 2026', '$260 for a return due in 2027'],
   ['/deadlines?who=employer', summer, '>tomorrow</strong>', '>today</strong>'],
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
-  ['/', newYear, '<b>1</b> day</p>', '"key-dates-count"> today</p>'],
-  ['/contact', thanksgiving, '>Opens Friday at 9 AM</p>', '>Closed for Thanksgiving Day. Opens tomorrow at 9 AM</p>'],
+  ['/', january, '<b>1</b> day</p>', '"key-dates-count"> today</p>'],
   ...['/', '/location', '/services/payroll-services'].map(
-    (path) => [path, closing, '>Open until 6 PM</p>', '>Opens tomorrow at 9 AM</p>'] as const,
+    (path) => [path, closing, sayStatus(closing[0]), sayStatus(closing[1])] as const,
   ),
-  ['/data/contact.json', closing, '"text":"Open until 6 PM"', '"text":"Opens tomorrow at 9 AM"'],
-  ['/contact', winter, '"validFrom":"2027-01-01"', '"validFrom":"2027-12-31"'],
-] as const;
+  ['/data/contact.json', closing, sayTime(closing[0]), sayTime(closing[1])],
+  ...(firm.hours.holidays
+    ? ([
+        ['/contact', thanksgiving, sayStatus(thanksgiving[0]), sayStatus(thanksgiving[1])],
+        ['/contact', winter, '"validFrom":"2027-01-01"', '"validFrom":"2027-12-31"'],
+      ] as const)
+    : []),
+];
 
 describe.each(['on', 'off'])('with the page cache %s, at midnight or at the closing on the office’s clock', (PAGE_CACHE) => {
   test.each(changes)('the next request of %s shows what is new', async (path, [before = '', after = ''], old, fresh) => {

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { amounts } from '../../content/prices.ts';
-import { formatAmount } from '../../shared/pages/estimate/format-amount.ts';
+import { prices } from '../../content/prices.ts';
+import { formatAmount } from '../../shared/format.ts';
 import { makeApp } from '../site.ts';
 
 const { app } = makeApp();
@@ -17,9 +17,9 @@ describe('an estimate', () => {
 
   test('is answered with its totals, and with the address of the page for robots', async () => {
     const { headers, text } = await request(app).get('/pricing?1040=1&c=1&books=1').expect(200);
-    const yearly = amounts.basic1040.low + amounts.scheduleC.low;
+    const yearly = prices.basic1040.price.low + prices.scheduleC.price.low;
     expect(estimateOf(text)).toContain(formatAmount({ low: yearly, high: yearly }));
-    expect(estimateOf(text)).toContain(formatAmount(amounts.bookkeeping));
+    expect(estimateOf(text)).toContain(formatAmount(prices.bookkeeping.price));
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/pricing"/);
     expect(text).toContain('<a href="/pricing?1040=1&amp;c=1&amp;books=1#estimated">');

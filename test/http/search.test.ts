@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { formLines } from '../../content/form-lines.ts';
+import { formLines } from '../../content/forms/form-lines.ts';
 import { pages } from '../../server/find-page.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex, getSiteIndex, loadOn } from '../../server/site-index.ts';
@@ -50,7 +50,9 @@ describe('the search', () => {
 
   test('shows the card of a letter for its code before the results, and for nothing else', async () => {
     const { text } = await request(app).get('/search?q=cp+2000');
-    expect(text).toMatch(/<section class="letter"[^>]*>.*?<h2>CP2000<\/h2>.*?<b>30 days<\/b>.*?<ol class="found">/s);
+    expect(text).toMatch(
+      /<section class="letter"[^>]*>.*?<h2>CP2000<\/h2>.*?<b>30 days<\/b>.*?Usually \$598 to \$1,196; the first half hour is free.*?<ol class="found">/s,
+    );
     expect(mainOf((await request(app).get('/search?q=homestead')).text)).not.toContain('class="letter"');
   });
 

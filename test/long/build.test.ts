@@ -50,7 +50,7 @@ describe('an editor', () => {
   });
 
   test('who changes a word and adds an article changes no byte of the script, and a reader sees both', async () => {
-    edit('content/about.ts', 'Three people', 'Four people');
+    edit('content/pages/about.ts', 'people who remember', 'colleagues who remember');
     const entry = `{ slug: 'new', title: 'One more', excerpt: 'More.', category: 'Sales Tax', date: '2026-11-20', author, readTime: 8,
       relatedServices: [], body: floridaSalesTaxRestaurantsGuide },`;
     edit('content/blog/index.ts', 'readonly Article[] = [', `readonly Article[] = [${entry}`);
@@ -58,13 +58,13 @@ describe('an editor', () => {
     expect(readAssets('second').script).toBe(readAssets('first').script);
     expect(readScript('second').equals(readScript('first'))).toBe(true);
     const { child, origin } = await spawnSite({}, { dist: join(folder, 'second') });
-    expect(await (await fetch(`${origin}/about`)).text()).toContain('Four people');
+    expect(await (await fetch(`${origin}/about`)).text()).toContain('colleagues who remember');
     expect((await fetch(`${origin}/blog/new`)).status).toBe(200);
     child.kill('SIGKILL');
   });
 
   test('who writes what cannot be shown is told the file and the field, and nothing is built', () => {
-    edit('content/contact.ts', /description:\s*'[^']+'/g, "description: 'Too short.'");
+    edit('content/pages/contact.ts', /description:\s*'[^']+'/g, "description: 'Too short.'");
     const { status, stdout } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8', timeout: 50_000 });
     expect(status).toBe(1);
     expect(stdout).toMatch(/error: content\/contact\.ts, head\.description: is 10 characters long/);

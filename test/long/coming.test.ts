@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
 
@@ -52,7 +53,7 @@ describe('a page that takes long', () => {
     await open('/pricing');
     const pressed = Date.now();
     await inFooter('About').click();
-    await expect.poll(heading).toContain('Three people');
+    await expect.poll(heading).toContain(about.hero.heading);
     expect(Date.now() - pressed).toBeGreaterThan(3500);
     expect(await isSameDocument()).toBe(false);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -69,14 +70,14 @@ describe('a page that takes long', () => {
     expect([path(), await heading(), await isSameDocument()]).toEqual(['/pricing', expect.stringContaining('fee'), true]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await inFooter('About').click();
-    await expect.poll(heading).toContain('Three people');
+    await expect.poll(heading).toContain(about.hero.heading);
     expect(await isSameDocument()).toBe(true);
   });
 
   test.for([1200, 60_000])('that is gone back to is said to be coming, and comes (%i ms)', async (milliseconds, { page }) => {
     await open('/pricing');
     await inFooter('About').click();
-    await expect.poll(heading).toContain('Three people');
+    await expect.poll(heading).toContain(about.hero.heading);
     // Without the pages that this tab has had.
     await page.reload();
     await hydrated(page);
@@ -84,7 +85,7 @@ describe('a page that takes long', () => {
     await delay('pricing', milliseconds);
     await page.evaluate(() => history.back());
     await expect.poll(() => status().textContent()).toBe('Loading the next page…');
-    expect(await heading()).toContain('Three people');
+    expect(await heading()).toContain(about.hero.heading);
     await expect.poll(heading).toContain('fee');
     expect([path(), await isSameDocument()]).toEqual(['/pricing', milliseconds < 4000]);
   });
@@ -110,11 +111,11 @@ describe('without a connection', () => {
   test('a page that is here is shown', async ({ page }) => {
     await open('/pricing');
     await inFooter('About').click();
-    await expect.poll(heading).toContain('Three people');
+    await expect.poll(heading).toContain(about.hero.heading);
     await page.context().setOffline(true);
     await inFooter('FAQs').click();
     await expect.poll(() => status().textContent()).toContain('You are offline');
-    for (const words of ['Three people', 'fee']) {
+    for (const words of [about.hero.heading, 'fee']) {
       await page.goBack();
       await expect.poll(heading).toContain(words);
       await expect.poll(() => page.locator('.header-offline').count()).toBe(0);

@@ -25,14 +25,14 @@ const seen = (path: string) => {
 
 describe('npm run dev', () => {
   test('shows a changed word, component and style, each again and again, and tells the browsers', async () => {
-    await seen('/about').toContain('Three people');
+    await seen('/about').toContain('people who remember');
     const events = (await fetch(`${origin}/dev/events`)).body?.getReader();
     await events?.read();
     for (const [before, after] of [
-      ['Three people', 'Four people'],
-      ['Four people', 'Five people'],
+      ['people who remember', 'colleagues who remember'],
+      ['colleagues who remember', 'partners who remember'],
     ] as const) {
-      edit('content/about.ts', before, after);
+      edit('content/pages/about.ts', before, after);
       await seen('/about').toContain(after);
     }
     expect(new TextDecoder().decode((await events?.read())?.value)).toContain('data: built');
@@ -48,8 +48,8 @@ describe('npm run dev', () => {
   test('shows what cannot be built, does not start or throws, with file and line, and goes on when it is mended', async () => {
     await seen('/pricing').toContain('Know the fee');
     for (const [file, right, wrong] of [
-      ['content/pricing.ts', 'satisfies', 'satisfies;'],
-      ['content/pricing.ts', 'export const', 'JSON.parse("{");\nexport const'],
+      ['content/pages/pricing.ts', 'satisfies', 'satisfies;'],
+      ['content/pages/pricing.ts', 'export const', 'JSON.parse("{");\nexport const'],
       ['shared/pages/pricing.tsx', 'return (', 'JSON.parse("{");\nreturn ('],
     ] as const) {
       edit(file, right, wrong);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
@@ -78,7 +79,7 @@ describe('when a component throws in the browser only', () => {
       await expect.poll(() => documents).toEqual(['/pricing', '/about']);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);
-      expect(await heading()).toContain('Three people');
+      expect(await heading()).toContain(about.hero.heading);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect(messages.join('\n')).toContain('/about failed');
       expect(messages).not.toContain('error: The page is empty.');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import { hydrated, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
@@ -39,7 +40,7 @@ describe.each([blocked, ...foreign])('with a storage that cannot be used: %s', (
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
     await expect.poll(() => page.locator('h1').textContent()).toContain('fee');
     await page.goBack();
-    await expect.poll(() => page.locator('h1').textContent()).toContain('Three people');
+    await expect.poll(() => page.locator('h1').textContent()).toContain(about.hero.heading);
     await page.goto('about:blank');
     expect(messages).toEqual([]);
   });

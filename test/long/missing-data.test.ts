@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
@@ -23,7 +24,7 @@ describe('a page whose data does not come', () => {
     await open('/pricing');
     await scrollTo(700);
     await press('/about');
-    await expect.poll(heading).toContain('Three people');
+    await expect.poll(heading).toContain(about.hero.heading);
     await page.waitForLoadState('networkidle');
     await hydrated(page);
     await settle();

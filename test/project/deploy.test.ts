@@ -9,7 +9,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { privacy } from '../../content/privacy.ts';
+import { privacy } from '../../content/pages/privacy.ts';
 import { readConfig } from '../../server/config.ts';
 import { checkHealth } from '../../server/http/health.ts';
 

@@ -9,7 +9,7 @@ import { App } from '../../shared/app.tsx';
 import { readSources } from '../imports.ts';
 import { day, requestOn } from '../words.ts';
 
-const styles = readSources(['client/styles'], /\.css$/);
+const styles = readSources(['client/styles', 'shared', 'server'], /\.css$/);
 const css = styles.map(({ text }) => text).join('\n');
 const index = styles.find(({ path }) => path === 'client/styles/index.css')?.text ?? '';
 /** The classes for which there is a rule. What stands in comments, strings and addresses is none. */
@@ -73,13 +73,14 @@ describe('the styles', () => {
     expect([...dressed].filter((name) => !shown.has(name) && !written.has(name))).toEqual([]);
   });
 
-  test('are one sheet: every file is in it once, in one of its layers, in the order of these', () => {
+  test('are one sheet: what is in client/styles is imported once, in the order of the layers', () => {
     const [, names = ''] = /^@layer ([\w, ]+);/m.exec(index) ?? [];
     const layers = names.split(', ');
     const imports = [...index.matchAll(/@import "\.\/([^"]+)" layer\((\w+)\);/g)];
     expect(index).toContain('@import "./without-layers.css";');
     expect(imports).toHaveLength((index.match(/@import/g)?.length ?? 0) - 1);
     const files = styles
+      .filter(({ path }) => path.startsWith('client/styles/'))
       .map(({ path }) => path.replace('client/styles/', ''))
       .filter((path) => !['index.css', 'without-layers.css'].includes(path));
     expect(imports.map(([, file]) => file).sort(), 'the files that client/styles/index.css imports').toEqual(files.sort());
@@ -89,6 +90,12 @@ describe('the styles', () => {
     expect(new Set(places).size).toBe(layers.length);
     const last = imports.filter(([, , layer]) => layer === layers.at(-1)).map(([, file]) => file);
     expect(last).toEqual(expect.arrayContaining(['forced-colors.css', 'large-text.css', 'print.css']));
+  });
+
+  test('beside the components have one name each, since the build orders them by it', () => {
+    const blocks = styles.filter(({ path }) => !path.startsWith('client/styles/')).map(({ path }) => path.replace(/.*\//, ''));
+    expect(blocks.length).toBeGreaterThan(80);
+    expect(new Set(blocks).size).toBe(blocks.length);
   });
 
   test.each([

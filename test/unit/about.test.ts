@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { about } from '../../content/about.ts';
 import { claims } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
-import type { Person } from '../../content/page-types.ts';
+import { about } from '../../content/pages/about.ts';
+import { countPeople, people } from '../../content/people.ts';
 import { placeholders } from '../../content/placeholders.ts';
+import type { Person, Subject, Trade } from '../../content/types.ts';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';
 import { measureSea } from '../../server/figures/about/sea.ts';
 import { getText } from '../../shared/get-text.ts';
 import { listPassages, loadedPages } from '../words.ts';
 
-const people: Person[] = about.team.items;
 const lineOf = ({ lines }: Person, label: string) => lines.find((line) => line.label === label)?.text ?? '';
 
-describe('the three people', () => {
+describe('the people', () => {
   test('have one name each, on every page that names them', () => {
     const words = [...loadedPages.values()].flatMap(listPassages).join('\n');
     for (const { name } of people) {
@@ -21,18 +21,36 @@ describe('the three people', () => {
     }
   });
 
-  test('sign each form once: the CPAs all of them, the bookkeeper none', () => {
+  test('sign each form once: the CPAs all of them, and nobody else', () => {
     const signed = people.flatMap((person) => lineOf(person, 'Signs').match(/\b[A-Z]{0,2}-?\d{1,4}(-S)?\b/g) ?? []);
     expect(signed).toEqual(expect.arrayContaining(['1040', '1041', '706', '709', '1065', '1120', '1120-S', '990', 'DR-15']));
     expect(new Set(signed).size).toBe(signed.length);
-    expect(people.map((person) => lineOf(person, 'Signs') !== '')).toEqual([true, true, false]);
-    expect(people.map(({ role }) => role.startsWith('CPA'))).toEqual([true, true, false]);
+    const isCpa = people.map(({ trade }) => trade === 'CPA');
+    expect(people.map((person) => lineOf(person, 'Signs') !== '')).toEqual(isCpa);
+    expect(people.map(({ role }) => role.startsWith('CPA'))).toEqual(isCpa);
   });
 
   test('are not live while they are invented: the content check names what is', () => {
-    const listed = placeholders.filter(({ file }) => file === 'content/about.ts').map(({ field }) => field);
-    const fields = ['name', 'license', 'education', 'lines'].map((field) => `team.items.${field}`);
-    expect(listed).toEqual(expect.arrayContaining([...fields, 'room']));
+    const listed = placeholders.filter(({ file }) => file === 'content/people.ts').map(({ field }) => field);
+    expect(listed).toEqual(expect.arrayContaining(['name, role', 'license', 'education', 'lines, answersFor']));
+  });
+
+  test('answer for each subject once', () => {
+    const subjects: Subject[] = people.flatMap(({ answersFor }) => answersFor);
+    expect(subjects.toSorted()).toEqual(['books', 'companies', 'trusts'] satisfies Subject[]);
+  });
+
+  test.each<[Trade[], string, string, string]>([
+    [['CPA', 'CPA', 'bookkeeper'], 'three', 'two CPAs and a bookkeeper', 'two CPAs'],
+    [['CPA', 'bookkeeper'], 'two', 'a CPA and a bookkeeper', 'a CPA'],
+    [
+      ['CPA', 'CPA', 'enrolled agent', 'office manager'],
+      'four',
+      'two CPAs, an enrolled agent, and an office manager',
+      'two CPAs',
+    ],
+  ])('are counted in words by what they are: %j', (trades, size, all, cpas) => {
+    expect(countPeople(trades.map((trade) => ({ trade })))).toEqual({ size, trades: all, cpas });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Article, articles } from '../../content/blog/index.ts';
 import { writeFeed } from '../../server/feeds/feed.xml.ts';
 import { articleFigures } from '../../server/figures/figures.tsx';
-import { formatDate } from '../../shared/format.ts';
+import { formatDate } from '../../shared/dates.ts';
 import { today, wordsOf } from '../words.ts';
 
 type Written = Article & Required<Pick<Article, 'body'>>;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { facts } from '../../content/facts.ts';
+import { facts, percentOn } from '../../content/facts.ts';
 import { services } from '../../content/services/index.ts';
 import type { SectionKind } from '../../content/types.ts';
-import { findSection, listPassages, loadedPages, lookalikes, today, wordsOf } from '../words.ts';
+import { day, findSection, listPassages, loadedPages, lookalikes, today, wordsOf } from '../words.ts';
 
-const bodies = new Map(services.map(({ path, body }) => [path as string, body(today)]));
-const cityBodies = new Map(cities.map(({ path, body }) => [path as string, body(today)]));
+const bodies = new Map(services.map(({ path, body }) => [path as string, body(today, day)]));
+const cityBodies = new Map(cities.map(({ path, body }) => [path as string, body(today, day)]));
 
 /** What a page shows. */
 const textsOf = (path: string) => [loadedPages.get(path)].flatMap((page) => (page ? listPassages(page) : []));
@@ -74,7 +74,7 @@ describe('the parts that the specification gives each page', () => {
     const { rows, note } = section('sales-tax-services', 'rates');
     const rates = { 'Palm Beach': facts.palmBeachTotal, Broward: facts.browardTotal, 'Miami-Dade': facts.miamiDadeTotal };
     expect(rows.map(({ county, rate }) => [county, rate])).toEqual(
-      Object.entries(rates).map(([county, rate]) => [county, today(rate)]),
+      Object.entries(rates).map(([county, rate]) => [county, percentOn(rate, day)]),
     );
     expect(note).toMatch(/7% in 2024 and 2025.*0\.5% to 1\.5%/);
     expect(section('sales-tax-services', 'mistakes').items.length).toBeGreaterThan(4);
@@ -103,7 +103,7 @@ describe('the parts that the specification gives each page', () => {
 describe('every city page', () => {
   test.each(cities)('$path has its county, services, clients, compliance, neighborhoods, five questions, reviews', (city) => {
     const { path, county } = city;
-    const { hero, sections } = city.body(today);
+    const { hero, sections } = city.body(today, day);
     expect(hero.eyebrow).toContain(`${county} County`);
     expect(findSection(cityBodies, path, 'cards').items).toHaveLength(6);
     expect(findSection(cityBodies, path, 'considerations').items).toHaveLength(4);

@@ -5,7 +5,7 @@ import { whoEntries } from '../../content/deadlines/who.ts';
 import { firm } from '../../content/firm.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { writeWho } from '../../server/deadlines/query.ts';
-import { describeOccurrence, toRowId } from '../../server/deadlines/words.ts';
+import { nameOccurrence, toRowId } from '../../server/deadlines/words.ts';
 import { readCalendarQuery, writeDeadlineCalendar } from '../../server/feeds/deadlines.ics.ts';
 
 const origin = 'https://www.example.com';
@@ -49,7 +49,7 @@ describe('a calendar', () => {
     expect(read).toEqual(
       expected.map((occurrence) => ({
         uid: `${occurrence.rule.id}-${occurrence.period.key}@www.example.com`,
-        summary: `${occurrence.rule.form}: ${describeOccurrence(occurrence)}`,
+        summary: nameOccurrence(occurrence),
         due: occurrence.due,
         url: `${origin}/deadlines#${toRowId(occurrence)}`,
       })),
@@ -81,7 +81,8 @@ describe('a calendar', () => {
   test('says its name, its page and how often to ask again', () => {
     const read = (who: Who[], name: string) =>
       String(new ICAL.Component(ICAL.parse(writeFor(who, day))).getFirstPropertyValue(name));
-    const called = `Due dates from ${firm.brand}`;
+    // The parser leaves the name of a calendar as it is written.
+    const called = `Due dates from ${firm.brand.replaceAll(',', '\\,')}`;
     expect(read([], 'name')).toBe(called);
     const said = { name: `${called}: Individual + S corporation`, 'refresh-interval': 'P1D', 'x-published-ttl': 'P1D' };
     const all = { ...said, 'x-wr-calname': said.name, url: `${origin}/deadlines`, version: '2.0' };
@@ -95,9 +96,11 @@ describe('a calendar', () => {
     const [moved, own] = [find('form-941-2026-q4'), find('form-941-2027-q1')];
     expect([moved?.sequence, own?.sequence]).toEqual([1, 0]);
     expect(moved?.description).toContain('Moved from Sunday, January 31\n');
-    expect(own?.description).toMatch(/^IRS\nThe 10th of the next month/);
+    expect(own?.summary).toBe('Payroll tax return, first quarter (Form 941)');
+    expect(own?.description).toMatch(/^Wages paid and tax withheld, first quarter of 2027\nIRS\nThe 10th of the next month/);
     expect(find('annual-report-2027')?.description).toContain('May 1 stands.\n');
     expect(find('payroll-deposit-2026-10')?.description.split('\n')).toEqual([
+      'Tax withheld in October 2026, if you deposit monthly',
       'IRS',
       'Moved from Sunday, November 15',
       'Schedule it in EFTPS by 8 p.m. ET the day before.',

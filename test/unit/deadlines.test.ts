@@ -8,8 +8,8 @@ import { nameHoliday } from '../../server/deadlines/holidays.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences, type Occurrence } from '../../server/deadlines/occurrences.ts';
 import { listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
-import { describeMove, describeOccurrence } from '../../server/deadlines/words.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import { describeMove, describeOccurrence, nameOccurrence, nameRule } from '../../server/deadlines/words.ts';
+import { addDays } from '../../shared/dates.ts';
 
 /** What is due in some years, as `rule period` and the date. */
 function readYears(from: number, to: number): Map<string, string> {
@@ -132,12 +132,18 @@ describe('due dates', () => {
   test('say what they are for, and from where they were moved', () => {
     const presidentsDay = 'Moved from Monday, February 15, for Washington’s Birthday';
     const said = findOccurrences(['employer', 'individual'], '2027-02-01', '2027-04-15').map((occurrence) =>
-      [occurrence.rule.form, describeOccurrence(occurrence), describeMove(occurrence)].filter(Boolean).join(' | '),
+      [nameOccurrence(occurrence), describeOccurrence(occurrence), describeMove(occurrence)].filter(Boolean).join(' | '),
     );
-    expect(said).toContain('Form 941 | Payroll tax return, fourth quarter of 2026 | Moved from Sunday, January 31');
-    expect(said).toContain(`Payroll deposit | Tax withheld in January 2027, if you deposit monthly | ${presidentsDay}`);
-    expect(said).toContain('Form 1040 | 2026 return and tax due, or Form 4868 for more time to file');
-    expect(said).toContain('Form 1040-ES | Estimated tax, first payment for 2027');
+    expect(said).toContain(
+      'Payroll tax return, fourth quarter (Form 941) | Wages paid and tax withheld, fourth quarter of 2026 | Moved from Sunday, January 31',
+    );
+    expect(said).toContain(
+      `Payroll tax deposit, January 2027 | Tax withheld in January 2027, if you deposit monthly | ${presidentsDay}`,
+    );
+    expect(said).toContain('Your tax return (Form 1040) | 2026 return and tax due, or Form 4868 for more time to file');
+    expect(said).toContain(
+      'Estimated tax, first payment (1040-ES) | Tax on income from which nobody withholds, first payment for 2027',
+    );
     expect(said.join()).not.toContain('{');
   });
 });
@@ -145,20 +151,35 @@ describe('due dates', () => {
 describe('what the page shows', () => {
   const chosen = ['individual', 's-corporation', 'employer'] as const;
 
-  test('is the next date with all of its items, today included, and those after it, no discount among them', () => {
-    const { next, later, offers } = listDueDates(chosen, '2026-11-23');
-    expect(offers.map(({ due, form }) => `${due} ${form}`)).toEqual([
-      '2026-11-30 Property tax discount',
-      '2026-12-01 Form RT-7A',
+  test('is the next date with all of its items, today included, those after it, and apart what is offered before it', () => {
+    const { next, later, before } = listDueDates(chosen, '2026-11-23');
+    expect(before.map(({ due, title }) => `${due} ${title}`)).toEqual([
+      '2026-11-30 Property tax at 4% off',
+      '2026-12-01 Asking to file household payroll once a year (Form RT-7A)',
     ]);
     expect(next).toMatchObject({ due: '2026-12-15', days: 22, items: [{ id: 'payroll-deposit' }] });
-    expect(later.map(({ due, days, forms }) => `${due} ${days} ${forms}`)).toEqual([
-      '2026-12-31 38 IRA withdrawal (RMD), from age 73',
-      '2027-01-15 53 Form 1040-ES and 1 more',
-      '2027-02-01 70 Forms W-2 and W-3 and 7 more',
+    expect(later.map(({ due, days, what }) => `${due} ${days} ${what}`)).toEqual([
+      '2026-12-31 38 Money you must take out of an IRA, from age 73',
+      '2027-01-15 53 Estimated tax, fourth payment (1040-ES), and 1 more',
+      '2027-02-01 70 Wage statements for employees (Forms W-2 and W-3), and 7 more',
     ]);
-    expect(listDueDates(['individual'], '2026-12-31').next?.due).toBe('2026-12-31');
+    expect(listDueDates(['individual'], '2027-01-15').next?.due).toBe('2027-01-15');
     expect(next?.due, 'as other pages say').toBe(findNextDue({ who: chosen }, '2026-11-23').date);
+  });
+
+  test('is first what all of a kind may have: what only some of them have stands before it, and beside it', () => {
+    const { next, before } = listDueDates(['individual'], '2026-11-28');
+    expect(next).toMatchObject({ due: '2027-01-15', items: [{ title: 'Estimated tax, fourth payment (1040-ES)' }] });
+    expect(before.at(-1)).toMatchObject({ due: '2026-12-31', title: 'Money you must take out of an IRA, from age 73' });
+    const april = listDueDates(['individual'], '2027-04-15').next?.items.map(({ id }) => id);
+    expect(april).toEqual(['form-1040', 'form-709', 'form-1040-es', 'fincen-114']);
+    for (const { slug } of whoEntries) {
+      const date = listDueDates([slug], '2026-11-28').next;
+      expect(
+        date?.items.some(({ id }) => !deadlineRules.find((rule) => rule.id === id)?.onlySome),
+        slug,
+      ).toBe(true);
+    }
   });
 
   test('is a ledger of twelve months, empty ones included, without what is over', () => {
@@ -174,18 +195,20 @@ describe('what the page shows', () => {
 
   test('is each extension with its two dates and what is filed for it', () => {
     const list = (who: Who[], day: string) =>
-      listExtensions(who, day).map(({ by, original, extended }) => `${original.rule.form} ${original.due} ${extended.due} ${by}`);
+      listExtensions(who, day).map(
+        ({ by, original, extended }) => `${nameRule(original.rule)} ${original.due} ${extended.due} ${by}`,
+      );
     const all = list([], '2026-11-23');
     expect(all).toHaveLength(deadlineRules.filter((rule) => 'extends' in rule).length);
     expect(all).toEqual(
       expect.arrayContaining([
-        'Form 1040 2027-04-15 2027-10-15 Form 4868',
-        'Form 1065 2027-03-15 2027-09-15 Form 7004',
-        'FinCEN 114 2027-04-15 2027-10-15 Automatic',
-        'Form F-1120 2027-05-03 2027-11-01 Form F-7004',
+        'Your tax return (Form 1040) 2027-04-15 2027-10-15 Form 4868',
+        'Partnership tax return (Form 1065) 2027-03-15 2027-09-15 Form 7004',
+        'Report of foreign bank accounts (FinCEN 114) 2027-04-15 2027-10-15 Automatic',
+        'Florida corporation tax return (Form F-1120) 2027-05-03 2027-11-01 Form F-7004',
       ]),
     );
-    expect(list(['trust'], '2027-04-16')[0]).toBe('Form 1041 2028-04-18 2028-10-02 Form 7004');
+    expect(list(['trust'], '2027-04-16')[0]).toBe('Tax return of a trust or estate (Form 1041) 2028-04-18 2028-10-02 Form 7004');
   });
 });
 
@@ -203,7 +226,7 @@ describe('what is said in short', () => {
     expect(ids.filter((id) => /^dr-15-2/.test(id))).toEqual(moved.map((month) => `dr-15-${month}`));
   });
 
-  test('is whom a date is for, and a month by the forms of its first rules', () => {
+  test('is whom a date is for, and a month by its first two rules', () => {
     const shown = show();
     const whoOf = (id: string) =>
       shown.months.flatMap(({ days }) => days.flatMap(({ items }) => items)).find((item) => item.id === id)?.who;
@@ -211,15 +234,18 @@ describe('what is said in short', () => {
       ...['Everyone', 'Every business, Nonprofit', 'Individual, Sole proprietor'],
     ]);
     expect(listDueDates(['trust'], '2026-12-01').months[3]?.days[0]?.items[0]?.who).toBeUndefined();
-    expect(shown.months[4]?.forms).toBe('Forms 1040, 709, 1041 and 9 more');
-    expect(listDueDates(['sales-tax'], '2026-12-01').months[1]?.forms).toBe('');
+    expect(shown.months[4]?.what).toBe('Your tax return, Gift tax return, and 10 more');
+    expect(listDueDates(['sales-tax'], '2026-12-01').months[1]?.what).toBe('');
   });
 });
 
 describe('the rules', () => {
   test('have ids for good, periods in their words, sources, and a day to look again', () => {
     expect(new Set(deadlineRules.map(({ id }) => id)).size).toBe(deadlineRules.length);
-    for (const { id, what, who, sources, checked, reviewBy } of deadlineRules) {
+    for (const { id, name, what, who, sources, checked, reviewBy } of deadlineRules) {
+      // Words before numbers: what is due is called as a client would call it.
+      expect(name, id).toMatch(/^[A-Z][\w’-]* [a-z]/i);
+      expect(name, id).not.toMatch(/\bForm\b|\d-|\d{3}/);
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(what.split('{period}'), id).toHaveLength(2);
       expect(who.length, id).toBeGreaterThan(0);

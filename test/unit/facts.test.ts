@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { facts, readFactsOn, toPercent, valueOn } from '../../content/facts.ts';
-import type { DatedFact } from '../../content/types.ts';
+import { dollarsOn, facts, percentOn, readFactsOn, valueOn } from '../../content/facts.ts';
+import type { DatedFact, Rate } from '../../content/types.ts';
 
-const rate: DatedFact = {
+const rate: DatedFact<Rate> = {
   values: [
-    { value: '1%', from: '2017-01-01', to: '2025-12-31' },
-    { value: '0.5%', from: '2026-01-01', to: '2026-12-31' },
-    { value: '2%', from: '2027-01-01' },
+    { percent: 1, from: '2017-01-01', to: '2025-12-31' },
+    { percent: 0.5, from: '2026-01-01', to: '2026-12-31' },
+    { percent: 2, from: '2027-01-01' },
   ],
   source: 'a law',
   checked: '2026-06-01',
@@ -25,10 +25,9 @@ describe('a fact', () => {
     expect(() => valueOn(rate, '2016-12-31')).toThrow('no value on 2016-12-31 of what a law says');
   });
 
-  test('is a number for a figure if it is a percentage, and refused there if it is more than that', () => {
-    expect(['6%', '0.5%', '15.25%'].map(toPercent)).toEqual([6, 0.5, 15.25]);
-    for (const text of ['0.5% to 1.5%', '6', '$15', '{{6%}}', '.5%'])
-      expect(() => toPercent(text)).toThrow(`${text} is not a percentage`);
+  test('is a number for a figure that counts with it', () => {
+    expect(['2025-12-31', '2026-01-01'].map((day) => percentOn(rate, day))).toEqual([1, 0.5]);
+    expect(['2025-06-30', '2026-06-30'].map((day) => dollarsOn(facts.contractorThreshold, day))).toEqual([600, 2000]);
   });
 });
 

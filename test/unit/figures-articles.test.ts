@@ -8,10 +8,10 @@ import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { words as move } from '../../server/figures/estate-planning-tips-south-florida-retirees.tsx';
 import { articleFigures } from '../../server/figures/figures.tsx';
 import { addUpMonth, words as restaurant } from '../../server/figures/florida-sales-tax-restaurants-guide.tsx';
-import { formatDollars } from '../../server/figures/parts/money.ts';
 import { listMistakes, words as mistakes } from '../../server/figures/small-business-tax-mistakes-boca-raton.tsx';
 import { toNodes } from '../../server/to-nodes.ts';
-import { formatDate } from '../../shared/format.ts';
+import { formatDate } from '../../shared/dates.ts';
+import { formatDollars } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';
 import { day, today } from '../words.ts';
 
@@ -62,7 +62,7 @@ test('a restaurant’s check and month are those of the article, at the rates of
 });
 
 test('seven mistakes are those of the article, in its order, at its cost, with the days and penalties of the rules', () => {
-  const rows = listMistakes(today);
+  const rows = listMistakes(day);
   const article = read(mistakesArticle);
   const drawn = readDrawing('small-business-tax-mistakes-boca-raton');
   const headings = [...mistakesArticle(today).content.matchAll(/<h2>\d\. (.*)<\/h2>/g)].map(([, heading]) => heading);

@@ -1,26 +1,34 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { cities } from '../../content/cities/index.ts';
-import { firm, type OfficeHours } from '../../content/firm.ts';
+import { firm } from '../../content/firm.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
 import { project } from '../../server/maps/coast.tsx';
-import { describeWay } from '../../server/pages/cities.ts';
 import { createPageData } from '../../server/pages/create-page-data.ts';
 import { searchPage } from '../../server/pages/search.ts';
 import { emptyQuery } from '../../server/query.ts';
 import { createRender } from '../../server/render.tsx';
-import { addDays } from '../../shared/deadlines/days.ts';
-import { formatAddress, formatDate, formatHours, formatMonth, formatTelHref, formatTime } from '../../shared/format.ts';
+import { addDays, formatDate, formatMonth, formatMonthDay } from '../../shared/dates.ts';
+import {
+  formatAddress,
+  formatAmount,
+  formatCents,
+  formatMeasure,
+  formatNumber,
+  formatPrice,
+  formatTelHref,
+  formatTime,
+  sayMeasure,
+} from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { chooseBackgrounds } from '../../shared/sections/backgrounds.ts';
 import type { Background } from '../../shared/sections/page-section.tsx';
+import { exampleHours } from '../office.ts';
 import { day, requestOn } from '../words.ts';
 
 describe('formats', () => {
-  const saturday: OfficeHours = { days: 'x', weekdays: [6], opens: '09:00', closes: '14:00' };
   const { street, city, state, zip } = firm.office;
 
   test.each([
@@ -30,12 +38,27 @@ describe('formats', () => {
     ['a time is on the clock of twelve hours', () => formatTime('00:30'), '12:30 AM'],
     ['up to noon', () => formatTime('11:59'), '11:59 AM'],
     ['and from there', () => formatTime('12:00'), '12:00 PM'],
-    ['opening hours have their times', () => formatHours(saturday), '9:00 AM – 2:00 PM'],
-    ['or a note', () => formatHours({ days: 'x', weekdays: [0], note: 'By appointment' }), 'By appointment'],
+    ['a day of every year has no year', () => formatMonthDay('04-05'), 'April 5'],
     ['a number is dialed with +1 and digits alone', () => formatTelHref('(800) 829-1040'), 'tel:+18008291040'],
-    ['a title ends in the name of the firm', () => formatTitle('Prices'), `Prices | ${firm.brand}`],
+    ['a title ends in the name of the firm', () => formatTitle('Prices', 'A & B'), 'Prices | A & B'],
+    ['a title stands alone where both are too long', () => formatTitle('x'.repeat(40), 'y'.repeat(30)), 'x'.repeat(40)],
     ['the home page has an image of its own', () => getPreviewImagePath('/'), '/og/home.png'],
     ['so has a service', () => getPreviewImagePath('/services/tax-planning'), '/og/services-tax-planning.png'],
+    [
+      'a number has its commas',
+      () => [999, 1000, 1_234_500].map((number) => formatNumber(number)).join(' '),
+      '999 1,000 1,234,500',
+    ],
+    ['and cents if they count', () => formatCents(1234.5), '1,234.50'],
+    ['one amount stands alone', () => formatAmount({ low: 1775, high: 1775 }), '$1,775'],
+    ['a range has both ends', () => formatAmount({ low: 123_500, high: 1_234_500 }), '$123,500–$1,234,500'],
+    ['and a voice says what is between them', () => formatAmount({ low: 399, high: 999 }, ' to '), '$399 to $999'],
+    ['a price says what it is for', () => formatPrice({ low: 299, high: 899, per: 'month' }), '$299–$899 per month'],
+    ['and whether it is the least', () => formatPrice({ low: 99, high: 99, per: 'month', isLeast: true }), 'from $99 per month'],
+    ['words stand in the place of a price', () => formatPrice('Quoted in writing'), 'Quoted in writing'],
+    ['a measure says what it counts', () => formatMeasure({ low: 7, high: 10, unit: 'business days' }), '7–10 business days'],
+    ['also in words', () => sayMeasure({ low: 2, high: 4, unit: 'hours' }), '2 to 4 hours'],
+    ['and one number if there is one', () => sayMeasure({ low: 25, high: 25, unit: 'minutes' }), '25 minutes'],
     ['the address is on one line', () => formatAddress(), `${street}, ${city}, ${state} ${zip}`],
   ])('%s', (_what, write, expected) => {
     expect(write()).toBe(expected);
@@ -47,7 +70,7 @@ describe('files for machines', () => {
   const { street, city, state, zip, lat, lon } = firm.office;
 
   test('the vCard is read by another library as the office: version 3.0, each field with its type', () => {
-    const text = writeVCard(origin);
+    const text = writeVCard(origin, { ...firm, hours: exampleHours });
     expect(text.endsWith('\r\nEND:VCARD\r\n')).toBe(true);
     expect(text).toMatch(/^([\x20-\x7e]{1,75}\r\n)+$/);
     const hours =
@@ -94,7 +117,7 @@ test('the data in a document cannot end its script, whatever somebody has search
   const asked = '</script><!--<script>\u2028"&';
   const request = { ...requestOn(day), query: { ...emptyQuery, q: asked } };
   const page = createPageData(searchPage, searchPage.load(request), request, '');
-  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', files: {} });
+  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: asked }] } as const;
   const html = render(page, '/search', graph).toString();
   const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
@@ -113,18 +136,10 @@ test.each(['é'.repeat(60), '😀'.repeat(40), 'x'.repeat(200), 'x'.repeat(75), 
   },
 );
 
-test('the map has north up and east right, and the way to a neighbor is by its side of the water', () => {
+test('the map has north up and east right', () => {
   expect(project(26.565, -80.23)).toEqual({ x: 0, y: 0 });
   expect(project(26.465, -80.129)).toEqual({ x: 189, y: 151 });
   expect(project(26.565, -80.029).x).toBe(376);
-  const wayFrom = (...names: string[]) => {
-    const [from, to] = names.flatMap((name) => cities.filter(({ city }) => city === name));
-    return from && to && describeWay(from, to);
-  };
-  expect(wayFrom('Boca Raton', 'Deerfield Beach')).toBe('South along the coast');
-  expect(wayFrom('Deerfield Beach', 'Boca Raton')).toBe('North along the coast');
-  expect(wayFrom('Ocean Ridge', 'Boynton Beach')).toBe('West over the bridge');
-  expect(wayFrom('Boynton Beach', 'Ocean Ridge')).toBe('East over the bridge');
 });
 
 test('the backgrounds of a page are the preferred ones, but where a neighbor has the same: never two alike', () => {

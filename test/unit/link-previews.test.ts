@@ -48,10 +48,11 @@ describe('a preview is stale', () => {
   const pagesOf = (path: string) => pages.filter((page) => page.path === path);
   const drawnOn = (path: string, on: string) => ({ [path]: { day: on, fingerprint: fingerprint(readSubjectOf(path, on)) } });
 
-  test('when its heading, a number of its figure or a style of its figure changes', () => {
+  test('when the firm’s name or city, its heading, a number of its figure or a style of its figure changes', () => {
     const drawn = fingerprint(payroll);
     expect(fingerprint(readSubjectOf('/services/payroll-services'))).toBe(drawn);
-    expect(fingerprint({ ...payroll, heading: 'Another heading' })).not.toBe(drawn);
+    for (const change of [{ brand: 'Mangrove' }, { cityLabel: 'CPAs in Tampa, Florida' }, { heading: 'Another heading' }])
+      expect(fingerprint({ ...payroll, ...change })).not.toBe(drawn);
     const changed = JSON.parse(JSON.stringify(payroll.figure).replace('843.50', '842.50'));
     expect(fingerprint({ ...payroll, figure: changed })).not.toBe(drawn);
     expect(fingerprint(payroll, `${readStyles(payroll)}.paycheck{color:red}`)).not.toBe(drawn);

@@ -3,28 +3,32 @@ import type { Who } from '../../content/deadlines/types.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { linkDates } from '../../server/deadlines/query.ts';
-import { describeMove, describeSharedMove, listForms, listMonthForms } from '../../server/deadlines/words.ts';
+import { describeMove, describeSharedMove, listMonthNames, listNames } from '../../server/deadlines/words.ts';
 
 const companies: Who[] = ['partnership', 's-corporation', 'c-corporation'];
 
 test.each<[Who[], string, string]>([
-  [['individual'], '2026-11-25', 'Next due for individuals: 2026-12-31 in 36 days, IRA withdrawal (RMD), from age 73'],
+  [['individual'], '2026-11-25', 'Next due for individuals: 2027-01-15 in 51 days, Estimated tax, fourth payment (1040-ES)'],
   [
     ['s-corporation', 'partnership'],
     '2027-03-14',
-    'Next due for partnerships and S corporations: 2027-03-15 tomorrow, Form 1065 and 1 more',
+    'Next due for partnerships and S corporations: 2027-03-15 tomorrow, Partnership tax return (Form 1065), and 1 more',
   ],
-  [['trust', 'nonprofit'], '2027-05-01', 'Next due for nonprofits: 2027-05-01 today, Annual report'],
-  [companies, '2027-04-01', 'Next due for companies: 2027-04-01 today, Form DR-405'],
+  [['trust', 'nonprofit'], '2027-05-01', 'Next due for nonprofits: 2027-05-01 today, Florida annual report'],
+  [
+    companies,
+    '2027-04-01',
+    'Next due for companies: 2027-04-01 today, Return of business equipment and rental furniture (Form DR-405)',
+  ],
   [
     ['trust'],
     '2026-12-01',
-    'Next due for trusts and estates: 2027-01-15 in 45 days, Form 1041-ES, for trusts and for estates more than two years old',
+    'Next due for trusts and estates: 2027-01-15 in 45 days, Estimated tax of a trust, or of an estate more than two years old, fourth payment (1041-ES)',
   ],
-  [[], '2026-12-15', 'Next due date: 2026-12-15 today, Form 1120 estimates and 1 more'],
+  [[], '2026-12-15', 'Next due date: 2026-12-15 today, Estimated tax of a C corporation, fourth payment (Form 1120), and 1 more'],
 ])('the next date of %j on %s is said with whose it is: %s', (who, day, said) => {
-  const { lead, date, wait, forms, href } = findNextDue({ who }, day);
-  expect(`${lead}: ${date} ${wait}, ${forms}`).toBe(said);
+  const { lead, date, wait, what, href } = findNextDue({ who }, day);
+  expect(`${lead}: ${date} ${wait}, ${what}`).toBe(said);
   expect(href).toBe(linkDates(who));
 });
 
@@ -41,13 +45,13 @@ test('a page can name its own date, by some rules and under another name; nobody
 });
 
 test.each([
-  ['2027-02-01', 'Forms W-2 and W-3 and 7 more', 'All eight moved from Sunday, January 31'],
-  ['2027-02-16', 'Payroll deposit', undefined],
-  ['2027-04-15', 'Form 1040 and 9 more', undefined],
-  ['2027-08-02', 'Form 941 and 1 more', 'Both moved from Saturday, July 31'],
+  ['2027-02-01', 'Wage statements for employees (Forms W-2 and W-3), and 7 more', 'All eight moved from Sunday, January 31'],
+  ['2027-02-16', 'Payroll tax deposit, January 2027', undefined],
+  ['2027-04-15', 'Your tax return (Form 1040), and 9 more', undefined],
+  ['2027-08-02', 'Payroll tax return, second quarter (Form 941), and 1 more', 'Both moved from Saturday, July 31'],
 ])('what is due on %s is said in short, and why it is that day: %s, %s', (due, forms, move) => {
   const items = findOccurrences([], due, due);
-  expect([listForms(items), describeSharedMove(items)]).toEqual([forms, move]);
+  expect([listNames(items), describeSharedMove(items)]).toEqual([forms, move]);
 });
 
 test('a move is said with its holiday, without the weekend beside it, and once for those that come from one day alone', () => {
@@ -57,9 +61,9 @@ test('a move is said with its holiday, without the weekend beside it, and once f
   expect(describeSharedMove([...(february ?? []), ...(august ?? [])])).toBeUndefined();
 });
 
-test('the forms of a month are three by name, those that are not of each month first', () => {
+test('a month is said by the names of two rules, those that are not of each month first', () => {
   const year = findOccurrences([], '2027-01-01', '2027-12-31');
-  const list = (...ids: string[]) => listMonthForms(year.filter(({ rule }) => ids.includes(rule.id)));
-  expect(list('payroll-deposit', 'form-990', 'form-941')).toBe('Forms 941, 990 or 990-EZ, Payroll deposit');
-  expect(list('payroll-deposit', 'form-1040', 'form-709', 'form-941')).toBe('Forms 1040, 709, 941 and 1 more');
+  const list = (...ids: string[]) => listMonthNames(year.filter(({ rule }) => ids.includes(rule.id)));
+  expect(list('payroll-deposit', 'form-990', 'form-941')).toBe('Payroll tax return, Nonprofit’s annual return, and 1 more');
+  expect(list('payroll-deposit', 'form-1040', 'form-709', 'form-941')).toBe('Your tax return, Gift tax return, and 2 more');
 });

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
+import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
+import { fromBeyond } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { formLines } from '../../content/form-lines.ts';
-import { forms as words } from '../../content/forms.ts';
-import { type Letter, letters } from '../../content/letters.ts';
-import { nearbyTowns } from '../../content/nearby-towns.ts';
+import { formLines } from '../../content/forms/form-lines.ts';
+import { type Letter, letters } from '../../content/forms/letters.ts';
+import { forms as words } from '../../content/pages/forms.ts';
 import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { figure } from '../../server/figures/irs-resolution.tsx';
 import { findLetter } from '../../server/pages/find-letter.ts';
 import { findForms } from '../../server/search/find-forms.ts';
-import { toDay } from '../../shared/deadlines/days.ts';
-import { formatDate } from '../../shared/format.ts';
+import { formatDay, toDay } from '../../shared/dates.ts';
+import { formatPrice } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
@@ -44,7 +45,10 @@ describe('a search', () => {
   });
 
   test.each(nearbyTowns)('for %s, which has no page, says first which towns are served', (town) => {
-    expect(pathsOf(town)[0]).toBe('/location#towns-we-serve-in-palm-beach-and-broward');
+    const results = search(town);
+    expect(results[0]?.path).toBe('/location#towns-we-serve-in-palm-beach-and-broward');
+    expect(getText(results[0]?.sentence ?? [])).toBe(fromBeyond);
+    expect(results.map(({ path }) => path)).toContain('/faqs#general');
   });
 
   test('quotes an answer with the question or the title that it stands under', () => {
@@ -55,7 +59,7 @@ describe('a search', () => {
 
   test('for a price shows the amount', () => {
     const sentences = search('how much is a 1040').map(({ sentence }) => getText(sentence));
-    expect(sentences.slice(0, 3)).toContain(`${prices.basic1040.service}: ${prices.basic1040.price}`);
+    expect(sentences.slice(0, 3)).toContain(`${prices.basic1040.service}: ${formatPrice(prices.basic1040.price)}`);
   });
 
   test.each(['DR-15', '1120-S', 'CP2000'])('takes %s for no other form, and marks nothing else', (words) => {
@@ -133,14 +137,18 @@ describe('the list of forms', () => {
     expect(list('a letter about money I owe')).toEqual(['CP14']);
   });
 
+  test('has a line for no form that the site does not name', () => {
+    const named = forms.map(({ form }) => form);
+    expect(Object.keys(formLines).filter((form) => !named.includes(form))).toEqual([]);
+  });
+
   test('says the day of the first rule of each form', () => {
     const known = new Set<string>();
     for (const { id, form, schedule } of deadlineRules)
-      for (const name of form.replace(/^Forms? /, '').split(/ or | and /)) {
+      for (const name of form?.replace(/^Forms? /, '').split(/ or | and /) ?? []) {
         const line = formLines[name];
         const first = schedule.every === 'year' ? schedule : schedule.every === 'installment' && schedule.on[0];
-        if (line && first && !known.has(name))
-          expect(line.when, id).toContain(formatDate(toDay(2026, first.month, first.day)).replace(', 2026', ''));
+        if (line && first && !known.has(name)) expect(line.when, id).toContain(formatDay(toDay(2026, first.month, first.day)));
         known.add(name);
       }
     expect(known.size).toBeGreaterThan(30);
@@ -161,7 +169,8 @@ describe('a letter of the IRS', () => {
 
   test('has its line on /forms, and leads to the next step of the figure, the last one to the levy', () => {
     for (const { code, alias = code } of all) for (const name of [code, alias]) expect(formLines).toHaveProperty([name]);
-    const steps = figure.entries?.map(({ code }) => code) ?? [];
+    const [proposal, ...steps] = figure.entries?.map(({ code }) => code) ?? [];
+    expect(proposal).toBe('CP2000');
     const next = steps.slice(0, -1).map((code) => all.find((letter) => letter.code === code)?.followedBy.title);
     for (const [index, step] of steps.slice(1).entries()) expect(next[index]?.toLowerCase()).toContain(step.toLowerCase());
     expect(steps).toHaveLength(6);

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../content/blog/categories.ts';
 import { claims } from '../../content/claims.ts';
-import { facts } from '../../content/facts.ts';
+import { facts, valueOn } from '../../content/facts.ts';
 import { packagePrices, prices } from '../../content/prices.ts';
-import type { DatedFact } from '../../content/types.ts';
+import type { DatedFact, PriceRow } from '../../content/types.ts';
+import { formatDollars, formatMeasure, formatPrice } from '../../shared/format.ts';
 import { readSources, root } from '../imports.ts';
 
 // What the specification fixes. It is meant to be edited, by whoever has decided on another figure.
 
 test('the prices are those of the specification', () => {
-  expect(Object.fromEntries(Object.entries(prices).map(([name, { price }]) => [name, price]))).toEqual({
+  expect(Object.fromEntries(Object.entries(prices).map(([name, { price }]) => [name, formatPrice(price)]))).toEqual({
     basic1040: '$600',
     scheduleC: '$825',
     stateReturn: '$350 per state',
@@ -30,7 +31,8 @@ test('the prices are those of the specification', () => {
     audit: '$299 per hour',
     amended: 'By consultation',
   });
-  expect(packagePrices).toEqual({ individual: 'from $600', smallBusiness: 'from $1,350', advisory: 'from $2,499' });
+  const starts = Object.entries(packagePrices).map(([name, price]) => [name, formatPrice(price)]);
+  expect(Object.fromEntries(starts)).toEqual({ individual: 'from $600', smallBusiness: 'from $1,350', advisory: 'from $2,499' });
 });
 
 /** Whether a text has a figure, and not as the beginning of a longer one. */
@@ -39,10 +41,13 @@ const hasFigure = (text: string, figure: string) =>
 
 describe('a price and a claim', () => {
   test('stand in one place of content, from which pages take them', () => {
-    const figures = Object.values(prices).flatMap(({ price }) => price.match(/\$[\d,]+/g) ?? []);
-    const counts = [claims.experience, claims.clients, claims.savings, claims.savingsLastSeason, claims.satisfaction];
-    const values = [...counts, claims.simpleReturn, claims.companyReturn, claims.planningSavings, claims.returnTime];
-    const typed = [...figures, ...values.map(({ value }) => value)];
+    const figures = Object.values<PriceRow>(prices).flatMap(({ price }) =>
+      typeof price === 'string' ? [] : [formatDollars(price.low), formatDollars(price.high)],
+    );
+    const { experience, clients, savings, savingsLastSeason, satisfaction, planningSavings } = claims;
+    const counts = [experience, clients, savings, savingsLastSeason, satisfaction, planningSavings].map(({ value }) => value);
+    const least = [claims.simpleReturn, claims.companyReturn].map(({ value }) => formatPrice(value));
+    const typed = [...figures, ...counts, ...least, formatMeasure(claims.returnTime.value)];
     const homes = ['content/prices.ts', 'content/claims.ts', 'content/facts.ts'];
     // The examples of articles have dollars of their own.
     const files = readSources(['content', 'server/figures'], /\.tsx?$/).filter(
@@ -56,7 +61,7 @@ describe('a price and a claim', () => {
   test('and so does a figure that a law moves, which no service page types itself', () => {
     // Not those that stand for something else elsewhere, such as a $50,000 threshold for nonprofits.
     const moving = Object.values<DatedFact>(facts)
-      .flatMap(({ values }) => values.map(({ value }) => value))
+      .flatMap((fact) => fact.values.map(({ from }) => valueOn(fact, from)))
       .filter((value) => /^\$[\d,.]{4}|\.5%/.test(value) && !['$50,000', '$2,000', '$5,000'].includes(value));
     for (const { path, text } of readSources(['content/services'], /\.ts$/))
       for (const figure of moving) expect(hasFigure(text, figure), `${path}: ${figure}`).toBe(false);

@@ -1,38 +1,50 @@
 import { describe, expect, test } from 'vitest';
-import { countyLine, shore, widths } from '../../content/cities/coast.ts';
+import { counties, countyLine, shore, widths } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, formatUsual, sayMinutes } from '../../content/cities/minutes.ts';
-import type { MapPositions } from '../../content/cities/types.ts';
-import { readFactsOn } from '../../content/facts.ts';
+import type { MapPositions, TextLine, TownMap } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
+import type { Section } from '../../content/types.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
+import { findMisfit } from '../../server/maps/find-misfit.ts';
+import { labelOffice } from '../../server/maps/office-label.ts';
 import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
 import { drawReviewMap } from '../../server/maps/review-map.tsx';
 import { narrow, wide } from '../../server/maps/view.ts';
+import { describeWay } from '../../server/pages/cities.ts';
 import { getText } from '../../shared/get-text.ts';
+import { checkMaps } from '../../tools/check-content/map-checks.ts';
+import { day, loadedPages, today } from '../words.ts';
 
-const towns = cities.map(({ path, city, lat, lon, county, body, map }) => {
+const towns = cities.flatMap(({ city, lat, lon, county, phone, body, map }) => {
+  if (!map) return [];
   const drawings = [wide, narrow].map((view) => {
     const positions = map[view.name];
     return { view, positions, projection: createProjection(map, { ...view, shore: positions.shore }) };
   });
-  return { slug: path.replace('/locations/', ''), path, city, lat, lon, county, body, map, drawings };
+  return [{ isHome: city === firm.office.city, city, lat, lon, county, phone, body, map, drawings }];
 });
 
 /** What is written on a map. */
 const textOf = ({ texts }: MapPositions) => texts.map(({ text }) => text).join(' ');
 
+/** A name at the office's label, 200 units to its upper right. */
+const soundAt = (map: TownMap): TextLine => {
+  const { x, y } = createProjection(map, { ...narrow, shore: map.narrow.shore }).project(office);
+  return { text: 'Sound', font: 'name', align: 'middle', x: x + 200, y: y - 200 };
+};
+
 const miles = (from: readonly [number, number], to: readonly [number, number]) =>
   Math.hypot(to[0] - from[0], (to[1] - from[1]) * Math.cos((26.3 * Math.PI) / 180)) * 68.83;
 
-describe.each(towns)('the map of $city', ({ slug, path, city, lat, lon, county, body, map, drawings }) => {
+describe.each(towns)('the map of $city', ({ isHome, city, lat, lon, county, phone, body, map, drawings }) => {
   const isShown = ([lat]: readonly [number, number]) => lat < map.frame.north && lat > map.frame.south;
 
   test('has the names that every map has, large that of the town, and no dot that is nearer to it than the town’s own', () => {
     for (const { positions, projection } of drawings) {
       expect(textOf(positions)).toContain('2 miles');
       const title = positions.texts.filter(({ font }) => font === 'title' || font === 'long');
-      expect(title.map(({ text }) => text).join(' ')).toBe(city === firm.office.city ? 'Downtown' : city);
+      expect(title.map(({ text }) => text).join(' ')).toBe(isHome ? 'Downtown' : city);
       const distance = (from: { x: number; y: number }) =>
         Math.min(...title.map(({ x, y }) => Math.hypot(x - from.x, y - from.y)));
       const own = distance(projection.project(findDrive(map)[0] ?? office));
@@ -46,13 +58,16 @@ describe.each(towns)('the map of $city', ({ slug, path, city, lat, lon, county, 
 
   test('has the one office, where it is, and a drive there from the town, to the west of the shore', () => {
     expect(office).toEqual([firm.office.lat, firm.office.lon]);
-    for (const { view, positions, projection } of drawings) {
+    for (const { view, projection } of drawings) {
       const { x, y } = projection.project(office);
       expect(x > view.pin && x < view.width * 0.6 && y > view.pin && y < view.height - view.pin).toBe(true);
-      expect(textOf(positions).match(/Our office Boca Raton/g)).toHaveLength(1);
+      const [label, place] = labelOffice(map, view, projection);
+      expect([label?.text, place?.text.startsWith(firm.office.city)]).toEqual(['Our office', true]);
+      expect(Math.hypot((label?.x ?? 0) - x, (label?.y ?? 0) - y)).toBeLessThan(100);
     }
+    expect(findMisfit(map)).toBeUndefined();
     const [start = office] = findDrive(map);
-    expect(miles(start, [lat, lon])).toBeLessThan(slug === 'boca-raton' ? 3.2 : 1);
+    expect(miles(start, [lat, lon])).toBeLessThan(isHome ? 3.2 : 1);
     expect(findDrive(map).at(-1)).toEqual(office);
     for (const point of findDrive(map)) {
       expect(isShown(point)).toBe(true);
@@ -74,17 +89,17 @@ describe.each(towns)('the map of $city', ({ slug, path, city, lat, lon, county, 
 
   test('names both counties where the line between them is in the frame, and has a bar that is two miles of it', () => {
     const isOnLine = isShown([countyLine, 0]);
-    if (county === 'Broward') expect(isOnLine).toBe(true);
+    if (county !== firm.counties[0]) expect(isOnLine).toBe(true);
     for (const { view, positions, projection } of drawings) {
-      for (const name of ['PALM BEACH', 'BROWARD']) expect(textOf(positions).includes(name)).toBe(isOnLine);
+      for (const name of Object.values(counties)) expect(textOf(positions).includes(name.toUpperCase())).toBe(isOnLine);
       const degrees = (projection.miles(2) / view.height) * (map.frame.north - map.frame.south);
       expect(Math.abs(degrees * 68.83 - 2)).toBeLessThan(0.02);
-      expect(textOf(positions).includes('No office here')).toBe(slug === 'fort-lauderdale');
+      expect(textOf(positions).includes('No office here')).toBe(phone !== undefined);
     }
   });
 
   test('says in its list what it shows: the minutes at ten and the later ones', () => {
-    const [drawing, list] = drawTown(path);
+    const [drawing, list] = drawTown(map);
     for (const minutes of [map.time.atTen, map.time.later]) {
       expect(getText(list ? [list] : [])).toContain(sayMinutes(minutes));
       expect(getText(drawing ? [drawing] : []).split(formatMinutes(minutes)).length).toBeGreaterThanOrEqual(3);
@@ -94,7 +109,7 @@ describe.each(towns)('the map of $city', ({ slug, path, city, lat, lon, county, 
   });
 
   test('agrees with the words of the page, in which no other minutes stand', () => {
-    const { hero, head, sections } = body(readFactsOn('2026-11-23'));
+    const { hero, head, sections } = body(today, day);
     const { time } = map;
     const way = sections.flatMap((section) => (section.kind === 'local' ? section.paragraphs : [])).join(' ');
     const texts = `${hero.eyebrow} ${head.description} ${way}`;
@@ -102,16 +117,66 @@ describe.each(towns)('the map of $city', ({ slug, path, city, lat, lon, county, 
     const known = [formatMinutes(time.atTen), formatMinutes(time.later), formatUsual(time)];
     expect(said.map(([, minutes]) => minutes).filter((minutes = '') => !known.includes(minutes))).toEqual([]);
     for (const minutes of [time.atTen, time.later]) expect(way).toMatch(new RegExp(`(?<!\\d)${formatMinutes(minutes)}(?!\\d)`));
-    if (slug !== 'boca-raton') expect(hero.eyebrow).toContain(formatUsual(time));
+    if (!isHome) expect(hero.eyebrow).toContain(formatUsual(time));
   });
 });
 
+describe('a map that does not fit the office', () => {
+  const [fits] = towns;
+  const map = fits?.map as TownMap;
+  const mark = createProjection(map, { ...wide, shore: map.wide.shore }).project(office);
+
+  test.each<[string, Partial<TownMap>]>([
+    ['the wide map does not reach the office', { frame: { north: map.frame.north + 1, south: map.frame.south + 1 } }],
+    ['the office or its label is on the minutes at ten of the wide map', { wide: { ...map.wide, atTen: mark } }],
+    [
+      'the office or its label is on "Sound" of the narrow map',
+      { narrow: { ...map.narrow, office: { x: 200, y: -200 }, texts: [soundAt(map)] } },
+    ],
+  ])('is left out: %s', (misfit, changed) => {
+    expect(findMisfit({ ...map, ...changed })).toBe(misfit);
+    expect(drawTown({ ...map, ...changed })).toEqual([]);
+    const [finding] = checkMaps({
+      cities: [{ path: '/locations/a', map }],
+      hasShore: true,
+      isOnCoast: true,
+      findMisfit: () => misfit,
+    });
+    expect(finding).toMatchObject({ level: 'warning', file: 'content/cities/a.ts', field: 'map' });
+    expect(finding?.message).toContain(misfit);
+  });
+
+  test('is said by the content check of the coast, too, unless there is none', () => {
+    const check = (hasShore: boolean, isOnCoast: boolean) =>
+      checkMaps({ cities: [{ path: '/locations/a' }], hasShore, isOnCoast, findMisfit: () => 'no' }).map(({ file }) => file);
+    expect([check(true, false), check(true, true), check(false, false)]).toEqual([['content/cities/coast.ts'], [], []]);
+  });
+});
+
+test('the way to a neighbor is by its side of the water', () => {
+  const wayFrom = (...names: string[]) => {
+    const [from, to] = names.flatMap((name) => cities.filter(({ city }) => city === name));
+    return from && to && describeWay(from, to);
+  };
+  expect(wayFrom('Boca Raton', 'Deerfield Beach')).toBe('South along the coast');
+  expect(wayFrom('Deerfield Beach', 'Boca Raton')).toBe('North along the coast');
+  expect(wayFrom('Ocean Ridge', 'Boynton Beach')).toBe('West over the bridge');
+  expect(wayFrom('Boynton Beach', 'Ocean Ridge')).toBe('East over the bridge');
+});
+
 describe('the map beside the reviews', () => {
-  const town = (name: string, city: string) => ({ author: name, role: `baker, ${city}`, quote: '' });
+  const town = (name: string, city: string) => ({ author: name, role: 'baker', place: city, quote: '' });
 
   test('has the name of everybody who names a town of ours, and of nobody else', () => {
     const map = getText(drawReviewMap([town('Ada B.', 'Delray Beach'), town('Cy D.', 'Miami'), town('Eve F.', 'Boca Raton')]));
     expect(map).toBe('Our officeAda B.Delray BeachEve F.Boca Raton');
+  });
+
+  test('can find everybody: no role says the place as well', () => {
+    const sections = [...loadedPages.values()].flatMap(({ props }) => ('sections' in props ? (props.sections as Section[]) : []));
+    const roles = sections.flatMap((section) => (section.kind === 'reviews' ? section.items.map(({ role }) => role) : []));
+    expect(roles.length).toBeGreaterThan(50);
+    expect(roles.filter((role) => role.includes(','))).toEqual([]);
   });
 
   test('shows the coast between the office and the farthest of them', () => {

@@ -10,6 +10,9 @@ export interface Finding {
   message: string;
 }
 
+/** A finding in one line. */
+export const formatFinding = ({ level, file, field, message }: Finding): string => `${level}: ${file}, ${field}: ${message}`;
+
 /** What has to be fixed. */
 export function error(file: string, field: string, message: string): Finding {
   return { level: 'error', file, field, message };
@@ -34,6 +37,8 @@ export interface CheckInput {
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   isPage: (href: string) => boolean;
+  /** What several pages say in the same words: the hours and the address. */
+  shared: string[];
 }
 
 /** What the owner has to settle. */
@@ -43,7 +48,8 @@ export interface LaunchInput {
   facts: Record<string, DatedFact>;
   claims: Record<string, Claim>;
   placeholders: { file: string; field: string; what: string }[];
-  firm: { phone: string; fortLauderdalePhone: string; email: string };
+  /** The phone numbers and the address for email, by their fields. */
+  firm: Record<string, string>;
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   rules: readonly Pick<DeadlineRule, 'id' | 'reviewBy' | 'sources'>[];

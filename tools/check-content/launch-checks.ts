@@ -1,5 +1,6 @@
-import type { DatedFact } from '../../content/types.ts';
-import { addDays } from '../../shared/deadlines/days.ts';
+import type { Claim, DatedFact } from '../../content/types.ts';
+import { addDays } from '../../shared/dates.ts';
+import { formatMeasure, formatPrice, sayMeasure } from '../../shared/format.ts';
 import { type Finding, type LaunchInput, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listStrings } from './strings.ts';
@@ -39,17 +40,24 @@ function checkQuestions({ facts }: LaunchInput): Finding[] {
   );
 }
 
-/** The pages that say a figure or a phrase, as a whole and not as the beginning or the end of another price. */
-function findSayers(pages: PageRecord[], value: string): string[] {
-  const whole = new RegExp(`(?<![\\d–])${value.replace(/[$.+]/g, '\\$&')}(?!,?\\d|–\\$| (?:per|a) (?:month|session|hour))`, 'i');
-  return pages.filter(({ props }) => listStrings(props).some(({ text }) => whole.test(text))).map(({ path }) => path);
+/** How pages may say the value of a claim. */
+function listForms(value: Claim['value']): string[] {
+  if (typeof value === 'string') return [value];
+  return 'unit' in value ? [formatMeasure(value), sayMeasure(value)] : [formatPrice(value)];
+}
+
+/** Whether a page says a figure or a phrase, as a whole and not as the beginning or the end of another price. */
+function isSaid({ props }: PageRecord, form: string): boolean {
+  const whole = new RegExp(`(?<![\\d–])${form.replace(/[$.+]/g, '\\$&')}(?!,?\\d|–\\$| (?:per|a) (?:month|session|hour))`, 'i');
+  return listStrings(props).some(({ text }) => whole.test(text));
 }
 
 /** What the firm says of itself and nobody has confirmed, with the pages that say it. */
 function checkClaims({ claims, pages }: LaunchInput): Finding[] {
   return Object.entries(claims).flatMap(([field, { value, scope, confirmed }]) => {
-    const sayers = findSayers(pages, value);
-    const said = `${value}, ${scope}${sayers.length > 0 ? ` (${sayers.join(', ')})` : ''}`;
+    const forms = listForms(value);
+    const sayers = pages.filter((page) => forms.some((form) => isSaid(page, form))).map(({ path }) => path);
+    const said = `${forms[0]}, ${scope}${sayers.length > 0 ? ` (${sayers.join(', ')})` : ''}`;
     return confirmed
       ? []
       : [warn('content/claims.ts', field, `${said}: confirm it, say so with what proves it in \`confirmed\`, or change it`)];

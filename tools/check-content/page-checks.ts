@@ -1,17 +1,17 @@
 import { parseArticle } from '../../server/articles/parse-article.ts';
-import { formatTitle } from '../../shared/head.tsx';
+import { titleLength } from '../../shared/head.tsx';
 import { nameSections } from '../../shared/sections/name-sections.ts';
 import { type ArticleFile, type CheckInput, error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listLinks, listStrings } from './strings.ts';
 
 function checkLengths({ file, head }: PageRecord): Finding[] {
-  const title = formatTitle(head.title).length;
+  const title = head.title.length;
   const description = head.description.length;
   const findings: Finding[] = [];
-  if (title > 60)
+  if (title > titleLength)
     findings.push(
-      error(file, 'head.title', `is ${title} characters long with the firm's name; cut it to 60, search results show no more`),
+      error(file, 'head.title', `is ${title} characters long; cut it to ${titleLength}, search results show no more`),
     );
   if (description < 70 || description > 160)
     findings.push(error(file, 'head.description', `is ${description} characters long; make it 70 to 160`));
@@ -49,13 +49,13 @@ function listPassages({ texts }: PageRecord): { field: string; text: string }[] 
 }
 
 /** Titles, descriptions and texts of ten words or more that stand on another page, too. */
-function checkRepeats(pages: PageRecord[]): Finding[] {
+function checkRepeats({ pages, shared }: CheckInput): Finding[] {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
   for (const page of pages) {
     const { file, head } = page;
     const { title, description } = head;
-    const texts = listPassages(page).filter(({ text }) => text.split(/\s+/).length >= 10);
+    const texts = listPassages(page).filter(({ text }) => text.split(/\s+/).length >= 10 && !shared.includes(text));
     for (const { field, text } of [...listStrings({ head: { title, description } }), ...texts]) {
       const before = seen.get(text);
       if (before && !before.startsWith(`${file} `))
@@ -87,6 +87,6 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
-    ...checkRepeats(pages),
+    ...checkRepeats(input),
   ];
 }

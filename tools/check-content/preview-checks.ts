@@ -3,7 +3,7 @@ import type { Stale } from '../link-previews/find-stale.ts';
 import { type Finding, warn } from './findings.ts';
 
 const messages = {
-  change: 'shows other words, another figure or other styles than the page',
+  change: 'shows another firm, other words, another figure or other styles than the page',
   day: 'shows what the page said on another day',
 };
 

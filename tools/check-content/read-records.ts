@@ -14,7 +14,8 @@ export interface PageRecord extends Pick<LoadedPage, 'head' | 'texts'>, Pick<Pag
 
 /** The file with the words of the page at a path. */
 export function findFile(path: string): string {
-  return `content${path === '/' ? '/home' : path.replace('/locations/', '/cities/')}.ts`;
+  const name = path === '/' ? '/home' : path.replace('/locations/', '/cities/');
+  return `content${name.includes('/', 1) ? '' : '/pages'}${name}.ts`;
 }
 
 /** Every page as it is on a day, an ISO date. */

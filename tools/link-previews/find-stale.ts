@@ -29,11 +29,11 @@ export async function writeDrawn(drawn: Record<string, Drawn>): Promise<void> {
   await writeFile(file, `${JSON.stringify(drawn, null, 2)}\n`);
 }
 
-/** A short text that changes when the words, the figure or the styles of a link preview do. */
+/** A short text that changes when the firm's name or city, the words, the figure or the styles of a link preview do. */
 export function fingerprint(subject: Subject, styles = readStyles(subject)): string {
-  const { heading, figure } = subject;
+  const { brand, cityLabel, heading, figure } = subject;
   return createHash('sha256')
-    .update(JSON.stringify([heading, figure, styles]))
+    .update(JSON.stringify([brand, cityLabel, heading, figure, styles]))
     .digest('base64url')
     .slice(0, 12);
 }

@@ -1,9 +1,10 @@
+import { firm } from '../../content/firm.ts';
 import type { Page, SiteIndex } from '../../server/pages/page.ts';
 import { loadOn } from '../../server/site-index.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 
 /** What a page's link preview shows. */
-export interface Subject {
+export interface Subject extends Pick<typeof firm, 'brand' | 'cityLabel'> {
   heading: string;
   /** The page's figure or map. A page without one shows the horizon. */
   figure: TreeNode | undefined;
@@ -44,5 +45,6 @@ const noIndex = (): SiteIndex => ({ pages: [], forms: [], search: () => [] });
 /** Reads what the link preview of a page shows on a day, an ISO date. */
 export function readSubject(page: Page, day: string): Subject {
   const { texts, props } = loadOn(page, day, noIndex);
-  return { heading: texts[0].heading, figure: findElement(props, findFigureClass(page.path)) };
+  const { brand, cityLabel } = firm;
+  return { brand, cityLabel, heading: texts[0].heading, figure: findElement(props, findFigureClass(page.path)) };
 }

@@ -1,10 +1,11 @@
-import type { Person, RoomContent } from '../../../content/page-types.ts';
+import type { about } from '../../../content/pages/about.ts';
+import type { Person } from '../../../content/types.ts';
 
 /** The colors of what lies on each desk. */
 const colors = ['var(--deep)', 'var(--paper)', 'var(--pale-foam)'];
 
 /** The floor plan of the office, 700 x 400, north at the top: three desks, the visitor's table, the door and the files. */
-export function FloorPlan({ room: { table, door, files }, people }: { room: RoomContent; people: readonly Person[] }) {
+export function FloorPlan({ room: { table, door, files }, people }: { room: typeof about.room; people: readonly Person[] }) {
   const boards = Array.from({ length: 14 }, (_, index) => `M8 ${34 + index * 26}h684`).join('');
   return (
     <svg className="floor-plan" viewBox="0 0 700 400" aria-hidden="true">

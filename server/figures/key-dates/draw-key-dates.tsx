@@ -1,8 +1,8 @@
-import { addDays, countDays, formatShortDay, listMonths } from '../../../shared/deadlines/days.ts';
-import type { TreeNode } from '../../../shared/page-data.ts';
+import { addDays, countDays, formatShortDay, formatShortMonth, listMonths, readMonth, readYear } from '../../../shared/dates.ts';
+import type { Tide, TreeNode } from '../../../shared/page-data.ts';
 import { daysAhead } from '../../deadlines/tides.ts';
 import { toNodes } from '../../to-nodes.ts';
-import { type KeyDate, layOutDates, type Peak, type Scale } from './date-curve.ts';
+import { layOutDates, type Peak, type Scale } from './date-curve.ts';
 
 /** One of the two drawings, for screens of 600 px or more and for phones. */
 interface View extends Scale {
@@ -18,25 +18,25 @@ interface View extends Scale {
 
 const views: View[] = [
   {
-    ...{ name: 'wide', viewBox: '0 0 1200 336', highlight: 74, dot: 6, foot: 284, each: 1 },
-    ...{ start: 64, end: 1170, baseline: 212, amplitude: 18, width: 6.2, from: -800, to: 2000, step: 8 },
+    ...{ name: 'wide', viewBox: '0 0 1200 196', highlight: 58, dot: 6, foot: 186, each: 1 },
+    ...{ start: 64, end: 1170, baseline: 132, height: 52, width: 6.2, from: -800, to: 2000, step: 8 },
   },
   {
-    ...{ name: 'narrow', viewBox: '0 0 342 148', highlight: 52, dot: 4.5, foot: 146, each: 3 },
-    ...{ start: 58, end: 336, baseline: 108, amplitude: 9, width: 9, from: -68, to: 412, step: 3 },
+    ...{ name: 'narrow', viewBox: '0 0 342 100', highlight: 36, dot: 4.5, foot: 96, each: 3 },
+    ...{ start: 30, end: 320, baseline: 62, height: 26, width: 8, from: -68, to: 412, step: 3 },
   },
 ];
-/** How wide the columns of the dates below the drawing are, all together. */
-const columns = 1200;
 /** The scales of the lines below the curve: each is flatter than the one above it. */
 const flatter = [1, 2, 3, 4].map((number) => 0.84 ** number);
 
-/** The leaders from each date to its column below. */
-function Leaders({ peaks }: { peaks: Peak[] }) {
+/** The dates by their peaks, which a wide screen has room for. */
+function Dates({ dates, peaks }: { dates: readonly string[]; peaks: Peak[] }) {
   return (
-    <g className="key-dates-leaders" fill="none" stroke="var(--clay)">
-      {peaks.map(({ x, y }, index) => (
-        <path key={x} d={`M${x} ${y}V292L${Math.round((index * columns) / peaks.length) + 1} 314V336`} />
+    <g className="key-dates-dates" textAnchor="middle">
+      {dates.map((date, index) => (
+        <text key={date} x={peaks[index]?.x} y={(peaks[index]?.y ?? 0) - 16}>
+          {formatShortDay(date)}
+        </text>
       ))}
     </g>
   );
@@ -48,8 +48,8 @@ function Months({ months, toX, foot }: { months: string[]; toX: (date: string) =
     <g className="key-dates-months" textAnchor="middle" stroke="var(--deep)" strokeWidth="6" paintOrder="stroke">
       {months.map((middle) => (
         <text key={middle} x={toX(middle)} y={foot}>
-          {formatShortDay(middle).slice(0, 3)}
-          {middle.slice(5, 7) === '01' && ` ${middle.slice(0, 4)}`}
+          {formatShortMonth(middle)}
+          {readMonth(middle) === 1 && ` ${readYear(middle)}`}
         </text>
       ))}
     </g>
@@ -59,15 +59,14 @@ function Months({ months, toX, foot }: { months: string[]; toX: (date: string) =
 interface DrawingProps {
   view: View;
   day: string;
-  next: string;
-  dates: readonly KeyDate[];
+  dates: readonly string[];
 }
 
-/** The highlight behind the next of the dates, the curve as the top of the sea, and a dot on each date. */
-function Drawing({ view, day, next, dates }: DrawingProps) {
+/** The highlight behind the first of the dates, the curve as the top of the sea, and a dot on each date. */
+function Drawing({ view, day, dates }: DrawingProps) {
   const { name, viewBox, highlight: radius, dot, start, baseline, from, foot, each } = view;
   const { line, peaks, toX } = layOutDates(day, dates, view);
-  const { x, y } = peaks[dates.findIndex(({ due }) => due === next)] ?? { x: 0, y: 0 };
+  const { x, y } = peaks[0] ?? { x: 0, y: 0 };
   const middles = listMonths(day, 12).map((first) => addDays(first, 14));
   const months = middles.filter((middle, index) => index % each === 0 && countDays(day, middle) < daysAhead);
   return (
@@ -87,16 +86,17 @@ function Drawing({ view, day, next, dates }: DrawingProps) {
           );
         })}
       </g>
-      {name === 'wide' && <Leaders peaks={peaks} />}
       <Months months={months} toX={toX} foot={foot} />
       {peaks.map(({ x, y }) => (
         <circle key={x} fill="var(--paper)" stroke="var(--rule)" strokeWidth="2" cx={x} cy={y} r={dot} />
       ))}
+      {name === 'wide' && <Dates dates={dates} peaks={peaks} />}
     </svg>
   );
 }
 
-/** Draws the coming year from a day on, for a wide screen and for a phone, with `next` highlighted; ISO dates. */
-export function drawKeyDates(day: string, next: string, dates: readonly KeyDate[]): TreeNode[] {
-  return toNodes(views.map((view) => <Drawing key={view.name} view={view} day={day} next={next} dates={dates} />));
+/** Draws the coming year from a day on, an ISO date, for a wide screen and for a phone, with the first of its dates highlighted. */
+export function drawKeyDates(day: string, tides: readonly Tide[]): TreeNode[] {
+  const dates = tides.map(({ due }) => due);
+  return toNodes(views.map((view) => <Drawing key={view.name} view={view} day={day} dates={dates} />));
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from './money.ts';
+import { formatCents } from '../../../shared/format.ts';
 
 /** Amounts with their cents, each beside its name. */
 export function AmountRows({ rows }: { rows: [name: string, amount: number][] }) {
@@ -7,7 +7,7 @@ export function AmountRows({ rows }: { rows: [name: string, amount: number][] })
       {rows.map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{formatMoney(amount)}</dd>
+          <dd>{formatCents(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Caption, Note } from '../../../content/page-types.ts';
+import type { Caption, Note } from '../../../content/pages/page-types.ts';
 import { Columns } from './columns.tsx';
 import { Frame } from './frame.tsx';
 import { arrangeWeeks, type CalendarDays } from './weeks.ts';

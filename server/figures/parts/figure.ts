@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Caption } from '../../../content/page-types.ts';
+import type { Caption } from '../../../content/pages/page-types.ts';
 
 /** The teaching figure of a page. */
 export interface Figure {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Caption } from '../../../content/page-types.ts';
+import type { Caption } from '../../../content/pages/page-types.ts';
 import { Waves } from './waves.tsx';
 
 interface FrameProps {

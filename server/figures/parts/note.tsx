@@ -1,4 +1,4 @@
-import type { Note as NoteWords } from '../../../content/page-types.ts';
+import type { Note as NoteWords } from '../../../content/pages/page-types.ts';
 
 /** A line beside a drawing, and under it what it means. */
 export function Note({ note: { title, text } }: { note: NoteWords }) {

@@ -1,10 +1,11 @@
 import { ButtonLink } from '../../components/buttons.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
+import { formatLongDay } from '../../dates.ts';
 import type { PageKinds } from '../../page-data.ts';
 
-/** The kinds of people as links, each of which adds or takes away one, and the way to their dates. */
-export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words' | 'choices'>) {
+/** The kinds of people as links, each of which adds or takes away one, their next date, which stays in view, and the way to all. */
+export function Chooser({ words, choices, dates: { next } }: Pick<PageKinds['deadlines'], 'words' | 'choices' | 'dates'>) {
   const { label, hint } = words.chooser;
   const { chosen: chosenLabel, all, every, yours } = words.states;
   const isOwn = choices.some(({ chosen }) => chosen);
@@ -24,6 +25,12 @@ export function Chooser({ words, choices }: Pick<PageKinds['deadlines'], 'words'
           </li>
         ))}
       </ul>
+      {isOwn && next && (
+        <p className="due-chooser-next" key={next.due}>
+          <span>{words.next.eyebrow}</span> <strong>{formatLongDay(next.due)}</strong>{' '}
+          <Text as="span">{next.items[0]?.title ?? ''}</Text>
+        </p>
+      )}
       <div className="actions" key={String(isOwn)}>
         {isOwn && <ButtonLink label={yours} look="button-filled" icon="arrow-down" href="#next" />}{' '}
         <Link href={isOwn ? '/deadlines' : '#the-next-twelve-months'}>{isOwn ? all : every}</Link>

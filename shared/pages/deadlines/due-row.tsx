@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { Text, Texts } from '../../components/text.tsx';
-import { formatLongDay, formatWeekday } from '../../deadlines/days.ts';
+import { formatLongDay, formatShortWeekday, readDayOfMonth } from '../../dates.ts';
 import type { DueDay, DueItem } from '../../page-data.ts';
 
 function Move({ text }: { text: string }) {
@@ -14,7 +14,7 @@ function Move({ text }: { text: string }) {
 
 /** One thing that is due, as a row: its day, if it is the first of it, with the move of all of it, and what it is. */
 export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
-  const { id, form, agency, what, notes, move, who } = item;
+  const { id, title, agency, what, notes, move, who } = item;
   const { due } = day;
   const isFirst = item === day.items[0];
   return (
@@ -22,7 +22,7 @@ export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
       <th scope="row">
         <span className={isFirst ? 'due-ledger-day' : 'visually-hidden'}>
           <span aria-hidden="true">
-            <b>{Number(due.slice(8))}</b> {formatWeekday(due).slice(0, 3)}
+            <b>{readDayOfMonth(due)}</b> {formatShortWeekday(due)}
           </span>{' '}
           <span className="visually-hidden">{formatLongDay(due)}</span>
         </span>
@@ -31,7 +31,7 @@ export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
         {isFirst && day.move && <Move text={day.move} />}
         <div className="due-ledger-item">
           <p>
-            <Text as="strong">{form}</Text> <small>{agency}</small>
+            <Text as="strong">{title}</Text> <small>{agency}</small>
           </p>
           <div>
             <Text as="p">{what}</Text>

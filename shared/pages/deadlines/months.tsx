@@ -1,6 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { Text, Texts } from '../../components/text.tsx';
-import { formatMonth } from '../../format.ts';
+import { formatMonthName, readYear } from '../../dates.ts';
 import type { PageKinds } from '../../page-data.ts';
 import { DueRow } from './due-row.tsx';
 
@@ -20,14 +20,13 @@ export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 
     <>
       <div className="due-ledger">
         {months.map((entry) => {
-          const { month, forms, days } = entry;
-          const [name, year] = formatMonth(`${month}-01`).split(' ');
+          const { month, what, days } = entry;
           const head = (
             <>
               <h3>
-                {name} <span>{year}</span>
+                {formatMonthName(month)} <span>{readYear(month)}</span>
               </h3>
-              {days.length > 0 ? <Text as="span">{forms}</Text> : <span>{none}</span>}
+              {days.length > 0 ? <Text as="span">{what}</Text> : <span>{none}</span>}
             </>
           );
           return days.length > 0 ? (
@@ -63,11 +62,11 @@ export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 
             <Text as="small">{words.months.once}</Text>
           </div>
           <ul>
-            {monthly.map(({ id, day, form, agency, what, notes }) => (
+            {monthly.map(({ id, day, title, agency, what, notes }) => (
               <li key={id} id={id}>
                 <b>{day}</b>
                 <p>
-                  <Text as="strong">{`${form},`}</Text> <Text>{`${agency}. ${what}.`}</Text> <Texts items={notes} />
+                  <Text as="strong">{`${title},`}</Text> <Text>{`${agency}. ${what}.`}</Text> <Texts items={notes} />
                 </p>
               </li>
             ))}

@@ -1,12 +1,12 @@
 import { Text } from '../../components/text.tsx';
-import { formatLongDay, formatShortDay } from '../../deadlines/days.ts';
+import { formatLongDay, formatShortDay } from '../../dates.ts';
 import { usePage } from '../../page-context.ts';
 import type { PageKinds } from '../../page-data.ts';
 
-/** The next date with all that is due on it, what is offered until then, the days until then, and the dates after it; today and tomorrow are words. */
-export function NextDate({ words, dates: { next: first, later, offers } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
+/** The next date with all that is due on it, what only some have or nobody has to do until then, the days until then, and the dates after it; today and tomorrow are words. */
+export function NextDate({ words, dates: { next: first, later, before } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { day } = usePage();
-  const { eyebrow, from, after, before, days: unit } = words.next;
+  const { eyebrow, from, after, days: unit, toGo } = words.next;
   const { today, tomorrow } = words.states;
   if (!first) return null;
   return (
@@ -16,31 +16,38 @@ export function NextDate({ words, dates: { next: first, later, offers } }: Pick<
           <p className="eyebrow">{eyebrow}</p>
           <h2>{formatLongDay(first.due)}</h2>
           <ul>
-            {first.items.map(({ id, form, what }) => (
+            {first.items.map(({ id, title, what }) => (
               <li key={`${id} ${what}`}>
-                <Text as="strong">{`${form}.`}</Text> <Text>{`${what}.`}</Text>
+                <Text as="strong">{`${title}.`}</Text> <Text>{`${what}.`}</Text>
               </li>
             ))}
           </ul>
-          {offers.map(({ due, id, form, what }) => (
-            <p key={id}>
-              {before}, <strong>{formatShortDay(due)}</strong>: <Text>{`${form}. ${what}.`}</Text>
-            </p>
-          ))}
+          {before.length > 0 && (
+            <div className="due-next-before">
+              <h3>{words.next.before}</h3>
+              <ul>
+                {before.map(({ due, id, title, what }) => (
+                  <li key={id}>
+                    <strong>{formatShortDay(due)}</strong> <Text as="span">{`${title}. ${what}.`}</Text>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <p className="due-next-count" key={`${first.due} ${day}`}>
           <strong data-word={first.days < 2}>{[today, tomorrow][first.days] ?? first.days}</strong>{' '}
           <span>
-            {first.days > 1 && <b>{unit}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
+            {first.days > 1 && <b>{`${unit} ${toGo}`}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
           </span>
         </p>
         <div className="due-next-after">
           <h3>{after}</h3>
           <ul>
-            {later.map(({ due, days, forms }) => (
-              <li key={`${due} ${days} ${forms}`}>
-                <strong>{formatShortDay(due)}</strong> <Text as="span">{forms}</Text>{' '}
-                <span>{[today, tomorrow][days] ?? `${days} ${unit.split(' ')[0]}`}</span>
+            {later.map(({ due, days, what }) => (
+              <li key={`${due} ${days} ${what}`}>
+                <strong>{formatShortDay(due)}</strong> <Text as="span">{what}</Text>{' '}
+                <span>{[today, tomorrow][days] ?? `${days} ${unit}`}</span>
               </li>
             ))}
           </ul>

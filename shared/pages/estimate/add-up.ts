@@ -1,4 +1,5 @@
-import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
+import type { EstimateLine } from '../../../content/pages/page-types.ts';
 import { readCount } from './read-estimate.ts';
 
 /** What is asked for of some lines: how many of what, what they come to, and the total. */
@@ -15,7 +16,7 @@ function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
  * Adds up an estimate, which is a query as `readEstimate` gives it. `bad` is what is left out because its number is
  * none, `remarks` are what is said of things that go with something that is not there.
  */
-export function addUp(estimate: EstimateContent, query: string) {
+export function addUp(estimate: EstimateWords, query: string) {
   const asked = new URLSearchParams(query);
   const lines = estimate.counted.flatMap((group) => group.lines);
   const once = sumUp(lines, asked);

@@ -1,18 +1,18 @@
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
+import { formatAmount } from '../../format.ts';
 import type { Totals } from './add-up.ts';
-import { formatAmount } from './format-amount.ts';
 
 /** The totals, each with what it is: "From $1,200"; or that there is none. */
-export function listTotals({ once, monthly }: Totals, tape: EstimateContent['tape']): string[] {
+export function listTotals({ once, monthly }: Totals, tape: EstimateWords['tape'], dash?: string): string[] {
   const totals = [
-    ...(once.entries.length > 0 ? [`${tape.once.total} ${formatAmount(once.total)}`] : []),
-    ...(monthly.entries.length > 0 ? [`${tape.monthly.total} ${formatAmount(monthly.total)}`] : []),
+    ...(once.entries.length > 0 ? [`${tape.once.total} ${formatAmount(once.total, dash)}`] : []),
+    ...(monthly.entries.length > 0 ? [`${tape.monthly.total} ${formatAmount(monthly.total, dash)}`] : []),
   ];
-  return totals.length > 0 ? totals : [tape.nothing.slice(0, -1)];
+  return totals.length > 0 ? totals : [tape.nothing];
 }
 
 /** An estimate as the lines of a letter: what is in it, then the totals. */
-export function listLines(totals: Totals, tape: EstimateContent['tape']): string[] {
+export function listLines(totals: Totals, tape: EstimateWords['tape']): string[] {
   const entries = [...totals.once.entries, ...totals.monthly.entries];
   return [
     ...entries.map(({ count, item, amount }) => `${count} × ${item}: ${formatAmount(amount)}`),
@@ -21,8 +21,8 @@ export function listLines(totals: Totals, tape: EstimateContent['tape']): string
 }
 
 /** The totals in one line, for a screen reader. */
-export function describeTotals(totals: Totals, tape: EstimateContent['tape']): string {
-  const sums = listTotals(totals, tape).join('. ');
+export function describeTotals(totals: Totals, tape: EstimateWords['tape']): string {
+  const sums = listTotals(totals, tape, ' to ').join('. ');
   const leftOut = totals.bad.map(({ item }) => item).join(', ');
-  return `${sums}.${leftOut && ` ${tape.leftOut} ${leftOut}.`}`.replace('–', ' to ');
+  return `${sums}.${leftOut && ` ${tape.leftOut} ${leftOut}.`}`;
 }

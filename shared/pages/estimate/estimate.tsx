@@ -1,6 +1,6 @@
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Texts } from '../../components/text.tsx';
 import { SectionHead } from '../../sections/page-section.tsx';
 import { addUp } from './add-up.ts';
@@ -15,7 +15,7 @@ import { resultId, Tape } from './tape.tsx';
  * The estimate: a form that works by itself, and sums while somebody types once this code is here. `asked` is what the
  * address has asked for, a query as `readEstimate` gives it.
  */
-export function Estimate({ words, asked }: { words: EstimateContent; asked: string }) {
+export function Estimate({ words, asked }: { words: EstimateWords; asked: string }) {
   const { id, presets, buttons, tape } = words;
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLElement>(null);

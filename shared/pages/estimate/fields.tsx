@@ -1,6 +1,7 @@
-import type { EstimateContent, EstimateLine } from '../../../content/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
+import type { EstimateLine } from '../../../content/pages/page-types.ts';
 import { Text } from '../../components/text.tsx';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount } from '../../format.ts';
 import { longestAnswer, readCount } from './read-estimate.ts';
 
 /** One more or fewer in the field beside the button that was pressed, as if it had been typed. */
@@ -17,7 +18,7 @@ interface LineProps {
   asked: URLSearchParams;
   /** Whether it is counted, or had or not. */
   isCounted: boolean;
-  words: Pick<EstimateContent, 'badNumber' | 'buttons'>;
+  words: Pick<EstimateWords, 'badNumber' | 'buttons'>;
 }
 
 /** A button for a thumb. The keyboard has the field. */
@@ -79,7 +80,7 @@ function Line({ line, asked, isCounted, words: { badNumber, buttons } }: LinePro
 }
 
 /** What can be put into the estimate, with what has been; `query` is as `readEstimate` gives it. */
-export function Fields({ words, query }: { words: EstimateContent; query: string }) {
+export function Fields({ words, query }: { words: EstimateWords; query: string }) {
   const { counted, monthly } = words;
   const asked = new URLSearchParams(query);
   return [...counted, monthly].map((group) => (

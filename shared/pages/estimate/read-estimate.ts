@@ -1,4 +1,4 @@
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
 
 /** The address of an estimate: of its form, or of what it comes to. */
 export const toHref = (query: string, id = 'estimate'): string => `/pricing${query && `?${query}`}#${id}`;
@@ -22,7 +22,7 @@ function readAnswer(typed: string): string {
 export type Answers = [key: string, answer: string][];
 
 /** The answers that a query has: counts from 1 to 20, `1` for what is had every month, and a count that is no number as it was typed. */
-export function parseAnswers(estimate: EstimateContent, query: URLSearchParams): Answers {
+export function parseAnswers(estimate: EstimateWords, query: URLSearchParams): Answers {
   const counted = estimate.counted
     .flatMap(({ lines }) => lines)
     .flatMap(({ key }): Answers => {
@@ -40,6 +40,6 @@ export function formatAnswers(answers: Answers): string {
 }
 
 /** The estimate that a query asks for, as a query in one spelling. Empty if it asks for nothing. */
-export function readEstimate(estimate: EstimateContent, query: URLSearchParams): string {
+export function readEstimate(estimate: EstimateWords, query: URLSearchParams): string {
   return formatAnswers(parseAnswers(estimate, query));
 }

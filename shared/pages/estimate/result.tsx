@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { ButtonLink, PhoneButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
@@ -13,7 +13,7 @@ import { toHref } from './read-estimate.ts';
 import { resultId } from './tape.tsx';
 
 /** Hands the address of an estimate to the device's own sheet of ways to send it, or copies it where there is none. */
-function SendButton({ words: { send, copied }, query }: { words: EstimateContent['buttons']; query: string }) {
+function SendButton({ words: { send, copied }, query }: { words: EstimateWords['buttons']; query: string }) {
   const [sent, setSent] = useState<string>();
   async function share() {
     const url = new URL(toHref(query, resultId), window.location.href).href;
@@ -42,7 +42,7 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateContent
 }
 
 interface ResultProps {
-  words: EstimateContent;
+  words: EstimateWords;
   query: string;
   totals: Totals;
 }

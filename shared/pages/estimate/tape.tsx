@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { firm } from '../../../content/firm.ts';
-import type { EstimateContent } from '../../../content/page-types.ts';
+import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Text, Texts } from '../../components/text.tsx';
-import { formatDate } from '../../format.ts';
+import { formatDate } from '../../dates.ts';
+import { formatAmount } from '../../format.ts';
 import { usePage } from '../../page-context.ts';
 import type { Sum, Totals } from './add-up.ts';
-import { formatAmount } from './format-amount.ts';
 
 interface SumProps {
   sum: Sum;
@@ -41,7 +41,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
 export const resultId = 'estimated';
 
 interface TapeProps {
-  words: EstimateContent['tape'];
+  words: EstimateWords['tape'];
   totals: Totals;
   ref: Ref<HTMLElement>;
 }
@@ -63,7 +63,7 @@ export function Tape({ words: tape, totals: { once, monthly, bad, remarks }, ref
       </p>
       <SumList sum={once} words={tape.once} once />
       <SumList sum={monthly} words={tape.monthly} />
-      {isEmpty && <p>{tape.nothing}</p>}
+      {isEmpty && <p>{`${tape.nothing}.`}</p>}
       {bad.length > 0 && (
         <Text as="p" className="estimate-remark">{`${tape.leftOut} ${bad.map(({ item }) => item).join(', ')}.`}</Text>
       )}

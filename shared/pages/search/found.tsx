@@ -17,6 +17,7 @@ const icons: Partial<Record<PageKind, IconName>> = {
 
 /** What is said to what is asked for: results, or words that find some. */
 export function Found({ words, asked, results }: PageKinds['search']) {
+  const kinds: Record<string, string | undefined> = words.kinds;
   const none = asked.length === 0 ? words.start : asked.length === 1 ? words.short : words.none;
   return (
     <div>
@@ -29,7 +30,7 @@ export function Found({ words, asked, results }: PageKinds['search']) {
             <li key={path}>
               <Icon name={icons[kind] ?? 'compass'} />
               <p className="note">
-                <strong>{words.kinds[kind] ?? words.kinds.other}</strong> {page}
+                <strong>{kinds[kind] ?? kinds.other}</strong> {page}
                 {title.length > 0 && (
                   <>
                     {page && ': '}

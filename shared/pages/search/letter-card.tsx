@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Letter, LetterWords } from '../../../content/letters.ts';
+import type { Letter, LetterWords } from '../../../content/forms/letters.ts';
 import { PhoneButton } from '../../components/buttons.tsx';
 import { Text, Texts } from '../../components/text.tsx';
 
@@ -10,8 +10,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A letter of the IRS on a card: what it is, what to do, by when, and under the waterline what follows. */
-export function LetterCard({ words: { eyebrow, or, next }, letter, children }: Props) {
+/** A letter of the IRS on a card: what it is, what to do, by when, what we charge, and under the waterline what follows. */
+export function LetterCard({ words: { eyebrow, or, fee, cost, next }, letter, children }: Props) {
   const { code, alias, title, steps, days, daysNote, followedBy } = letter;
   return (
     <section className="letter" aria-label={code}>
@@ -27,6 +27,9 @@ export function LetterCard({ words: { eyebrow, or, next }, letter, children }: P
       </ul>
       <p className="letter-days figure-highlight">
         <b>{days}</b> <Text as="small">{daysNote}</Text>
+      </p>
+      <p className="letter-cost">
+        <b>{fee}</b> <Text>{cost}</Text>
       </p>
       <div className="letter-then background-deep">
         <Text as="h3">{`${next} ${followedBy.title}`}</Text>

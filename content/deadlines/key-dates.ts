@@ -1,0 +1,23 @@
+/** One of the dates of the year on the home page: the rule that is due on it, and a note. */
+export interface TideRule {
+  rule: string;
+  /** Which payment it is, of a rule that has several a year. */
+  payment?: number;
+  /** What it is called, where another rule has the same date. */
+  title?: string;
+  note: string;
+}
+
+/** The six dates that most people wait for, by rules of content/deadlines/; each is on one day of a year. */
+export const tideRules: readonly TideRule[] = [
+  { rule: 'form-1040-es', payment: 4, note: 'The last of the four for the year that has ended' },
+  {
+    rule: 'form-1065',
+    title: 'Partnership and S corporation returns (1065, 1120-S)',
+    note: 'With a Schedule K-1 to each owner',
+  },
+  { rule: 'form-1040', note: 'With the tax you still owe, and the first estimated payment of the new year' },
+  { rule: 'annual-report', note: 'For LLCs and corporations; $400 more after it' },
+  { rule: 'form-1040-extended', note: 'The last day, if you asked for more time by April 15' },
+  { rule: 'property-tax-discount', note: 'The last day, on the bill that your county sends in November' },
+];

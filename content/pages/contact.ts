@@ -1,0 +1,115 @@
+import { formatMeasure } from '../../shared/format.ts';
+import { answered, claims } from '../claims.ts';
+import { firm } from '../firm.ts';
+import type { IconItem } from '../types.ts';
+import type { HeroPage } from './page-types.ts';
+
+export const contact = {
+  head: {
+    title: `Free consultation with a ${firm.office.city} CPA`,
+    description: `Half an hour with a Florida-licensed CPA at no charge, by phone or at our ${firm.office.city} office. What happens, what to have at hand, how to send papers safely.`,
+    updated: '2026-11-24',
+  },
+  hero: {
+    eyebrow: 'Free consultation',
+    heading: 'Half an hour with a CPA, at no charge.',
+    aliases:
+      'help, urgent, emergency, meet a cpa, talk to a cpa, appointment, make an appointment, schedule, cancel consultation, call me back, real person, phone number, fax, email, see somebody',
+    lede: 'During office hours, one of us answers. If a CPA is free, you can have your half hour right then; if not, choose a time that suits you, Saturdays included.',
+  },
+  call: {
+    button: 'Call the office',
+    otherwise:
+      'When we are closed, leave a message. We listen to it as soon as we open, and a CPA normally calls back within one business day.',
+  },
+  write: {
+    before: 'Or write to',
+    promise: `What you send on a business day is answered ${answered}.`,
+    never: 'Papers never by plain email: ask for our upload link, or bring them.',
+    say: 'If you would like a call back, say when and at which number. To get our articles by email, ask for the article list.',
+    callBack: {
+      label: 'Ask for a call back',
+      subject: 'Please call me back',
+      lines: ['My name:', 'My number, and when to call:', 'What it is about, without Social Security numbers:'],
+    },
+  },
+  terms: [
+    { term: 'Length', value: 'Half an hour', detail: 'Bring one question or ten' },
+    { term: 'Where', value: 'By phone, or at the office', detail: 'Sunday by appointment' },
+    { term: 'With', value: 'A Florida-licensed CPA', detail: 'One of the two who sign our returns' },
+    {
+      term: 'You leave with',
+      value: 'What to file, by when, for how much',
+      detail: 'In most cases, and yours to keep',
+    },
+  ],
+  fee: { term: 'Fee', value: '$0' },
+  steps: {
+    eyebrow: 'What happens',
+    heading: 'From your call to a written figure',
+    items: [
+      {
+        step: 1,
+        title: 'You call or write',
+        aliases: 'become a client, new client, how do i start with you, how does it work',
+        description: 'Your name, a number and one sentence about the matter are enough.',
+      },
+      {
+        step: 2,
+        title: 'You talk to a CPA',
+        description: 'At once if one is free, and otherwise at a time you pick within one business day. There is no sales pitch.',
+      },
+      {
+        step: 3,
+        title: 'You know where you stand',
+        description: 'If you want us to do the work, the scope and the fee follow in writing. If not, you owe nothing.',
+      },
+    ],
+  },
+  prepare: {
+    eyebrow: 'Before you call',
+    heading: 'What to have within reach',
+    aliases: 'bring appointment, prepare for the meeting',
+    intro: `Any of these helps. To file your taxes with us, have your latest W-2s and 1099s with you, too. Most returns are ready in ${formatMeasure(claims.returnTime.value)}, once everything is here.`,
+    items: [
+      {
+        title: 'Last year’s return',
+        description: 'The first two pages are enough. They tell us most of what we would ask.',
+      },
+      {
+        title: 'The letter, if there is one',
+        description: 'Look for the notice number in a corner, such as CP2000, and the date to answer by.',
+      },
+      { title: 'Your dates', description: 'When you moved, sold, married, hired or started. A month is close enough.' },
+      {
+        title: 'The question itself',
+        description: 'Start with what worries you most. We will get to the forms afterward.',
+      },
+    ],
+  },
+  papers: {
+    eyebrow: 'Sending papers',
+    heading: 'Safe ways to get papers to us',
+    items: [
+      {
+        icon: 'door-open',
+        title: 'Bring them',
+        description: 'We copy what we need at the office, and the originals go home with you.',
+      },
+      {
+        icon: 'mail',
+        title: 'Mail copies',
+        description: 'Copies rather than originals, to the address below. Call first if a date is close.',
+      },
+      {
+        icon: 'lock',
+        title: 'Ask for an upload link',
+        aliases: 'upload documents, send my papers, portal',
+        description: 'Call or write for it. You get a private, encrypted link, and the papers come straight to us.',
+      },
+    ] satisfies IconItem[],
+    never: 'Never by plain email.',
+    warning: 'No Social Security number, W-2 or bank statement in an attachment. If you have already sent one, call us.',
+  },
+  visit: { eyebrow: 'Visit', directions: 'Directions:', save: 'Save contact' },
+} satisfies HeroPage;

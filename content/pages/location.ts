@@ -1,0 +1,116 @@
+import { formatAddress } from '../../shared/format.ts';
+import { town as fortLauderdale } from '../cities/fort-lauderdale.ts';
+import { formatUsual } from '../cities/minutes.ts';
+import { nearbyTowns } from '../cities/nearby-towns.ts';
+import { fromBeyond } from '../claims.ts';
+import { firm } from '../firm.ts';
+import { reviewSource } from '../reviews.ts';
+import type { IconItem } from '../types.ts';
+import type { FullPage } from './page-types.ts';
+
+export const location = {
+  head: {
+    title: 'Our office in Boca Raton: parking, directions',
+    description:
+      'How to reach our Boca Raton office from I-95, Glades Road or the coast, where to park, how to get in, and the nine towns we serve from here.',
+    keywords: 'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
+    place: { name: firm.office.city, lat: firm.office.lat, lon: firm.office.lon },
+    updated: '2026-11-24',
+  },
+  hero: {
+    eyebrow: 'Location',
+    heading: 'Our office is just west of I-95, at Glades Road.',
+    aliases: 'where is your office, address, directions, map, near me',
+    lede: `${formatAddress()}. Park free at the door; the elevator reaches our floor.`,
+    actions: [{ label: 'Schedule a Visit', href: '/contact' }],
+    keyFacts: ['Step-free from the lot to our door', 'Open on Saturdays', 'First consultation free'],
+  },
+  office: {
+    eyebrow: 'The office',
+    heading: 'On the second floor, by elevator',
+    directions: 'Directions:',
+    save: 'Save contact',
+  },
+  access: {
+    eyebrow: 'Parking and access',
+    heading: 'From the car to the door',
+    items: [
+      {
+        icon: 'square-parking',
+        title: 'Parking',
+        aliases: 'where do i park',
+        description:
+          'The lot around the building is free, with no time limit. Spaces by the entrance are reserved for visitors until noon.',
+      },
+      {
+        icon: 'accessibility',
+        title: 'Step-free entry',
+        aliases: 'wheelchair, handicap, disabled access',
+        description:
+          'Two accessible spaces stand beside the ramp. The elevator reaches Suite 200, and our door is wide enough for a power chair.',
+      },
+      {
+        icon: 'car-front',
+        title: 'From I-95',
+        description:
+          'Leave at Glades Road, exit 45, and head west. Before 9 and after 5 that exit backs up; Spanish River Boulevard, exit 48A, is the next one north.',
+      },
+      {
+        icon: 'train-front',
+        title: 'Without a car',
+        description:
+          'Tri-Rail stops at Yamato Road, Brightline downtown near Mizner Park, and Palm Tran buses run along Glades Road. Tell us your train, and the appointment waits for it.',
+      },
+      {
+        icon: 'door-open',
+        title: 'Dropping off papers',
+        description:
+          'Any time during office hours, without an appointment. We copy what we need while you wait and hand the originals back.',
+      },
+      {
+        icon: 'phone-call',
+        title: 'If you cannot come',
+        aliases: 'come to my house, home visit, walk in, without appointment, drop off papers',
+        description:
+          'Most of a return can be done by phone, mail or our upload link. If you no longer drive, ask us about a visit; we quote it first.',
+      },
+    ] satisfies IconItem[],
+  },
+  areas: {
+    eyebrow: 'Service area',
+    heading: 'Towns we serve in Palm Beach and Broward',
+    intro: `Nine towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.`,
+    beyond: { text: fromBeyond, aliases: nearbyTowns.join(', ') },
+  },
+  reviews: {
+    eyebrow: reviewSource.clients,
+    heading: 'What people say after the first visit',
+    aliases: 'review, rating, what do clients say, testimonial',
+    items: [
+      {
+        quote: 'Two grocery bags of paper, that’s what I walked in with. I left with a list I could actually follow.',
+        author: 'Elaine S.',
+        role: 'retiree',
+        place: 'Boca Raton',
+      },
+      {
+        quote: 'I run a shop six days a week, so it had to be a Saturday. They didn’t mind. Books were caught up by June.',
+        author: 'Victor P.',
+        role: 'shop owner',
+        place: 'Deerfield Beach',
+      },
+      {
+        quote:
+          'My mother uses a walker, and she was worried about the stairs. Someone came down to the car with the papers and a pen instead.',
+        author: 'Joanne K.',
+        role: 'trustee',
+        place: 'Delray Beach',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Coming by this week?',
+    text: 'Call ahead, so that we can set aside time with a CPA.',
+    action: { label: 'Schedule a Free Consultation', href: '/contact' },
+  },
+} satisfies FullPage;

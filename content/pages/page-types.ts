@@ -1,0 +1,116 @@
+import type { ServicePath } from '../services/index.ts';
+import type { Closing, Findable, Hero, IconItem, Link, ListedHead, PageHead, Price, Section } from '../types.ts';
+
+/** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
+export interface Caption {
+  lead: string;
+  text: string;
+}
+
+/** A line beside a drawing, and what it means. */
+export interface Note {
+  title: string;
+  text: string;
+}
+
+// The shapes of the one-of-a-kind pages.
+
+export interface Headed extends Findable {
+  /** Above the heading, if that does not say it. */
+  eyebrow?: string;
+  heading: string;
+}
+
+/** A page with a hero. Its other words are inferred, since no other page has them. */
+export interface HeroPage {
+  head: ListedHead;
+  hero: Hero;
+  [words: string]: unknown;
+}
+
+/** A page with a hero and a call to action. */
+export interface FullPage extends HeroPage {
+  closing: Closing;
+}
+
+/** A figure with what it counts. */
+export interface Stat {
+  figure: string;
+  label: string;
+}
+
+/** A service with words of the page's own. */
+export interface ServiceText {
+  path: ServicePath;
+  text: string;
+}
+
+/** The labels of what can be done with the office's address. */
+export interface OfficeLabels {
+  directions: string;
+  save: string;
+}
+
+/** Figures of the firm's own, with a caption, and what there is to know about the last of them. */
+export interface Counts {
+  stats: Stat[];
+  note: Note;
+  caption: Caption;
+}
+
+/** A service as a line that leads to it, with its price. */
+export interface ServiceLine extends IconItem {
+  path: ServicePath;
+  from: Price | string;
+}
+
+/** A page to go on to, and what is said of the way before its title: a direction, or what one looks for there. */
+export interface WayLink {
+  way: string;
+  title: string;
+  path: string;
+}
+
+export interface PricingPackage {
+  name: string;
+  price: Price;
+  /** What the price is for, e.g. `per tax year`. */
+  period: string;
+  description: string;
+  features: string[];
+  popular: boolean;
+}
+
+/** Something that can be put into the estimate. */
+export interface EstimateLine {
+  /** Its name in the address. */
+  key: string;
+  label: string;
+  note: string;
+  /** What the tape calls it. */
+  item: string;
+  /** For one of them, or for a month. */
+  amount: Price;
+}
+
+/** A page that states how something is done, such as /privacy. */
+export interface StatementContent {
+  head: ListedHead;
+  hero: Hero;
+  sections: Section[];
+}
+
+export interface NotFoundContent extends Headed {
+  head: PageHead;
+  text: string;
+  /** Where to go from here. */
+  back: Link;
+}
+
+/** The articles on a page of the index, as places in a list of all. */
+export interface BlogPlace {
+  number: number;
+  first: number;
+  last: number;
+  all: number;
+}

@@ -1,0 +1,78 @@
+import { joinWords, sayNumber } from '../shared/format.ts';
+import type { Link, Person, Trade } from './types.ts';
+
+/** The public license search of the Florida Department of Business and Professional Regulation. */
+export const licenseSearch: Link = {
+  label: 'State license search',
+  href: 'https://www.myfloridalicense.com/wl11.asp?mode=0&SID=',
+};
+
+/** Who works here, in the order in which pages name them. Every subject has one person who answers for it. */
+export const people: Person[] = [
+  {
+    name: 'Caroline Merrow',
+    role: 'CPA, founding partner',
+    trade: 'CPA',
+    desk: 'trusts',
+    answersFor: ['trusts'],
+    license: { icon: 'badge-check', text: 'Florida-licensed CPA', link: licenseSearch },
+    education: 'Master of Accounting, Coquina State University',
+    lines: [
+      { label: 'Signs', text: 'Forms 1040, 1041, 706 and 709; answers to the IRS under Form 2848' },
+      { label: 'Go to her for', text: 'The first hard letter, a trust, a death in the family' },
+    ],
+    ask: 'Who inherits this, and what do they owe?',
+    seat: 'the desk by the door',
+  },
+  {
+    name: 'Daniel Renshaw',
+    role: 'CPA, business and sales tax',
+    trade: 'CPA',
+    desk: 'companies',
+    answersFor: ['companies'],
+    license: { icon: 'badge-check', text: 'Florida-licensed CPA', link: licenseSearch },
+    education: 'Master of Taxation, Coquina State University',
+    lines: [
+      { label: 'Signs', text: 'Forms 1120-S, 1120, 1065 and 990; DR-15 for sales tax, 941 and RT-6 for payroll' },
+      { label: 'Go to him for', text: 'A new company, a new product, a new state' },
+    ],
+    ask: 'Which county’s rate do I charge here?',
+    seat: 'the desk in the middle',
+  },
+  {
+    name: 'Lucia Valdera',
+    role: 'Bookkeeper, QuickBooks ProAdvisor',
+    trade: 'bookkeeper',
+    desk: 'books',
+    answersFor: ['books'],
+    license: { icon: 'book-open-check', text: 'Certified by Intuit; signs no tax return' },
+    education: 'Associate in Accounting, Coquina State College',
+    lines: [
+      { label: 'Keeps', text: 'The month-end close and the payroll runs; Daniel signs the returns that come out of them' },
+      { label: 'Go to her for', text: 'The books, the payroll, a missing receipt' },
+    ],
+    ask: 'Why does my bank say something else?',
+    seat: 'the desk by the window, with the phone',
+  },
+];
+
+type Counted = Pick<Person, 'trade'>;
+
+/** How many of a trade there are, in words: "two CPAs", "a bookkeeper". */
+function countTrade(list: readonly Counted[], trade: Trade): string {
+  const count = list.filter((person) => person.trade === trade).length;
+  return count === 1 ? `${/^[aeiou]/.test(trade) ? 'an' : 'a'} ${trade}` : `${sayNumber(count)} ${trade}s`;
+}
+
+/** Counts people for the sentences that say how many they are: "three", "two CPAs and a bookkeeper", "two CPAs". */
+export function countPeople(list: readonly Counted[]) {
+  const trades = new Set(list.map(({ trade }) => trade));
+  return {
+    size: sayNumber(list.length),
+    trades: joinWords([...trades].map((trade) => countTrade(list, trade))),
+    cpas: countTrade(list, 'CPA'),
+  };
+}
+
+/** The people of this firm, counted. */
+export const team = countPeople(people);

@@ -1,0 +1,38 @@
+import { firm, type OpeningHours } from '../../content/firm.ts';
+import { type Notice, notices } from '../../content/notices.ts';
+import { addDays } from '../../shared/dates.ts';
+import { readOfficeTime } from '../../shared/office-clock.ts';
+import { listTimes } from '../../shared/opening-hours.ts';
+import { listSpecialHours } from './special-hours.ts';
+
+/** The office's times, ISO dates and times without a zone, between which nothing on a page changes. */
+export interface Period {
+  since: string;
+  until: string;
+}
+
+/** Creates what finds the period of an instant: it ends with the day, when the office opens or closes, or with a notice. */
+export function createFindPeriod(hours: OpeningHours, notices: Notice[]): (now: Date) => Period {
+  let known = { day: '', changes: [''] };
+
+  /** When something changes on a day, from its first minute to that of the next one. */
+  function listChanges(day: string): string[] {
+    const times = listTimes(day, { hours, special: listSpecialHours(hours, day, 1), closures: [] });
+    const changes = times.flatMap(({ opens, closes }) => [`${day}T${opens}`, `${day}T${closes}`]);
+    return [`${day}T00:00`, ...changes, `${addDays(day, 1)}T00:00`];
+  }
+
+  return (now) => {
+    const time = readOfficeTime(now);
+    const day = time.slice(0, 10);
+    if (known.day !== day) known = { day, changes: listChanges(day) };
+    const changes = [...known.changes, ...notices.flatMap(({ from, until }) => [from, until])];
+    return {
+      since: changes.reduce((last, change) => (change <= time && change > last ? change : last), ''),
+      until: changes.reduce((next, change) => (change > time && change < next ? change : next), '9'),
+    };
+  };
+}
+
+/** The period of an instant at this office. */
+export const findPeriod = createFindPeriod(firm.hours, notices);

@@ -1,0 +1,28 @@
+import type { OpeningHours } from '../../content/firm.ts';
+import { addDays } from '../../shared/dates.ts';
+import { listWeekdayTimes, type SpecialHours } from '../../shared/opening-hours.ts';
+import { nameHoliday, nameHolidayOf } from '../deadlines/holidays.ts';
+
+/** The holiday that closes the office on an ISO date. */
+function nameClosing({ holidays }: OpeningHours, date: string): string | undefined {
+  if (!holidays) return undefined;
+  return nameHolidayOf(date) ?? (holidays.isClosedWhenObserved ? nameHoliday(date) : undefined);
+}
+
+/** What an ISO date has instead of the hours of its weekday: those of its own, or a holiday. */
+function findSpecialHours(hours: OpeningHours, date: string): SpecialHours | undefined {
+  const own = hours.days.find(({ day }) => day === date);
+  if (!own) {
+    const name = nameClosing(hours, date);
+    return name ? { date, name, times: [] } : undefined;
+  }
+  const weekday = listWeekdayTimes(hours, date);
+  const { name, opens = weekday[0]?.opens, closes = weekday.at(-1)?.closes } = own;
+  if ((!own.opens && !own.closes) || !opens || !closes) return { date, name, times: [] };
+  return { date, name, times: [{ opens, closes }] };
+}
+
+/** The days with special hours, of so many from an ISO date on. */
+export function listSpecialHours(hours: OpeningHours, from: string, count: number): SpecialHours[] {
+  return Array.from({ length: count }, (_, index) => addDays(from, index)).flatMap((date) => findSpecialHours(hours, date) ?? []);
+}

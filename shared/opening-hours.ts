@@ -1,0 +1,107 @@
+import type { HoursLine, OpeningHours, Season, Times } from '../content/firm.ts';
+import { formatMonthDay, readWeekday } from './dates.ts';
+import { formatTime } from './format.ts';
+
+/** The hours of a day that differ from those of its weekday: an ISO date, why, and when the office is open on it, if it is. */
+export interface SpecialHours {
+  date: string;
+  name: string;
+  times: Times[];
+}
+
+/** A time in which the office is closed, on its clock: ISO dates and times without a zone, such as `2026-11-21T17:05`. */
+export interface Closure {
+  from: string;
+  until: string;
+}
+
+/** What says when the office is open: its hours, and the special ones and closures of the days that are asked for. */
+export interface OfficeCalendar {
+  hours: OpeningHours;
+  special: SpecialHours[];
+  closures: Closure[];
+}
+
+/** Whether a month and a day, such as `04-15`, are in a season. One that ends before it begins goes on over New Year. */
+export function isWithin({ from, to }: Season, monthDay: string): boolean {
+  return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
+}
+
+/** The season that an ISO date is in. */
+export function findSeason({ seasons }: OpeningHours, date: string): Season | undefined {
+  return seasons.find((season) => isWithin(season, date.slice(5)));
+}
+
+/** What is left of times without those from one to another. */
+function cutTimes(times: Times[], from: string, to: string): Times[] {
+  return times
+    .flatMap(({ opens, closes }) => [
+      { opens, closes: closes < from ? closes : from },
+      { opens: opens > to ? opens : to, closes },
+    ])
+    .filter(({ opens, closes }) => opens < closes);
+}
+
+/** When the office is open on the days of a line. */
+export function listLineTimes(line: HoursLine): Times[] {
+  if ('note' in line) return [];
+  const { opens, closes, lunch } = line;
+  return lunch ? cutTimes([{ opens, closes }], lunch.from, lunch.to) : [{ opens, closes }];
+}
+
+/** When the office is open on an ISO date by its weekday and season. */
+export function listWeekdayTimes(hours: OpeningHours, date: string): Times[] {
+  const { lines } = findSeason(hours, date) ?? hours;
+  return lines.filter(({ weekdays }) => weekdays.includes(readWeekday(date))).flatMap(listLineTimes);
+}
+
+/** When the office is open on an ISO date. */
+export function listTimes(date: string, { hours, special, closures }: OfficeCalendar): Times[] {
+  const times = special.find((day) => day.date === date)?.times ?? listWeekdayTimes(hours, date);
+  /** The time of an end on this day; the day's own end if it is on another. */
+  const clip = (end: string) => (end < date ? '00:00' : end > `${date}T24:00` ? '24:00' : end.slice(11));
+  return closures.reduce((rest, { from, until }) => cutTimes(rest, clip(from), clip(until)), times);
+}
+
+/** Times in words: `9:00 AM – 12:00 PM, 1:00 PM – 5:30 PM`. */
+export function formatTimes(times: Times[]): string {
+  return times.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`).join(', ') || 'Closed';
+}
+
+/** A line of the opening hours in words: days, the part of the year if there are several, and times or what else there is. */
+export interface HoursRow {
+  days: string;
+  period?: string;
+  times: string;
+}
+
+/**
+ * The opening hours in words: those of every part of the year, with an ISO date those that hold on it first; then the
+ * holidays.
+ */
+export function listHours(hours: OpeningHours, date?: string): HoursRow[] {
+  const { lines, seasons, holidays } = hours;
+  const current = date && findSeason(hours, date);
+  const usual = { lines, ...(seasons.length > 0 && { period: 'Rest of the year' }) };
+  const parts = seasons.map((season) => {
+    const { name, from, to, lines } = season;
+    return { season, lines, period: `${name}, ${formatMonthDay(from)} to ${formatMonthDay(to)}` };
+  });
+  const isCurrent = ({ season }: { season: Season }) => season === current;
+  const ordered = [...parts.filter(isCurrent), usual, ...parts.filter((part) => !isCurrent(part))];
+  return [
+    ...ordered.flatMap(({ lines, period }) =>
+      lines.map((line) => ({
+        days: line.days,
+        ...(period && { period }),
+        times: 'note' in line ? line.note : formatTimes(listLineTimes(line)),
+      })),
+    ),
+    ...(holidays ? [{ days: holidays.label, times: formatTimes([]) }] : []),
+  ];
+}
+
+/** A line of the opening hours as one text, with a mark between days and times. */
+export function formatHoursRow({ days, period, times }: HoursRow, mark = ''): string {
+  return `${period ? `${days} (${period})` : days}${mark} ${times}`;
+}
