@@ -48,6 +48,8 @@ export async function startImage(dist: string) {
       const [began, before] = [performance.now(), readCpu()];
       const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
       const text = await response.text();
+      // What strangers can multiply is refused on a machine that is busy with other tests.
+      if (response.status === 503) return wait(60).then(() => this.ask(path));
       return {
         path,
         status: response.status,
