@@ -1,6 +1,11 @@
-import { licenseSearch } from './license-search.ts';
-import type { Person, Trade } from './types.ts';
-import { joinWords, sayNumber } from './wording.ts';
+import { joinWords, sayNumber } from '../shared/format.ts';
+import type { Link, Person, Subject, Trade } from './types.ts';
+
+/** The public license search of the Florida Department of Business and Professional Regulation. */
+export const licenseSearch: Link = {
+  label: 'State license search',
+  href: 'https://www.myfloridalicense.com/wl11.asp?mode=0&SID=',
+};
 
 /** Who works here, in the order in which pages name them. Every subject has one person who answers for it. */
 export const people: Person[] = [
@@ -50,6 +55,13 @@ export const people: Person[] = [
     seat: 'the desk by the window, with the phone',
   },
 ];
+
+/** Finds who answers for a subject. Throws if nobody does. */
+export function findPerson(subject: Subject): Person {
+  const person = people.find(({ answersFor }) => answersFor.includes(subject));
+  if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
+  return person;
+}
 
 type Counted = Pick<Person, 'trade'>;
 

@@ -82,7 +82,4 @@ export const formatLongDay = (day: string): string => `${formatWeekday(day)}, ${
 export const formatDate = (day: string): string => `${formatDay(day)}, ${readYear(day)}`;
 
 /** A day of every year, such as `04-15`, as `April 15`. */
-export function formatMonthDay(monthDay: string): string {
-  const [month = 0, day] = monthDay.split('-').map(Number);
-  return `${months[month - 1]} ${day}`;
-}
+export const formatMonthDay = (monthDay: string): string => formatDay(`2000-${monthDay}`);

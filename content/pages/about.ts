@@ -1,8 +1,8 @@
+import { capitalize } from '../../shared/format.ts';
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
 import { people, team } from '../people.ts';
 import type { IconItem } from '../types.ts';
-import { capitalize } from '../wording.ts';
 import { contact } from './contact.ts';
 import type { FullPage } from './page-types.ts';
 
@@ -87,7 +87,7 @@ export const about = {
       { label: 'Sit by the east window', text: `${claims.consultation.value}, ${contact.fee.value}`, isTable: true },
       { label: 'Take papers home', text: 'copies stay locked up' },
     ],
-    sea: { lead: 'The sea is {miles} miles that way.', text: 'Straight east from your table, as the pelican flies.' },
+    sea: { before: 'The sea is', after: 'miles that way.', text: 'Straight east from your table, as the pelican flies.' },
   },
   closing: {
     heading: 'Would you like to meet us first?',

@@ -1,4 +1,4 @@
-import { formatAmount, formatMeasure, formatPrice } from '../../shared/format.ts';
+import { capitalize, formatAmount, formatMeasure, formatPrice, joinWords, sayNumber } from '../../shared/format.ts';
 import { serviceCities, towns } from '../cities/index.ts';
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
@@ -6,7 +6,6 @@ import { team } from '../people.ts';
 import { basicFor, basicReturn, prices } from '../prices.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { IconItem, Item } from '../types.ts';
-import { capitalize, joinWords, sayNumber } from '../wording.ts';
 import type { FullPage, ServiceText } from './page-types.ts';
 
 /** Names as a sentence lists them. */
@@ -170,7 +169,8 @@ export const home = {
     quote:
       'I sold a business, got audited and moved my mother down here, all in about three years. I’d have lost my mind without a number to call.',
     author: 'Michael R.',
-    role: 'business owner, Boca Raton',
+    role: 'business owner',
+    place: 'Boca Raton',
   },
   closing: {
     heading: 'Where would you like to begin?',

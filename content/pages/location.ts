@@ -1,4 +1,4 @@
-import { formatAddress } from '../../shared/format.ts';
+import { capitalize, formatAddress, joinWords, sayNumber } from '../../shared/format.ts';
 import { highwayName } from '../cities/coast.ts';
 import { town as fortLauderdale } from '../cities/fort-lauderdale.ts';
 import { cities } from '../cities/index.ts';
@@ -8,7 +8,6 @@ import { fromBeyond } from '../claims.ts';
 import { firm } from '../firm.ts';
 import { reviewSource } from '../reviews.ts';
 import type { IconItem } from '../types.ts';
-import { capitalize, joinWords, sayNumber } from '../wording.ts';
 import type { FullPage } from './page-types.ts';
 
 export const location = {
@@ -27,10 +26,10 @@ export const location = {
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
     keyFacts: ['Step-free from the lot to our door', 'Open on Saturdays', 'First consultation free'],
   },
+  directions: 'Directions:',
   office: {
     eyebrow: 'The office',
     heading: 'On the second floor, by elevator',
-    directions: 'Directions:',
     save: 'Save contact',
   },
   access: {
@@ -92,18 +91,21 @@ export const location = {
       {
         quote: 'Two grocery bags of paper, that’s what I walked in with. I left with a list I could actually follow.',
         author: 'Elaine S.',
-        role: 'retiree, Boca Raton',
+        role: 'retiree',
+        place: 'Boca Raton',
       },
       {
         quote: 'I run a shop six days a week, so it had to be a Saturday. They didn’t mind. Books were caught up by June.',
         author: 'Victor P.',
-        role: 'shop owner, Deerfield Beach',
+        role: 'shop owner',
+        place: 'Deerfield Beach',
       },
       {
         quote:
           'My mother uses a walker, and she was worried about the stairs. Someone came down to the car with the papers and a pen instead.',
         author: 'Joanne K.',
-        role: 'trustee, Delray Beach',
+        role: 'trustee',
+        place: 'Delray Beach',
       },
     ],
   },

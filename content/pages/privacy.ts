@@ -1,5 +1,5 @@
 import { firm } from '../firm.ts';
-import { licenseSearch } from '../license-search.ts';
+import { licenseSearch } from '../people.ts';
 import type { StatementContent } from './page-types.ts';
 
 export const privacy: StatementContent = {

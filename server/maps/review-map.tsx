@@ -10,9 +10,9 @@ import { findLon } from './projection.ts';
 /** The view box: where it begins in the west, its width, its least height, and the margin above and below all places. */
 const frame = { west: 88, width: 416, least: 240, margin: 52 };
 
-/** Finds the town of a review's author, with which the role ends. An author without a town is not on the map. */
-function findHome({ author, role }: Review) {
-  const home = cities.find(({ city }) => role.endsWith(city));
+/** Finds the town of a review's author. An author without one is not on the map. */
+function findHome({ author, place }: Review) {
+  const home = cities.find(({ city }) => city === place);
   if (!home) return [];
   const { city, lat, lon } = home;
   return [{ author, city, ...project(lat, lon), inSea: project(lat, findLon(shore, lat)).x + 16 }];

@@ -1,7 +1,7 @@
-import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
@@ -87,7 +87,7 @@ export function ServicePage(service: Service) {
   );
   const desk = (
     <div className="signer">
-      <Desk of={signer.desk} object={hero.object} />
+      <Portrait photo={signer.photo} desk={signer.desk} object={hero.object} sizes="(min-width: 60em) 36vw, 320px" />
       <div>
         <b>{signer.name}</b>
         <Text as="p">{signer.role}</Text>

@@ -4,6 +4,7 @@ import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, formatUsual, sayMinutes } from '../../content/cities/minutes.ts';
 import type { MapPositions, TextLine, TownMap } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
+import type { Section } from '../../content/types.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { labelOffice } from '../../server/maps/office-label.ts';
@@ -13,7 +14,7 @@ import { narrow, wide } from '../../server/maps/view.ts';
 import { describeWay } from '../../server/pages/cities.ts';
 import { getText } from '../../shared/get-text.ts';
 import { checkMaps } from '../../tools/check-content/map-checks.ts';
-import { day, today } from '../words.ts';
+import { day, loadedPages, today } from '../words.ts';
 
 const towns = cities.flatMap(({ city, lat, lon, county, phone, body, map }) => {
   if (!map) return [];
@@ -164,11 +165,18 @@ test('the way to a neighbor is by its side of the water', () => {
 });
 
 describe('the map beside the reviews', () => {
-  const town = (name: string, city: string) => ({ author: name, role: `baker, ${city}`, quote: '' });
+  const town = (name: string, city: string) => ({ author: name, role: 'baker', place: city, quote: '' });
 
   test('has the name of everybody who names a town of ours, and of nobody else', () => {
     const map = getText(drawReviewMap([town('Ada B.', 'Delray Beach'), town('Cy D.', 'Miami'), town('Eve F.', 'Boca Raton')]));
     expect(map).toBe('Our officeAda B.Delray BeachEve F.Boca Raton');
+  });
+
+  test('can find everybody: no role says the place as well', () => {
+    const sections = [...loadedPages.values()].flatMap(({ props }) => ('sections' in props ? (props.sections as Section[]) : []));
+    const roles = sections.flatMap((section) => (section.kind === 'reviews' ? section.items.map(({ role }) => role) : []));
+    expect(roles.length).toBeGreaterThan(50);
+    expect(roles.filter((role) => role.includes(','))).toEqual([]);
   });
 
   test('shows the coast between the office and the farthest of them', () => {
