@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
@@ -5,7 +6,9 @@ import { about } from '../../content/pages/about.ts';
 import { countPeople, people } from '../../content/people.ts';
 import type { Person, Subject, Trade } from '../../content/types.ts';
 import { drawAbout } from '../../server/figures/about/draw-about.tsx';
+import { FloorPlan } from '../../server/figures/about/floor-plan.tsx';
 import { measureSea } from '../../server/figures/about/sea.ts';
+import { toNodes } from '../../server/to-nodes.ts';
 import { getText } from '../../shared/get-text.ts';
 import { listPassages, loadedPages } from '../words.ts';
 
@@ -46,6 +49,19 @@ describe('the people', () => {
   ])('are counted in words by what they are: %j', (trades, size, all, cpas) => {
     expect(countPeople(trades.map((trade) => ({ trade })))).toEqual({ size, trades: all, cpas });
   });
+});
+
+test.each([2, 4, 5])('the plan has a desk for each of %i people, within its walls and beside the others', (count) => {
+  const [person] = people;
+  const crew = Array.from({ length: count }, (_, index) => ({ ...(person as Person), name: `Person${index} Last` }));
+  const plan = JSON.stringify(toNodes(createElement(FloorPlan, { room: about.room, people: crew })));
+  const places = [...plan.matchAll(/"translate\((\d+) 0\)"/g)].map(([, x]) => Number(x));
+  expect(places).toHaveLength(count);
+  for (const [index, x] of places.entries()) {
+    expect(x - 64).toBeGreaterThan(8);
+    expect(x + 64).toBeLessThan(692);
+    if (index > 0) expect(x - (places[index - 1] ?? 0)).toBeGreaterThanOrEqual(128);
+  }
 });
 
 test('the room is as far from the sea as the office is, and its plan says what the list beside it says and the firm claims', () => {

@@ -4,7 +4,12 @@ import type { Person } from '../../../content/types.ts';
 /** The colors of what lies on each desk. */
 const colors = ['var(--deep)', 'var(--paper)', 'var(--pale-foam)'];
 
-/** The floor plan of the office, 700 x 400, north at the top: three desks, the visitor's table, the door and the files. */
+/** The desks along the wall: up to three stand apart, more fill it, five side by side. */
+function placeDesk(index: number, count: number): number {
+  return count <= 3 ? 124 + index * 200 : Math.round(92 + (index * 516) / (count - 1));
+}
+
+/** The floor plan of the office, 700 x 400, north at the top: a desk for each person, the visitor's table, the door and the files. */
 export function FloorPlan({ room: { table, door, files }, people }: { room: typeof about.room; people: readonly Person[] }) {
   const boards = Array.from({ length: 14 }, (_, index) => `M8 ${34 + index * 26}h684`).join('');
   return (
@@ -17,9 +22,9 @@ export function FloorPlan({ room: { table, door, files }, people }: { room: type
         <path strokeWidth="4" d="M0 252h88" />
         <path fill="none" stroke="var(--county-border)" strokeDasharray="5 4" d="M88 254q0 84-84 86" />
         {people.map(({ name }, index) => (
-          <g key={name} transform={`translate(${124 + index * 200} 0)`}>
+          <g key={name} transform={`translate(${placeDesk(index, people.length)} 0)`}>
             <path fill="var(--wood)" d="M-64 40H64v66H-64z" />
-            <path fill={colors[index]} d="M-38 52H8v38h-46z" />
+            <path fill={colors[index % colors.length]} d="M-38 52H8v38h-46z" />
             <circle cy="130" r="16" fill="var(--foam)" />
             <g fill="var(--ink)" stroke="none" textAnchor="middle">
               <text className="floor-plan-number" x="36" y="82">
