@@ -37,6 +37,18 @@ function createWriter(seed: number) {
   return { phrase, paragraph };
 }
 
+/** A news item: a paragraph, without a heading and without a figure. */
+function writeNews(): string {
+  const head = {
+    title: 'Closed on Friday',
+    description: 'Our office is closed on Friday afternoon. Calls are returned on Monday morning, as usual.',
+  };
+  return `import type { ArticleBody } from '../types.ts';
+
+export const body = (): ArticleBody => ({ head: ${JSON.stringify(head)}, content: '<p>Our office is closed on Friday.</p>' });
+`;
+}
+
 /** An article of some 1,300 words in seven sections. */
 function writeArticle(number: number): string {
   const { phrase, paragraph } = createWriter(number);
@@ -57,7 +69,7 @@ export const body = (today: Today): ArticleBody => ({ head: ${JSON.stringify(hea
 `;
 }
 
-/** Adds articles to a copy of the project, one a day from January 2, 2024 on, so that the index lists them after those of today. */
+/** Adds articles to a copy of the project, one a day from January 2, 2024 on. The first of them is a news item. */
 export function addArticles({ folder, edit }: Project, count: number): void {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const toDate = (number: number) => new Date(Date.UTC(2024, 0, 1 + number)).toISOString().slice(0, 10);
@@ -77,7 +89,7 @@ export function addArticles({ folder, edit }: Project, count: number): void {
   });
   const previews = join(folder, 'client/static/og');
   for (const number of numbers) {
-    writeFileSync(join(folder, `content/blog/question-${number}.ts`), writeArticle(number));
+    writeFileSync(join(folder, `content/blog/question-${number}.ts`), number === 1 ? writeNews() : writeArticle(number));
     copyFileSync(join(previews, 'blog.png'), join(previews, `blog-question-${number}.png`));
   }
   const imports = numbers.map((number) => `import { body as body${number} } from './question-${number}.ts';`);

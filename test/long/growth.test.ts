@@ -41,6 +41,17 @@ describe('with three hundred articles, as the image runs it', () => {
     expect(heaviest(/^\/feed\.xml$/)).toBeLessThan(300);
   });
 
+  test('the feed has the newest twenty, and an article leads to six others', async () => {
+    const days = [...(await image.ask('/feed.xml')).text.matchAll(/<updated>([^<]*)<\/updated>/g)].map(([, day = '']) => day);
+    expect(days).toHaveLength(21);
+    expect(days.slice(1)).toEqual(days.slice(1).sort().reverse());
+    const { text } = await image.ask('/blog/question-150');
+    const [more = ''] = /<nav class="way-links[^>]*aria-label="More articles".*?<\/nav>/s.exec(text) ?? [];
+    const others = [...more.matchAll(/href="(\/blog\/[^"]*)"/g)].map(([, href]) => href);
+    expect(new Set(others).size).toBe(6);
+    expect(others).not.toContain('/blog/question-150');
+  });
+
   test('the index of articles has pages of twelve that lead to all of them, each with a title and an address of its own', async () => {
     const pages = taken.map(({ path }) => path).filter((path) => /^\/blog(\/page\/\d+)?$/.test(path));
     expect(pages).toHaveLength(26);
@@ -61,6 +72,12 @@ describe('with three hundred articles, as the image runs it', () => {
     }
     expect(titles.size).toBe(pages.length);
     expect(articles.size).toBe(303);
+  });
+
+  test('a news item of one paragraph is shown whole, and found', async () => {
+    const { text } = await image.ask('/blog/question-1');
+    expect(text).toMatch(/<div class="prose article-body"><p>Our office is closed on Friday\.<\/p><\/div>/);
+    expect((await image.ask('/search?q=closed+friday')).text).toContain('href="/blog/question-1"');
   });
 
   test('a page beyond the last is none, and the first has one address', async () => {

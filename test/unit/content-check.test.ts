@@ -10,6 +10,7 @@ import type { CheckInput, LaunchInput } from '../../tools/check-content/findings
 import { checkForms } from '../../tools/check-content/form-checks.ts';
 import { isLink } from '../../tools/check-content/is-address.ts';
 import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
+import { checkOrigins } from '../../tools/check-content/origin-checks.ts';
 import { checkHtml, checkPages } from '../../tools/check-content/page-checks.ts';
 import type { PageRecord } from '../../tools/check-content/read-records.ts';
 import { checkRendering } from '../../tools/check-content/render-checks.ts';
@@ -96,6 +97,10 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     { pages: [page('/a', { content: '<p><a href="/gone">x</a></p>' })] },
     'error: content/a.ts, content: links to /gone',
   ],
+  'a value that has no format': [
+    { pages: [page('/a', { items: [{ text: `It is ${{ low: 1, high: 1 }} a month.` }] })] },
+    'error: content/a.ts, props.items[0].text: has a value in a sentence; format it',
+  ],
   'titles and descriptions of all lengths': [
     { pages: [ofLengths('/a', longest, 70), ofLengths('/b', longest, 160), ofLengths('/c', longest + 1, 99), short, wordy] },
     'error: content/c.ts, head.title: is 61 characters long; cut it to 60',
@@ -180,6 +185,16 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'warning: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
   ],
 };
+
+test.each(['plausible.io', 'http://a.example', 'https://a.example/', 'https://a.example/script.js', 'https://*.a.example/x'])(
+  'an origin of another host is an origin: %s is refused with file and field',
+  (text) => {
+    const none = { scripts: [], styles: [], images: [], connections: [] };
+    const findings = checkOrigins({ ...none, frames: ['https://book.example', text] });
+    expect(findings).toMatchObject([{ level: 'error', file: 'content/origins.ts', field: 'frames' }]);
+    expect(findings[0]?.message).toContain(text);
+  },
+);
 
 describe('the content check', () => {
   test.each(Object.entries(cases))('of %s finds what is wrong, and nothing else', (_what, [change, ...findings]) => {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { articles } from '../../content/blog/index.ts';
 import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
@@ -10,6 +11,7 @@ import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/forms/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
 import { notices } from '../../content/notices.ts';
+import { origins } from '../../content/origins.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
@@ -32,6 +34,7 @@ import { checkLaunch } from './launch-checks.ts';
 import { listPhotographs } from './list-photographs.ts';
 import { checkMaps } from './map-checks.ts';
 import { checkNotices } from './notice-checks.ts';
+import { checkOrigins } from './origin-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
 import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
@@ -41,15 +44,17 @@ import { checkRendering } from './render-checks.ts';
 import { listLinks } from './strings.ts';
 import { checkValues } from './value-checks.ts';
 
-// `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too.
-const strict = process.argv.includes('--strict');
+// `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too. `--day=2027-01-15` looks as of that
+// day, so that it says what has to be looked up until then.
+const { strict, day: today } = parseArgs({
+  options: { strict: { type: 'boolean' }, day: { type: 'string', default: getOfficeDay(new Date()) } },
+}).values;
 const { phone, email } = firm;
 const lines = cities.flatMap(({ city, phone }) => (phone ? [[`the phone of ${city}`, phone]] : []));
-const today = getOfficeDay(new Date());
 const written = articles.flatMap(({ slug, body }) =>
   body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
 );
-const shared = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
+const shared = [formatAddress(firm.office), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
 /** What is wrong with the pages. */
@@ -63,6 +68,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),
+    ...checkOrigins(origins),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }

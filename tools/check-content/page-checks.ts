@@ -25,6 +25,13 @@ function checkLinks({ file, props }: PageRecord, { isPage, unwritten }: CheckInp
     .map(({ field, href }) => error(file, field, `links to ${href}, which is neither a page nor a file; correct the address`));
 }
 
+/** A price, a claim or another value that stands in a sentence as it is: the compiler lets that pass. */
+function checkValues({ file, head, props }: PageRecord): Finding[] {
+  return listStrings({ head, props })
+    .filter(({ text }) => text.includes('[object Object]'))
+    .map(({ field }) => error(file, field, 'has a value in a sentence; format it, such as with formatPrice of shared/format.ts'));
+}
+
 /** HTML that the page of an article cannot show. */
 export function checkHtml({ file, html }: ArticleFile): Finding[] {
   try {
@@ -79,7 +86,8 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 }
 
 /**
- * What an editor has to fix: lengths, heads and texts that repeat, dead links, sections without a name, orphans.
+ * What an editor has to fix: lengths, heads and texts that repeat, dead links, values without a format, sections without a
+ * name, orphans.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
@@ -87,6 +95,7 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap(({ file, head }) => ('updated' in head ? checkDate(file, 'head.updated', head.updated) : [])),
     ...pages.flatMap(checkLengths),
     ...pages.flatMap((page) => checkLinks(page, input)),
+    ...pages.flatMap(checkValues),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkRepeats(input),
