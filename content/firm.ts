@@ -64,7 +64,9 @@ export const firm = {
   lang: 'en-US',
   /** The year. */
   opened: '2008',
-  cityLabel: 'CPAs in Boca Raton, Florida',
+  /** Under the name, with the state where there is room. */
+  cityLabel: 'CPAs in Boca Raton',
+  stateName: 'Florida',
   /** What the country around the office is called, and its counties, the office's own first. */
   region: 'South Florida',
   counties: ['Palm Beach', 'Broward'],

@@ -128,6 +128,14 @@ export interface ServiceItem extends Item {
   path: `/services/${string}`;
 }
 
+/** Where letters are sent. */
+export interface Address {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
 /** The two ends of a range, which are equal if there is one figure. */
 export interface Range {
   low: number;
@@ -246,8 +254,8 @@ export interface Person {
   lines: { label: string; text: string }[];
   /** A question for this person. */
   ask: string;
-  /** Where the person sits, for the list beside the plan. */
-  seat: string;
+  /** Since when the person is here, what was before, what the work is now, and a line that is not about work. */
+  biography: readonly [string, string, string, string];
 }
 
 interface Body {
@@ -293,13 +301,12 @@ export interface Category {
   colour: 'river' | 'sun' | 'brick' | 'stone' | 'coral' | 'slate';
 }
 
-/** When an article was written, by whom, and how long it takes to read. */
+/** When an article was written, and how long it takes to read. */
 export interface Byline {
   /** ISO date, e.g. `2024-01-15`. */
   date: string;
   /** ISO date of the last revision, if there was one; the page and the feed say its month. */
   updated?: string;
-  author: string;
   /** Minutes; a test keeps it equal to what the body takes at 200 words a minute. */
   readTime: number;
 }
@@ -310,6 +317,8 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   title: string;
   excerpt: string;
   category: CategoryName;
+  /** Who answers for this signs it. */
+  subject: Subject;
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
   /** What its card shows until it has been written and has a figure. */

@@ -1,12 +1,12 @@
 import { isListed } from '../shared/page-data.ts';
 import { aboutPage } from './pages/about.ts';
-import { articleNotFound, articlePages, blogPage, olderBlogPages } from './pages/articles.ts';
+import { articlePages, blogPage, olderBlogPages } from './pages/articles.ts';
 import { cityPages, locationPage } from './pages/cities.ts';
 import { contactPage } from './pages/contact.ts';
 import { deadlinesPage } from './pages/deadlines.ts';
 import { faqsPage } from './pages/faqs.ts';
 import { homePage } from './pages/home.ts';
-import { notFound } from './pages/not-found.ts';
+import { articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page } from './pages/page.ts';
 import { pricingPage } from './pages/pricing.ts';
 import { formsPage, searchPage } from './pages/search.ts';

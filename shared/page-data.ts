@@ -130,7 +130,9 @@ export interface FormEntry {
 }
 
 /** An article as a list shows it. */
-export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'body'> {
+export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'subject' | 'body'> {
+  /** The name of who signs it. */
+  author: string;
   /** If it has been written. */
   picture?: TreeNode[];
   /** Stands in the place of the picture. */
@@ -161,9 +163,6 @@ export interface PageKinds {
     /** The photographs of the people by name. */
     portraits: Partial<Record<string, ShownPhoto>>;
     figure: TreeNode[];
-    plan: TreeNode[];
-    /** How far the sea is, and the sea, for an office on the coast. */
-    sea?: { lead: string; waves: TreeNode[] };
   };
   services: {
     words: typeof servicesPage;
@@ -171,11 +170,11 @@ export interface PageKinds {
   service: Omit<content.ServiceBody, 'head' | 'by'> & {
     labels: typeof servicePage;
     figure: TreeNode[];
+    /** The sentence behind which a phone folds the figure. */
+    figureLead: string;
     /** Who does the work, and where. */
     signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
     next?: NextDue;
-    /** Where those live whose reviews it shows; empty if it shows none. */
-    reviewMap: TreeNode[];
     related: content.ServiceItem[];
   };
   city: Omit<content.CityBody, 'head'> & {
@@ -191,6 +190,8 @@ export interface PageKinds {
     services: content.LinkedItem[];
   };
   article: content.Byline & {
+    /** Who signs it, with the place that says more. */
+    author: { name: string; role: string; href: string };
     labels: typeof articlePage;
     title: string;
     /** The paragraphs with which its text begins. */
@@ -224,7 +225,7 @@ export interface PageKinds {
   search: { words: typeof search; asked: string; results: SearchResult[]; letter?: Letter };
   contact: typeof contact & { map: TreeNode[] };
   statement: words.StatementContent;
-  'not-found': words.NotFoundContent & { nearest?: string; links: content.Link[] };
+  'not-found': Omit<words.NotFoundContent, 'head' | 'nearest' | 'meanwhile'> & { lead: string };
 }
 
 export type PageKind = keyof PageKinds;
@@ -241,6 +242,8 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   photo?: ShownPhoto;
   /** What its link preview shows, in words. */
   preview: string;
+  /** ISO date on which its words, or a fact in them, were last looked up. */
+  reviewed?: string;
   data: PageKinds[Kind];
   /** The number to call. */
   phone: string;

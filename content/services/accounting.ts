@@ -36,35 +36,21 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The four steps', href: '/services/accounting#steps' },
     },
     papers: {
-      value: 'Two returns and statements',
-      text: 'Your last two tax returns, the latest statements, and what prompted the call.',
+      value: 'Your last two tax returns and the latest statements',
+      text: 'Tell us what prompted the call, too.',
       link: { label: 'If the file needs work', href: '/services/quickbooks-support' },
     },
   },
   also: [
-    { label: 'Form 3115, another method', href: '/forms#form-3115' },
-    { label: 'Form F-1120, accrued by month', href: '/forms#f-1120' },
+    { label: 'Form 3115, to change an accounting method', href: '/forms#form-3115' },
+    { label: 'Form F-1120, Florida’s corporate return', href: '/forms#f-1120' },
     {
-      label: 'Lost receipts and a forgotten March 15',
+      label: 'Article: lost receipts and a missed March 15',
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
   ],
   by: { subject: 'companies', does: 'prepares the statements' },
   sections: [
-    {
-      kind: 'why',
-      nav: 'Why it matters',
-      eyebrow: 'Why it matters',
-      heading: 'Profit on paper, little in the bank',
-      aliases:
-        'loan, sba, bank wants statements, lender wants financials, bank needs tax returns, bank needs p&l, line of credit',
-      lead: 'Both can be right.',
-      paragraphs: [
-        'You may know the feeling. The report says you made money, and the bank account says you did not. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
-        'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
-        'Other people want the explanation too. A lender renewing a loan, or a buyer looking at the company, will ask for statements on short notice and read the balance sheet first.',
-      ],
-    },
     {
       kind: 'rows',
       nav: 'What it covers',
@@ -114,6 +100,19 @@ export const body = (today: Today): ServiceBody => ({
       rows: [
         { ...prices.bookkeeping, basis: 'if we keep the books' },
         { ...prices.sCorporation, basis: 'from the same statements' },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why it matters',
+      eyebrow: 'Why it matters',
+      heading: 'Profit on paper, little in the bank',
+      aliases:
+        'loan, sba, bank wants statements, lender wants financials, bank needs tax returns, bank needs p&l, line of credit',
+      paragraphs: [
+        'You may know the feeling. The report says you made money, and the bank account says you did not. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
+        'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
+        'Other people want the explanation too. A lender renewing a loan, or a buyer looking at the company, will ask for statements on short notice and read the balance sheet first.',
       ],
     },
     {

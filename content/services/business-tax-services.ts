@@ -40,84 +40,21 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Your dates', href: '/deadlines?who=partnership&who=s-corporation&who=c-corporation' },
     },
     papers: {
-      value: 'Last year’s return',
-      text: 'With the profit and loss since then. From these two we write a list for your company.',
+      value: 'Last year’s return, and the profit and loss since then',
+      text: 'From these two we write a list for your company.',
       link: { label: 'If the books are not ready', href: '/services/bookkeeping-services' },
     },
   },
   also: [
     {
-      label: 'Lost receipts and a forgotten March 15',
+      label: 'Article: lost receipts and a missed March 15',
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
-    { label: 'Form 7004, six more months', href: '/forms#form-7004' },
-    { label: 'Form F-1120, Florida’s own', href: '/forms#f-1120' },
+    { label: 'Form 7004, six more months to file', href: '/forms#form-7004' },
+    { label: 'Form F-1120, Florida’s corporate return', href: '/forms#f-1120' },
   ],
   by: { subject: 'companies', does: 'signs company returns' },
   sections: [
-    {
-      kind: 'why',
-      nav: 'Why it matters',
-      eyebrow: 'Why it matters',
-      heading: 'A late return costs money even when no tax is due',
-      aliases: 'penalty 1120-S, late 1065, no income file business return, company made no money',
-      lead: 'Your own return waits for the company’s.',
-      paragraphs: [
-        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
-        'A form called the K-1 reports your share of the company’s profit, so your own return needs it. It also carries the figures for the 20% deduction (section 199A).',
-      ],
-    },
-    {
-      kind: 'problems',
-      nav: 'Problems',
-      beside: true,
-      eyebrow: 'Problems solved',
-      heading: 'Where business returns go wrong',
-      items: [
-        {
-          title: 'The missing S election',
-          description: 'The IRS has no Form 2553 on file for you. It can accept a late election if your facts fit.',
-        },
-        {
-          title: 'Owners paid the wrong way',
-          description:
-            'A shareholder who works in an S corporation belongs on payroll; a partner generally does not. We correct what was reported.',
-        },
-        {
-          title: 'Three different sales totals',
-          description:
-            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing; income below the 1099-K threshold for apps and marketplaces ($20,000 and 200 transactions) counts too.',
-        },
-        {
-          title: 'Years that were skipped',
-          description:
-            'With Form 2848 signed we order transcripts, prepare the years in order and ask for penalty relief where there are grounds.',
-        },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Returns we have straightened out',
-      items: [
-        {
-          title: 'A marine repair shop',
-          description:
-            'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
-        },
-        {
-          title: 'Two dentists',
-          description:
-            'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
-        },
-        {
-          title: 'A design studio',
-          description:
-            'An employee had moved to North Carolina. We used that state’s voluntary disclosure program and divided the income between the two states.',
-        },
-      ],
-    },
     {
       kind: 'rows',
       nav: 'What we prepare',
@@ -195,6 +132,69 @@ export const body = (today: Today): ServiceBody => ({
         { ...prices.partnership, basis: 'most LLCs with several owners' },
         { ...prices.cCorporation, basis: withF1120 },
         { ...prices.scheduleC, basis: 'one owner, filed with your own return' },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why it matters',
+      eyebrow: 'Why it matters',
+      heading: 'A late return costs money even when no tax is due',
+      aliases: 'penalty 1120-S, late 1065, no income file business return, company made no money',
+      lead: 'Your own return waits for the company’s.',
+      paragraphs: [
+        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
+        'A form called the K-1 reports your share of the company’s profit, so your own return needs it. It also carries the figures for the 20% deduction (section 199A).',
+      ],
+    },
+    {
+      kind: 'problems',
+      nav: 'Problems',
+      beside: true,
+      eyebrow: 'Problems solved',
+      heading: 'Where business returns go wrong',
+      items: [
+        {
+          title: 'The missing S election',
+          description: 'The IRS has no Form 2553 on file for you. It can accept a late election if your facts fit.',
+        },
+        {
+          title: 'Owners paid the wrong way',
+          description:
+            'A shareholder who works in an S corporation belongs on payroll; a partner generally does not. We correct what was reported.',
+        },
+        {
+          title: 'Three different sales totals',
+          description:
+            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing; income below the 1099-K threshold for apps and marketplaces ($20,000 and 200 transactions) counts too.',
+        },
+        {
+          title: 'Years that were skipped',
+          description:
+            'With Form 2848 signed we order transcripts, prepare the years in order and ask for penalty relief where there are grounds.',
+        },
+      ],
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Returns we have straightened out',
+      items: [
+        {
+          title: 'A marine repair shop',
+          description:
+            'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
+        },
+        {
+          title: 'Two dentists',
+          description:
+            'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
+        },
+        {
+          title: 'A design studio',
+          description:
+            'An employee had moved to North Carolina. We used that state’s voluntary disclosure program and divided the income between the two states.',
+        },
       ],
     },
     {

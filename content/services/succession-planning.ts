@@ -38,33 +38,21 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#steps' },
     },
     papers: {
-      value: 'Returns and agreements',
-      text: 'Three years of returns and statements, leases, loans, and every paper between owners.',
+      value: 'Three years of returns, and every paper between owners',
+      text: 'Also financial statements, leases and loans.',
       link: { label: 'Form 8594, the price split', href: '/forms#form-8594' },
     },
   },
   also: [
     {
-      label: 'Give it now, or leave it later',
+      label: 'Article: giving it now or leaving it later',
       href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
     },
-    { label: 'Form 6252, paid over years', href: '/forms#form-6252' },
-    { label: 'Statements that a buyer can test', href: '/services/accounting' },
+    { label: 'Form 6252, for a sale paid over years', href: '/forms#form-6252' },
+    { label: 'Our service: financial statements', href: '/services/accounting' },
   ],
   by: { subject: 'trusts', does: 'plans it with you' },
   sections: [
-    {
-      kind: 'why',
-      nav: 'Why so early',
-      eyebrow: 'Why so early',
-      heading: 'Starting five to ten years ahead',
-      lead: 'In the year of the sale few choices are left.',
-      paragraphs: [
-        'By then the statements a buyer will read are already written.',
-        'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
-        'Illness can come at any time, so a note for that day comes first.',
-      ],
-    },
     {
       kind: 'cards',
       nav: 'What we do',
@@ -120,6 +108,45 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'Fees',
+      heading: 'A plan’s price, agreed first',
+      intro: 'How many sessions it takes depends on the owners and the exits to compare.',
+      usual: { ...prices.planning, service: 'Planning', basis: 'how many is settled first' },
+      rows: [
+        { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
+        { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why so early',
+      eyebrow: 'Why so early',
+      heading: 'Starting five to ten years ahead',
+      lead: 'In the year of the sale few choices are left.',
+      paragraphs: [
+        'By then the statements a buyer will read are already written.',
+        'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
+        'Illness can come at any time, so a note for that day comes first.',
+      ],
+    },
+    {
+      kind: 'mistakes',
+      beside: true,
+      nav: 'Mistakes',
+      eyebrow: 'Mistakes',
+      heading: 'Habits that cost sellers money',
+      items: [
+        'Finding, with the offer in hand, that the statements and the returns disagree.',
+        'Giving S corporation shares to a trust or a nonresident alien that may not hold them.',
+        'Leaving the building inside a corporation, when taking it out can be taxed.',
+        'Leaving the buy-sell price at the figure you wrote down in the first year.',
+        'Splitting the shares equally without settling the pay of the child who works in the company.',
+        `Forgetting the empty company: until it is dissolved, its annual report is still due ${today(facts.annualReportDue)}.`,
+      ],
+    },
+    {
       kind: 'stories',
       nav: 'Stories',
       eyebrow: 'Success stories',
@@ -138,33 +165,6 @@ export const body = (today: Today): ServiceBody => ({
           description:
             'The draft put much of the price on a covenant not to compete, which is ordinary income. The buyer agreed to more goodwill at the same total.',
         },
-      ],
-    },
-    {
-      kind: 'mistakes',
-      nav: 'Mistakes',
-      eyebrow: 'Mistakes',
-      heading: 'Habits that cost sellers money',
-      items: [
-        'Finding, with the offer in hand, that the statements and the returns disagree.',
-        'Giving S corporation shares to a trust or a nonresident alien that may not hold them.',
-        'Leaving the building inside a corporation, when taking it out can be taxed.',
-        'Leaving the buy-sell price at the figure you wrote down in the first year.',
-        'Splitting the shares equally without settling the pay of the child who works in the company.',
-        `Forgetting the empty company: until it is dissolved, its annual report is still due ${today(facts.annualReportDue)}.`,
-      ],
-    },
-    {
-      kind: 'prices',
-      nav: 'Fees',
-      beside: true,
-      eyebrow: 'Fees',
-      heading: 'A plan’s price, agreed first',
-      intro: 'How many sessions it takes depends on the owners and the exits to compare.',
-      usual: { ...prices.planning, service: 'Planning', basis: 'how many is settled first' },
-      rows: [
-        { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
-        { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
       ],
     },
     {

@@ -36,31 +36,24 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The payment dates', href: '/deadlines?who=individual' },
     },
     papers: {
-      value: 'Your year so far',
-      text: 'Last year’s return, a recent pay stub, brokerage statements, a current profit and loss.',
+      value: 'Last year’s return and a recent pay stub',
+      text: 'Also brokerage statements, and a current profit and loss if you have a business.',
       link: { label: 'Form 1040-ES', href: '/forms#form-1040-es' },
     },
   },
   also: [
     {
-      label: 'No estimated payments until April',
+      label: 'Article: estimated payments that were never made',
       href: '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april',
     },
-    { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
+    {
+      label: 'Article: how to prove that you moved',
+      href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved',
+    },
     { label: 'Form 2553, the S election', href: '/forms#form-2553' },
   ],
   by: { subject: 'trusts', does: 'plans the year with you' },
   sections: [
-    {
-      kind: 'why',
-      nav: 'Why plan',
-      eyebrow: 'Why plan',
-      heading: 'By April most choices are gone',
-      paragraphs: [
-        'A Roth conversion counts for the year only if it is made by December 31. A losing stock has to be sold by then. A new machine has to be in place and ready for use; a deposit is not enough. In April you can still fund an IRA, a SEP or a health savings account, and little else is open.',
-        'We work on a draft of the year while it can still be changed. We change one item at a time, and look at next year as well as this one.',
-      ],
-    },
     {
       kind: 'rows',
       nav: 'Decisions',
@@ -132,6 +125,16 @@ export const body = (today: Today): ServiceBody => ({
           basis: 'one company’s return, and a plan for three years',
           price: packagePrices.advisory,
         },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why plan',
+      eyebrow: 'Why plan',
+      heading: 'By April most choices are gone',
+      paragraphs: [
+        'A Roth conversion counts for the year only if it is made by December 31. A losing stock has to be sold by then. A new machine has to be in place and ready for use; a deposit is not enough. In April you can still fund an IRA, a SEP or a health savings account, and little else is open.',
+        'We work on a draft of the year while it can still be changed. We change one item at a time, and look at next year as well as this one.',
       ],
     },
     {

@@ -8,7 +8,7 @@ const fromThree = 'three four five six seven eight nine'.split(' ');
 
 /** What is due, in one line, with the period that it is for. */
 export function describeOccurrence({ rule, period }: Occurrence): string {
-  return rule.what.replace('{period}', period.words);
+  return rule.what(period.words);
 }
 
 /** What a rule is called, with the number of its form: `Your tax return (Form 1040)`. */

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { getLastChange } from '../../content/blog/last-change.ts';
 import { firm } from '../../content/firm.ts';
+import { findPerson } from '../../content/people.ts';
 import type { Today } from '../../content/types.ts';
 import { latestWritten } from '../articles/latest-articles.ts';
 
@@ -28,7 +29,7 @@ export function writeFeed(origin: string, today: Today): string {
       link: `${origin}/blog/${article.slug}`,
       published: new Date(article.date),
       date: new Date(getLastChange(article)),
-      author: [{ name: article.author }],
+      author: [{ name: findPerson(article.subject).name }],
       category: [{ term: article.category }],
       description: article.excerpt,
       // Every link of an article is a path of this site (`parseArticle`), which a reader elsewhere could not follow.

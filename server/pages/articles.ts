@@ -1,12 +1,13 @@
 import { categories } from '../../content/blog/categories.ts';
-import type { Article } from '../../content/blog/index.ts';
+import { type Article, articles } from '../../content/blog/index.ts';
 import { getLastChange } from '../../content/blog/last-change.ts';
 import { articlePage } from '../../content/pages/article.ts';
-import { articleNotFound as notFoundWords } from '../../content/pages/article-not-found.ts';
 import { describeBlogPage, blogPage as words } from '../../content/pages/blog.ts';
+import { findPerson } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { getText } from '../../shared/get-text.ts';
-import type { ArticleCard, TreeNode } from '../../shared/page-data.ts';
+import type { ArticleCard, PageLink, TreeNode } from '../../shared/page-data.ts';
+import { toSlug } from '../../shared/slug.ts';
 import { latestArticles, latestWritten, type WrittenArticle } from '../articles/latest-articles.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { articleFigures, drawCard } from '../figures/figures.tsx';
@@ -18,7 +19,10 @@ import { toNodes } from '../to-nodes.ts';
 import type { Page, PageRequest } from './page.ts';
 import { describePreview } from './preview.ts';
 
-const toCard = ({ body, relatedServices, ...card }: Article): ArticleCard => card;
+const toCard = ({ body, relatedServices, subject, ...card }: Article): ArticleCard => ({
+  ...card,
+  author: findPerson(subject).name,
+});
 
 /** How many articles one page of the index lists, and how many others an article leads to. */
 const [perPage, mostOthers] = [12, 6];
@@ -133,7 +137,9 @@ function splitBefore(nodes: TreeNode[], isWanted: (node: TreeNode) => boolean): 
 
 /** The page of an article. */
 function toArticlePage(article: WrittenArticle): Page<'article'> {
-  const { slug, title, category, date, updated, author, readTime, body } = article;
+  const { slug, title, category, date, updated, subject, readTime, body } = article;
+  const { name, role } = findPerson(subject);
+  const author = { name, role, href: `/about#${toSlug(name)}` };
   const path = `/blog/${slug}`;
   const figure = articleFigures[slug];
   return {
@@ -167,20 +173,8 @@ function toArticlePage(article: WrittenArticle): Page<'article'> {
 /** The page of each article that has been written. */
 export const articlePages: Page<'article'>[] = latestWritten.map(toArticlePage);
 
-/** What an address below /blog shows that is no article. */
-export const articleNotFound: Page<'not-found'> = {
-  path: '/blog/404',
-  name: 'Blog post not found',
-  kind: 'not-found',
-  parent: blogPage,
-  load: ({ origin }) => {
-    const { head, heading, text } = notFoundWords;
-    return {
-      head,
-      props: { ...notFoundWords, links: [] },
-      jsonLd: describeOffice(origin),
-      preview: describePreview(notFoundWords),
-      texts: [{ id: '', heading, passages: toPassages([text]) }],
-    };
-  },
-};
+/** The services that answer meanwhile what an article will, at its address; none if it is not announced. */
+export function listMeanwhile(pathname: string): PageLink[] {
+  const announced = articles.find(({ slug, body }) => !body && pathname === `/blog/${slug}`);
+  return (announced?.relatedServices ?? []).map(findService).map(({ path, title }) => ({ path, name: title }));
+}

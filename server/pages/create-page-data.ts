@@ -7,7 +7,8 @@ import { daysAhead } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
-import type { LoadedPage, Page, PageRequest } from './page.ts';
+import type { ReviewedPage } from './load-page.ts';
+import type { Page, PageRequest } from './page.ts';
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({
@@ -25,7 +26,7 @@ function withoutAliases<T>(props: T): T {
 /** What a loaded page shows, and what is around every page. `release` is the browser's script. */
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
-  { head, preview, props }: LoadedPage,
+  { head, preview, props, reviewed }: ReviewedPage,
   { day, time, origin, getPhoto }: Pick<PageRequest, 'day' | 'time' | 'origin' | 'getPhoto'>,
   release: string,
 ): PageData {
@@ -39,6 +40,7 @@ export function createPageData(
     head,
     ...(photo && { photo }),
     preview,
+    ...(reviewed && { reviewed }),
     data: withoutAliases(props),
     phone,
     day,

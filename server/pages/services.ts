@@ -2,14 +2,13 @@ import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
 import { servicePage } from '../../content/pages/service-page.ts';
 import { servicesPage as words } from '../../content/pages/services.ts';
-import { people } from '../../content/people.ts';
+import { findPerson } from '../../content/people.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
-import type { Link, Section, ServiceBody } from '../../content/types.ts';
-import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
+import type { Link, ServiceBody } from '../../content/types.ts';
+import type { PageKinds } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
-import { drawReviewMap } from '../maps/review-map.tsx';
 import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
@@ -43,8 +42,7 @@ export const servicesPage: Page<'services'> = {
 
 /** Who does the work. */
 function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['signer'] {
-  const person = people.find(({ answersFor }) => answersFor.includes(subject));
-  if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
+  const person = findPerson(subject);
   const { name, role, desk } = person;
   const photo = getPhoto(person.photo, 'portrait');
   const link = { label: `${name} ${does}`, href: `/about#${toSlug(name)}` };
@@ -54,14 +52,10 @@ function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): P
 /** The towns whose pages a service leads to. */
 function listTowns(path: ServicePath): Link[] {
   return cities.flatMap((city) =>
-    city.services.filter((service) => service.path === path).map(({ label }) => ({ label, href: city.path })),
+    city.services
+      .filter((service) => service.path === path)
+      .map(({ label }) => ({ label: `Town page: ${label}`, href: city.path })),
   );
-}
-
-/** The map beside the reviews that a page shows. */
-function findReviewMap(sections: Section[]): TreeNode[] {
-  const reviews = sections.find((section) => section.kind === 'reviews');
-  return reviews ? drawReviewMap(reviews.items) : [];
 }
 
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
@@ -90,10 +84,10 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           sections,
           labels: servicePage,
           figure: drawing,
+          figureLead: lead,
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
-          reviewMap: findReviewMap(sections),
-          also: [...also, ...listTowns(path), signer.link],
+          also: [...also, ...listTowns(path), { ...signer.link, label: `About ${signer.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
         jsonLd: describeService({ path, name: title }, words, origin, time),

@@ -11,14 +11,14 @@ export function Notices() {
   return (
     <div aria-live="polite">
       {notices.length > 0 && (
-        <aside className="notices" aria-label="Notice">
+        <section className="notices" aria-label="Notice">
           {notices.map(({ text, link }) => (
             <div className="wrap" key={text}>
               <Text as="p">{text}</Text>
               {link && <Link href={link.href}>{link.label}</Link>}
             </div>
           ))}
-        </aside>
+        </section>
       )}
     </div>
   );

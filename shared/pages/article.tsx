@@ -27,7 +27,10 @@ export function ArticlePage(article: PageKinds['article']) {
             {usePage().head.description}
           </Text>
           <p className="article-byline note">
-            <span>By {author}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
+            <span>
+              By <Link href={author.href}>{author.name}</Link>, {author.role}
+            </span>{' '}
+            <time dateTime={date}>{formatDate(date)}</time>{' '}
             {updated && <time dateTime={updated}>{`Updated ${formatMonth(updated)}`}</time>} <span>{readTime} minute read</span>
           </p>
         </div>

@@ -12,7 +12,7 @@ import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page-data.ts';
 import { assets, dist, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
-import { bodyOf, find, usePages } from './html.ts';
+import { bodyOf, find, mainOf, usePages } from './html.ts';
 
 const { app, html, pageOf } = usePages();
 const paths = pages.map(({ path }) => path);
@@ -121,9 +121,9 @@ describe('every page of the table', () => {
     for (const path of ['/contact', '/location']) {
       const links = pageOf(path).matchAll(/href="(https:\/\/(?:www\.google|maps\.apple)[^"]*)"/g);
       const targets = [...links].map(([, href = '']) => new URL(textOf(href)));
-      expect(targets.map(({ host }) => host)).toEqual(['www.google.com', 'maps.apple.com']);
+      expect(new Set(targets.map(({ host }) => host))).toEqual(new Set(['www.google.com', 'maps.apple.com']));
       for (const { searchParams } of targets)
-        expect(searchParams.get('destination') ?? searchParams.get('daddr')).toBe(formatAddress());
+        expect(searchParams.get('destination') ?? searchParams.get('daddr')).toBe(formatAddress(firm.office));
     }
   });
 
@@ -169,6 +169,18 @@ describe('a path that is not in the table', () => {
       expect(text, path).not.toContain('rel="canonical"');
       expect(headers['cache-control'], path).toBe('no-store, no-transform');
     }
+  });
+
+  test.each([
+    ['/services/tax-planing', 'You may have wanted:', '/services/tax-planning'],
+    ['/zzzz', 'What most people look for:', '/deadlines'],
+    ['/blog/no-such-article', 'Until there is one, look here:', '/services'],
+    ['/blog/florida-business-formation-llc-vs-corporation', 'We are still writing this one.', '/services/business-formation'],
+  ])('%s says “%s” and leads to %s, to the due dates and to the search', async (path, words, href) => {
+    const { text } = await request(app).get(path).expect(404);
+    const main = mainOf(text);
+    expect(textOf(main)).toContain(words);
+    for (const address of [href, '/deadlines', '/search']) expect(main, address).toContain(`href="${address}"`);
   });
 
   test.each(data)('/data%s.json answers 404 with data that says so', async (path) => {

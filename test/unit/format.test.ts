@@ -15,6 +15,7 @@ import {
   formatAddress,
   formatAmount,
   formatCents,
+  formatHour,
   formatMeasure,
   formatNumber,
   formatPrice,
@@ -38,6 +39,8 @@ describe('formats', () => {
     ['a time is on the clock of twelve hours', () => formatTime('00:30'), '12:30 AM'],
     ['up to noon', () => formatTime('11:59'), '11:59 AM'],
     ['and from there', () => formatTime('12:00'), '12:00 PM'],
+    ['a full hour says no minutes in a sentence', () => formatHour('17:00'), '5 PM'],
+    ['and another time does', () => formatHour('08:30'), '8:30 AM'],
     ['a day of every year has no year', () => formatMonthDay('04-05'), 'April 5'],
     ['a number is dialed with +1 and digits alone', () => formatTelHref('(800) 829-1040'), 'tel:+18008291040'],
     ['a title ends in the name of the firm', () => formatTitle('Prices', 'A & B'), 'Prices | A & B'],
@@ -59,7 +62,7 @@ describe('formats', () => {
     ['a measure says what it counts', () => formatMeasure({ low: 7, high: 10, unit: 'business days' }), '7–10 business days'],
     ['also in words', () => sayMeasure({ low: 2, high: 4, unit: 'hours' }), '2 to 4 hours'],
     ['and one number if there is one', () => sayMeasure({ low: 25, high: 25, unit: 'minutes' }), '25 minutes'],
-    ['the address is on one line', () => formatAddress(), `${street}, ${city}, ${state} ${zip}`],
+    ['the address is on one line', () => formatAddress(firm.office), `${street}, ${city}, ${state} ${zip}`],
   ])('%s', (_what, write, expected) => {
     expect(write()).toBe(expected);
   });
