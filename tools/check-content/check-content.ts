@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { articles } from '../../content/blog/index.ts';
 import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
