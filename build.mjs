@@ -1,11 +1,13 @@
 // Builds the site into dist/: the browser's files in client/, the server in server/, and what documents hold of them in
 // assets.json. `--out=DIR` builds elsewhere, `--keep=DIR` goes on serving the files of the release in that folder.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 import { writeNotices } from './tools/write-notices.mjs';
 
 const root = import.meta.dirname;
@@ -53,6 +55,9 @@ export function getOptions(dist, isDev) {
     outdir: join(dist, 'server'),
     platform: 'node',
     target: 'node20.19',
+    // The stacks in the log name our files, by `--enable-source-maps`.
+    sourcemap: 'linked',
+    sourcesContent: false,
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
   };
   return { browser, server };
@@ -77,7 +82,7 @@ export async function takeAssets({ outputs }) {
 }
 
 /** Writes `assets.json`, with the hash of each file that the server is to serve: it starts with these or not at all. */
-export async function writeAssets(dist, assets) {
+export async function writeAssets(dist, assets, photographs) {
   const client = join(dist, 'client');
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const hashes = await Promise.all(
@@ -90,14 +95,22 @@ export async function writeAssets(dist, assets) {
       }),
   );
   const files = Object.fromEntries(hashes.sort());
-  await writeFile(join(dist, 'assets.json'), JSON.stringify({ ...assets, files }, null, 1));
+  await writeFile(join(dist, 'assets.json'), JSON.stringify({ ...assets, photographs, files }, null, 1));
 }
 
-/** Copies the script and the fonts of the release before, so that documents which are open go on when it is replaced. */
+/** Makes the photographs that content names, if there are any. Loading all pages takes a second. */
+export async function makePhotographs(dist) {
+  if (!existsSync(join(root, 'content/photographs'))) return [];
+  const tool = await tsImport('./tools/make-photographs.ts', import.meta.url);
+  return tool.makePhotographs(dist);
+}
+
+/** Copies the script, the fonts and the photographs of the release before, so that documents which are open go on when it is replaced. */
 export async function keepPrevious(previous, dist) {
-  const text = await readFile(join(previous, 'assets.json'), 'utf8').catch(() => '{"fonts":[]}');
-  const { script, fonts } = JSON.parse(text);
-  for (const file of script ? [script, ...fonts] : [])
+  const text = await readFile(join(previous, 'assets.json'), 'utf8').catch(() => '{"files":{}}');
+  const { script, fonts, photographs = [], files } = JSON.parse(text);
+  const isPhotograph = (file) => photographs.some(({ base }) => file.startsWith(`${base}-`));
+  for (const file of script ? [script, ...fonts, ...Object.keys(files).filter(isPhotograph)] : [])
     await cp(join(previous, 'client', file), join(dist, 'client', file), { force: false });
 }
 
@@ -124,10 +137,11 @@ async function build({ out, keep }) {
   const { browser, server } = getOptions(dist, false);
   const [inBrowser, inServer] = await Promise.all([esbuild.build(browser), esbuild.build(server)]);
   const assets = await takeAssets(inBrowser.metafile);
+  const photographs = await makePhotographs(dist);
   await writeNotices(dist, [inBrowser.metafile, inServer.metafile]);
   if (keep) await keepPrevious(resolve(root, keep), dist);
   await compressFiles(join(dist, 'client'));
-  await writeAssets(dist, assets);
+  await writeAssets(dist, assets, photographs);
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
   console.info(`Built in ${Math.round(performance.now() - started)} ms`);
 }

@@ -17,12 +17,14 @@ interface Kept {
 
 const pages = new Map<string, Kept>();
 let release = '';
+let lang: string | undefined;
 
 const today = () => getOfficeDay(new Date());
 
-/** Keeps the page that came with the document, as one of a day. The others have to be of its release. */
+/** Keeps the page that came with the document, as one of a day. The others have to be of its release and its language. */
 export function addPage({ pathname, search }: URL, page: PageData, day = today()): void {
   release = page.release;
+  lang = page.head.lang;
   pages.set(toDataPath(pathname, search), { page, day });
 }
 
@@ -48,12 +50,13 @@ async function fetchWhenConnected(path: string): Promise<Response> {
   return fetchWhenConnected(path);
 }
 
-/** Fetches a page's data. Rejects if there is no such page, or another release has made it. */
+/** Fetches a page's data. Rejects if there is no such page, another release has made it, or it is in another language. */
 async function fetchPage(dataPath: string): Promise<PageData> {
   const response = await fetchWhenConnected(dataPath);
   if (!response.ok) throw new Error(`${dataPath}: ${response.status}`);
   const page: PageData = await response.json();
   if (page.release !== release) throw new Error(`${dataPath}: another release`);
+  if (page.head.lang !== lang) throw new Error(`${dataPath}: another language`);
   return page;
 }
 

@@ -60,9 +60,13 @@ const hours: OpeningHours = {
 export const firm = {
   brand: 'Seagrape',
   legalName: 'Seagrape CPA, P.A.',
+  /** The language of the site (BCP 47). A page in another one says so in its head. */
+  lang: 'en-US',
   /** The year. */
   opened: '2008',
-  cityLabel: 'CPAs in Boca Raton, Florida',
+  /** Under the name, with the state where there is room. */
+  cityLabel: 'CPAs in Boca Raton',
+  stateName: 'Florida',
   /** What the country around the office is called, and its counties, the office's own first. */
   region: 'South Florida',
   counties: ['Palm Beach', 'Broward'],

@@ -1,5 +1,5 @@
 import { joinWords, sayNumber } from '../shared/format.ts';
-import type { Link, Person, Trade } from './types.ts';
+import type { Link, Person, Subject, Trade } from './types.ts';
 
 /** The public license search of the Florida Department of Business and Professional Regulation. */
 export const licenseSearch: Link = {
@@ -55,6 +55,13 @@ export const people: Person[] = [
     seat: 'the desk by the window, with the phone',
   },
 ];
+
+/** Finds who answers for a subject. Throws if nobody does. */
+export function findPerson(subject: Subject): Person {
+  const person = people.find(({ answersFor }) => answersFor.includes(subject));
+  if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
+  return person;
+}
 
 type Counted = Pick<Person, 'trade'>;
 

@@ -12,8 +12,14 @@ export const placeholders = [
   {
     file: 'content/people.ts',
     field: 'license',
-    what: 'that both CPAs hold a Florida license, whose numbers may stand here, and the Intuit certificate',
+    what: 'that both CPAs hold a Florida license, and the Intuit certificate',
   },
+  {
+    file: 'content/people.ts',
+    field: 'license.number',
+    what: 'the CPAs’ licenses as long as they have no number, which stands before the license search',
+  },
+  { file: 'content/people.ts', field: 'photo', what: 'the desks that are drawn in the place of portraits' },
   { file: 'content/people.ts', field: 'education', what: 'where the people studied, and what' },
   { file: 'content/people.ts', field: 'lines, answersFor', what: 'what each person signs or keeps, and answers for' },
   {

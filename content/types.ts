@@ -11,12 +11,24 @@ export interface PageHead {
   title: string;
   description: string;
   keywords?: string;
+  /** The language of its words (BCP 47), if it is not that of the site. */
+  lang?: string;
   /** Where the page is about, for geo metadata; latitude and longitude in degrees. */
   place?: { name: string; lat: number; lon: number };
 }
 
+/** A photograph: a file of content/photographs, and what is seen on it, in words for whoever does not see it. */
+export interface Photo {
+  file: string;
+  alt: string;
+  /** The point that stays in the picture when it is cropped, in hundredths of the width from the left and of the height from the top. */
+  focus: { x: number; y: number };
+}
+
 /** That of a page which the sitemap lists. */
 export interface ListedHead extends PageHead {
+  /** A photograph under the head of the page. */
+  photo?: Photo;
   /** ISO date on which readers last gained by a change of its words. */
   updated: string;
 }
@@ -89,11 +101,15 @@ export interface Question extends Findable {
   answer: string;
 }
 
-/** A client's words: author is a first name and a last initial, role says who that is to the reader. */
+/**
+ * A client's words: author is a first name and a last initial, role says who that is to the reader, and place where, by
+ * the name of a city with a page or of a part of one.
+ */
 export interface Review {
   quote: string;
   author: string;
   role: string;
+  place?: string;
 }
 
 export interface Step extends Item {
@@ -217,11 +233,14 @@ export interface Person {
   name: string;
   role: string;
   trade: Trade;
+  /** Pages show it in the place of the desk. */
+  photo?: Photo;
   /** The desk that is drawn; two people may have the same. */
   desk: PersonDesk;
   /** Whose name stands on the pages of services about it. */
   answersFor: readonly Subject[];
-  license: { icon: IconName; text: string; link?: Link };
+  /** What proves it: the number of the license stands before the link to where anybody can look it up. */
+  license: { icon: IconName; text: string; number?: string; link?: Link };
   education: string;
   /** What the person signs or keeps, and what to bring. */
   lines: { label: string; text: string }[];
@@ -274,13 +293,12 @@ export interface Category {
   colour: 'river' | 'sun' | 'brick' | 'stone' | 'coral' | 'slate';
 }
 
-/** When an article was written, by whom, and how long it takes to read. */
+/** When an article was written, and how long it takes to read. */
 export interface Byline {
   /** ISO date, e.g. `2024-01-15`. */
   date: string;
   /** ISO date of the last revision, if there was one; the page and the feed say its month. */
   updated?: string;
-  author: string;
   /** Minutes; a test keeps it equal to what the body takes at 200 words a minute. */
   readTime: number;
 }
@@ -291,6 +309,8 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   title: string;
   excerpt: string;
   category: CategoryName;
+  /** Who answers for this signs it. */
+  subject: Subject;
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
   /** What its card shows until it has been written and has a figure. */
@@ -301,7 +321,7 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
 
 /** The words of one article as they are written: `content` is HTML. */
 export interface ArticleBody {
-  head: PageHead;
+  head: Omit<ListedHead, 'updated'>;
   metaDescription?: string;
   keywords?: string;
   image?: string;

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import proxyAddr from 'proxy-addr';
+import { origins } from '../content/origins.ts';
 import { redirects } from '../content/redirects.ts';
 import type { Assets } from './assets.ts';
 import { compressResponses, compressSmall } from './cache/compress.ts';
@@ -43,7 +44,7 @@ export function createApp({ config, assets, files, logger, readiness }: AppOptio
   app.set('trust proxy', trust);
   app.use(logRequests(logger, trust));
   if (!config.isOriginSet) app.use(warnOfOtherHost(origin, logger));
-  app.use(setSecurityHeaders(config, assets));
+  app.use(setSecurityHeaders(config, assets, origins));
   app.use(forbidTransforms);
   app.use(guard(config.ALLOWED_HOSTS));
   app.use(sendFiles(files));

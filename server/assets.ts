@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
+/** The shapes in which pages show photographs: beside a name, on the card of an article, under the head of a page. */
+const cuts = ['portrait', 'card', 'head'] as const;
+
+export type Cut = (typeof cuts)[number];
+
 const assetsSchema = z.object({
   /** URL of the script, which has a hash of its bytes in it: the release of the browser's code. */
   script: z.string().startsWith('/assets/'),
@@ -13,6 +18,17 @@ const assetsSchema = z.object({
   loader: z.string().min(1),
   /** The drawings that pages point into, as `<symbol>` elements. */
   drawings: z.string().min(1),
+  /** What has been made of each photograph for each place: `cut` is its shape there. */
+  photographs: z.array(
+    z.object({
+      file: z.string(),
+      focus: z.object({ x: z.number(), y: z.number() }),
+      cut: z.enum(cuts),
+      base: z.string().startsWith('/assets/'),
+      widths: z.array(z.number()),
+      height: z.number(),
+    }),
+  ),
   /** SHA-256 (base64url) of each file that is served, compressed copies included, by URL path. */
   files: z.record(z.string(), z.string()),
 });

@@ -31,15 +31,16 @@ export interface DocumentProps {
  * data of the page stands outside of it, as a script that React makes in the browser would offend Trusted Types.
  */
 export function Document({ page, assets, graph, children }: DocumentProps) {
+  const { lang = firm.lang } = page.head;
   return (
-    <html lang="en-US" data-script={assets.script}>
+    <html lang={lang} data-script={assets.script}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <meta property="og:site_name" content={firm.brand} />
-        <meta property="og:locale" content="en_US" />
+        <meta property="og:locale" content={lang.replace('-', '_')} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}

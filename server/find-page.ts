@@ -1,12 +1,12 @@
 import { isListed } from '../shared/page-data.ts';
 import { aboutPage } from './pages/about.ts';
-import { articleNotFound, articlePages, blogPage } from './pages/articles.ts';
+import { articlePages, blogPage, olderBlogPages } from './pages/articles.ts';
 import { cityPages, locationPage } from './pages/cities.ts';
 import { contactPage } from './pages/contact.ts';
 import { deadlinesPage } from './pages/deadlines.ts';
 import { faqsPage } from './pages/faqs.ts';
 import { homePage } from './pages/home.ts';
-import { notFound } from './pages/not-found.ts';
+import { articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page } from './pages/page.ts';
 import { pricingPage } from './pages/pricing.ts';
 import { formsPage, searchPage } from './pages/search.ts';
@@ -20,6 +20,7 @@ const known: Page[] = [
   servicesPage,
   ...servicePages,
   blogPage,
+  ...olderBlogPages,
   ...articlePages,
   locationPage,
   ...cityPages,
@@ -40,6 +41,9 @@ export const allPages = [...known, notFound, articleNotFound];
 
 const byPath = new Map(known.map((page) => [page.path, page]));
 
+/** Addresses that a reader of others may try, and the pages that they are of. */
+const otherNames = new Map([['/blog/page/1', blogPage.path]]);
+
 /** The page of a path, exactly. An unknown path has the not-found page, an unknown article its own. */
 export function findPage(pathname: string): Page {
   return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFound : notFound);
@@ -47,6 +51,7 @@ export function findPage(pathname: string): Page {
 
 /** The right spelling of a page asked for in another one (`/About/` → `/about`); undefined if there is none. */
 export function findCanonicalPath(pathname: string): string | undefined {
-  const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
+  const lower = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
+  const spelled = otherNames.get(lower) ?? lower;
   return spelled !== pathname && byPath.has(spelled) ? spelled : undefined;
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
-import { isListed } from '../shared/page-data.ts';
+import { isListed, type PageLink } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 import type { PageResponse } from './cache/cached-response.ts';
 import { cachedUntilChange, neverCached } from './cache/policy.ts';
@@ -10,9 +10,12 @@ import { redirect } from './http/redirect.ts';
 import { createNearestPages } from './nearest-pages.ts';
 import { isCanonical, readParams } from './normalize-query.ts';
 import { findPeriod } from './office/changes.ts';
+import { listMeanwhile } from './pages/articles.ts';
 import { createPageData } from './pages/create-page-data.ts';
-import { notFound } from './pages/not-found.ts';
+import { loadPage } from './pages/load-page.ts';
+import { articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
+import { createGetPhoto } from './photographs.ts';
 import { formatQuery, parseQuery } from './query.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
@@ -41,11 +44,18 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
 export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandler {
   const render = createRender(assets);
   const findNearest = createNearestPages(pages);
+  const getPhoto = createGetPhoto(assets.photographs);
+
+  /** The pages that suit an address that is none. */
+  function findSuggestions(page: Page, pathname: string): PageLink[] {
+    if (page === articleNotFound) return listMeanwhile(pathname);
+    return page === notFound ? findNearest(pathname) : [];
+  }
 
   function makeResponse(page: Page, request: PageRequest, isData: boolean): PageResponse {
     const status = page.kind === 'not-found' ? 404 : 200;
     const query = formatQuery(request.query);
-    const loaded = page.load(request);
+    const loaded = loadPage(page, request);
     const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -70,13 +80,13 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const query = parseQuery(params, page.accepts);
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
-    const suggestions = page === notFound ? findNearest(pathname) : [];
+    const suggestions = findSuggestions(page, pathname);
     const index = page.needsIndex && (await getSiteIndex(day));
     const getIndex = () => {
       if (!index) throw new Error(`${page.path} does not say that it needs the index`);
       return index;
     };
-    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex };
+    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex, getPhoto };
     // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
     const form = isData ? 'data' : 'document';
     const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { readFactsOn } from '../content/facts.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import { pages } from './find-page.ts';
@@ -7,10 +8,13 @@ import { formsPage } from './pages/search.ts';
 import { emptyQuery } from './query.ts';
 import { findFormPlaces } from './search/form-places.ts';
 import { listForms } from './search/list-forms.ts';
-import { listSections } from './search/page-sections.ts';
-import { createSearch } from './search/search.ts';
+import { listSections, type PageSection } from './search/page-sections.ts';
+import { createSearchIndex } from './search/search.ts';
 
-/** A page as anybody sees it on a day, an ISO date, at noon. */
+/** No reader of words looks at photographs. */
+const getPhoto = () => undefined;
+
+/** A page as anybody sees it on a day, an ISO date, at noon, without photographs. */
 export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
   const request = {
     day,
@@ -20,6 +24,7 @@ export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex'
     origin: '',
     suggestions: [],
     getIndex,
+    getPhoto,
   };
   return page.load(request);
 }
@@ -27,35 +32,51 @@ export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex'
 /** Gives way to whatever waits, so that nobody is kept waiting for the index. */
 const giveWay = () => setImmediate();
 
-/** Reads all pages as they are on a day, an ISO date, for the search and for the list of forms: a page at a time. */
-export async function createSiteIndex(day: string): Promise<SiteIndex> {
-  const loaded: (Page & LoadedPage)[] = [];
+/**
+ * Reads all pages as they are on a day, an ISO date, for the search and for the list of forms: a page at a time. It takes
+ * into `index` what they say otherwise than on the day that the index is of, which is little on most days.
+ */
+export async function createSiteIndex(day: string, index = createSearchIndex()): Promise<SiteIndex> {
+  const listed: SiteIndex['pages'] = [];
+  const sections: PageSection[] = [];
+  function take(page: Page, getIndex: PageRequest['getIndex']): void {
+    const { path, name } = page;
+    const loaded = loadOn(page, day, getIndex);
+    const read = listSections({ ...page, ...loaded });
+    if (!isDeepStrictEqual(read, index.getSections(path))) index.replaceSections(path, read);
+    listed.push({ path, name, head: loaded.head });
+    sections.push(...index.getSections(path));
+  }
   const getNone = () => {
     throw new Error('The index is not made yet');
   };
   for (const page of pages.filter(({ needsIndex }) => !needsIndex)) {
-    loaded.push({ ...page, ...loadOn(page, day, getNone) });
+    take(page, getNone);
     await giveWay();
   }
-  const forms = listForms(findFormPlaces(loaded.flatMap(listSections)));
+  const forms = listForms(await findFormPlaces(sections));
   await giveWay();
-  loaded.push({ ...formsPage, ...loadOn(formsPage, day, () => ({ forms, search: () => [], pages: [] })) });
-  const search = await createSearch(loaded.flatMap(listSections));
-  const listed = pages.flatMap((page) => loaded.filter(({ path }) => path === page.path));
-  return { search, forms, pages: listed.map(({ path, name, head }) => ({ path, name, head })) };
+  take(formsPage, () => ({ forms, search: () => [], pages: [] }));
+  return { search: index.search, forms, pages: listed };
 }
 
 /** How long before midnight the index of the next day is made, in milliseconds. */
-const ahead = 300_000;
+const ahead = 60_000;
 
 /** The indexes of two days at most, the earlier one first. */
 const indexes = new Map<string, Promise<SiteIndex>>();
 
-/** The index of a day, an ISO date. It is made once a day; one that failed is made anew. Whoever asks before it is ready waits for it. */
+/** What all of them search: one for both days, since two would not fit into memory with a thousand articles. */
+const searchIndex = createSearchIndex();
+
+/**
+ * The index of a day, an ISO date. It is made once a day; one that failed is made anew. Whoever asks before it is ready
+ * waits for it. In the minute before midnight a search finds what pages say on the next day.
+ */
 export function getSiteIndex(day: string): Promise<SiteIndex> {
   const known = indexes.get(day);
   if (known) return known;
-  const index = createSiteIndex(day);
+  const index = createSiteIndex(day, searchIndex);
   indexes.set(day, index);
   for (const old of [...indexes.keys()].slice(0, -2)) indexes.delete(old);
   index.catch(() => indexes.delete(day));

@@ -1,13 +1,15 @@
 import { Fragment, use, useDeferredValue, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { firm } from '../content/firm.ts';
 import { Link } from './components/link.tsx';
+import { CurrentPage } from './current-page.tsx';
 import { formatTitle, Head } from './head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { Notices } from './layout/notices.tsx';
 import { useArrival } from './navigation/arrival.ts';
 import { PageStatus } from './navigation/page-status.tsx';
-import { PageContext } from './page-context.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 
@@ -25,11 +27,12 @@ export function App({ load }: { load: Load }) {
   const announced = useArrival(location, useNavigationType(), formatTitle(page.head.title));
   return (
     <HelmetProvider>
-      <PageContext value={page}>
+      <CurrentPage page={page}>
         <Head />
-        <Link className="skip-link" href="#main">
+        <Link className="skip-link" href="#main" lang={page.head.lang && firm.lang}>
           Skip to content
         </Link>
+        <Notices />
         <Header>
           <PageStatus isComing={wanted !== location} title={announced} />
         </Header>
@@ -37,7 +40,7 @@ export function App({ load }: { load: Load }) {
           <Fragment key={page.path}>{content}</Fragment>
         </main>
         <Footer />
-      </PageContext>
+      </CurrentPage>
     </HelmetProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { firm } from '../content/firm.ts';
-import type { Measure, Price, Range } from '../content/types.ts';
+import type { Measure, Person, Price, Range } from '../content/types.ts';
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -59,18 +59,21 @@ export const formatMeasure = (measure: Measure): string => `${formatRange(measur
 export const sayMeasure = ({ low, high, unit }: Measure): string => `${low === high ? low : `${low} to ${high}`} ${unit}`;
 
 /** `09:00` as `9:00 AM`. */
-export function formatTime(clock: string): string {
+export function formatTime(clock: string, minutes = clock.slice(2)): string {
   const hour = Number(clock.slice(0, 2));
-  return `${hour % 12 || 12}${clock.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** A time in running text, where a full hour says no minutes: "9 AM". */
-export const formatHour = (clock: string): string => formatTime(clock).replace(':00', '');
+export const formatHour = (clock: string): string => (clock.endsWith(':00') ? formatTime(clock, '') : formatTime(clock));
 
-/** A North American number as RFC 3966 wants it: `(800) 829-1040` → `tel:+18008291040`. */
-export function formatTelHref(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
+/** A North American number as machines dial it: `(800) 829-1040` as `+18008291040`. */
+export function formatDialed(phone: string): string {
+  return `+1${phone.replace(/\D/g, '')}`;
 }
+
+/** A link that calls a North American number (RFC 3966). */
+export const formatTelHref = (phone: string): string => `tel:${formatDialed(phone)}`;
 
 /** The address of an email to the firm with a subject and lines, as RFC 6068 wants it. */
 export function formatMailHref(subject: string, lines: string[]): string {
@@ -81,4 +84,9 @@ export function formatMailHref(subject: string, lines: string[]): string {
 export function formatAddress(): string {
   const { street, city, state, zip } = firm.office;
   return `${street}, ${city}, ${state} ${zip}`;
+}
+
+/** What proves a person's license: "Florida-licensed CPA, license AC0012345". */
+export function formatLicense({ text, number }: Person['license']): string {
+  return number ? `${text}, license ${number}` : text;
 }

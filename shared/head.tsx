@@ -20,7 +20,7 @@ export function getPreviewImagePath(path: string): string {
 /** Everything in `<head>` that differs from page to page; React hoists it there. */
 export function Head() {
   const page = usePage();
-  const { head, preview, path, origin } = page;
+  const { head, preview, previewOf, path, kind, origin } = page;
   const { description, keywords, place } = head;
   const title = formatTitle(head.title);
   const found = isListed(page);
@@ -33,9 +33,9 @@ export function Head() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={origin + path} />}
-      {found && <meta property="og:type" content={path.startsWith('/blog/') ? 'article' : 'website'} />}
+      {found && <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />}
       {/* What describes an image stands after it (ogp.me, Arrays). */}
-      {found && <meta property="og:image" content={origin + getPreviewImagePath(path)} />}
+      {found && <meta property="og:image" content={origin + getPreviewImagePath(previewOf ?? path)} />}
       {found && <meta property="og:image:width" content="1200" />}
       {found && <meta property="og:image:height" content="630" />}
       {found && <meta property="og:image:alt" content={preview} />}

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { readOfficeTime } from './office-clock.ts';
-import { usePage } from './page-context.ts';
 
 /** Calls at the beginning of each minute. */
 function everyMinute(tick: () => void): () => void {
@@ -21,7 +20,6 @@ function everyMinute(tick: () => void): () => void {
 const readNow = () => readOfficeTime(new Date());
 
 /** The office's time: when the page was made, and then minute by minute. */
-export function useOfficeTime(): string {
-  const { time } = usePage();
-  return useSyncExternalStore(everyMinute, readNow, () => time);
+export function useOfficeTime(made: string): string {
+  return useSyncExternalStore(everyMinute, readNow, () => made);
 }

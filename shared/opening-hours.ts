@@ -9,10 +9,17 @@ export interface SpecialHours {
   times: Times[];
 }
 
-/** What says when the office is open: its hours, and the special ones of the days that are asked for. */
+/** A time in which the office is closed, on its clock: ISO dates and times without a zone, such as `2026-11-21T17:05`. */
+export interface Closure {
+  from: string;
+  until: string;
+}
+
+/** What says when the office is open: its hours, and the special ones and closures of the days that are asked for. */
 export interface OfficeCalendar {
   hours: OpeningHours;
   special: SpecialHours[];
+  closures: Closure[];
 }
 
 /** Whether a month and a day, such as `04-15`, are in a season. One that ends before it begins goes on over New Year. */
@@ -49,8 +56,11 @@ export function listWeekdayTimes(hours: OpeningHours, date: string): Times[] {
 }
 
 /** When the office is open on an ISO date. */
-export function listTimes(date: string, { hours, special }: OfficeCalendar): Times[] {
-  return special.find((day) => day.date === date)?.times ?? listWeekdayTimes(hours, date);
+export function listTimes(date: string, { hours, special, closures }: OfficeCalendar): Times[] {
+  const times = special.find((day) => day.date === date)?.times ?? listWeekdayTimes(hours, date);
+  /** The time of an end on this day; the day's own end if it is on another. */
+  const clip = (end: string) => (end < date ? '00:00' : end > `${date}T24:00` ? '24:00' : end.slice(11));
+  return closures.reduce((rest, { from, until }) => cutTimes(rest, clip(from), clip(until)), times);
 }
 
 /** Times in words: `9:00 AM – 12:00 PM, 1:00 PM – 5:30 PM`. */

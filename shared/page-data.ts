@@ -1,6 +1,7 @@
 import type { CategoryName } from '../content/blog/categories.ts';
 import type { Letter } from '../content/forms/letters.ts';
 import type { IconName } from '../content/icons.ts';
+import type { Notice } from '../content/notices.ts';
 import type { about } from '../content/pages/about.ts';
 import type { articlePage } from '../content/pages/article.ts';
 import type { blogPage } from '../content/pages/blog.ts';
@@ -21,6 +22,15 @@ import type { SpecialHours } from './opening-hours.ts';
 
 /** Text, or an element as `[name, attributes, children]`: how the server sends what it has drawn. */
 export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
+
+/** A photograph as the build has made it: its copies are `base` with a width and the type, such as `…-640.avif`. */
+export interface ShownPhoto {
+  alt: string;
+  base: string;
+  /** The widths of the copies, the smallest first, and the height of the largest. */
+  widths: number[];
+  height: number;
+}
 
 /** A page's name in breadcrumbs, suggestions and lists, and its address. */
 export interface PageLink {
@@ -120,9 +130,22 @@ export interface FormEntry {
 }
 
 /** An article as a list shows it. */
-export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'body'> {
+export interface ArticleCard extends Omit<content.ArticleEntry<CategoryName, string>, 'relatedServices' | 'subject' | 'body'> {
+  /** The name of who signs it. */
+  author: string;
   /** If it has been written. */
   picture?: TreeNode[];
+  /** Stands in the place of the picture. */
+  photo?: ShownPhoto;
+}
+
+/** The way to the other pages of a list: one back and one ahead, and some by number. A list of one page has no steps. */
+export interface Pager {
+  label: string;
+  /** Before a number, for who hears it. */
+  page: string;
+  steps: content.Link[];
+  numbers: { number: number; href: string }[];
 }
 
 /** What a page of each kind shows. */
@@ -130,13 +153,15 @@ export interface PageKinds {
   home: {
     words: typeof home;
     /** Who works here. */
-    people: { name: string; role: string; desk: content.PersonDesk }[];
+    people: { name: string; role: string; desk: content.PersonDesk; photo?: ShownPhoto }[];
     services: { path: string; title: string; icon: IconName; text: string; from: content.Price | string }[];
     tides: { items: Tide[]; drawing: TreeNode[] };
     map: TreeNode[];
   };
   about: {
     words: typeof about;
+    /** The photographs of the people by name. */
+    portraits: Partial<Record<string, ShownPhoto>>;
     figure: TreeNode[];
     plan: TreeNode[];
     /** How far the sea is, and the sea, for an office on the coast. */
@@ -151,7 +176,7 @@ export interface PageKinds {
     /** The sentence behind which a phone folds the figure. */
     figureLead: string;
     /** Who does the work, and where. */
-    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk };
+    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
     next?: NextDue;
     related: content.ServiceItem[];
   };
@@ -161,10 +186,15 @@ export interface PageKinds {
   };
   blog: {
     words: typeof blogPage;
+    hero: content.Hero;
     articles: ArticleCard[];
+    pager: Pager;
+    /** Below the articles of the first page. */
     services: content.LinkedItem[];
   };
   article: content.Byline & {
+    /** Who signs it, with the place that says more. */
+    author: { name: string; role: string; href: string };
     labels: typeof articlePage;
     title: string;
     /** The paragraphs with which its text begins. */
@@ -174,7 +204,7 @@ export interface PageKinds {
     headings: { id: string; text: string }[];
     figure: TreeNode[];
     text: TreeNode[];
-    /** The other articles that are written. */
+    /** Some of the other articles that are written. */
     more: words.WayLink[];
   };
   location: {
@@ -198,7 +228,7 @@ export interface PageKinds {
   search: { words: typeof search; asked: string; results: SearchResult[]; letter?: Letter };
   contact: typeof contact & { map: TreeNode[] };
   statement: words.StatementContent;
-  'not-found': words.NotFoundContent & { nearest?: string; links: content.Link[] };
+  'not-found': Omit<words.NotFoundContent, 'head' | 'nearest' | 'meanwhile'> & { lead: string };
 }
 
 export type PageKind = keyof PageKinds;
@@ -208,9 +238,15 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   kind: Kind;
   /** The page above this one, besides home. */
   parent?: PageLink;
+  /** The path of the page whose link preview it shows, if it has none of its own. */
+  previewOf?: string;
   head: content.PageHead;
+  /** The photograph under its head. */
+  photo?: ShownPhoto;
   /** What its link preview shows, in words. */
   preview: string;
+  /** ISO date on which its words, or a fact in them, were last looked up. */
+  reviewed?: string;
   data: PageKinds[Kind];
   /** The number to call. */
   phone: string;
@@ -220,6 +256,9 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   time: string;
   /** The days of the coming weeks with special hours. */
   special: SpecialHours[];
+  /** The notices that hold, and when the next one begins, if there is one. */
+  notices: Notice[];
+  nextNotice?: string;
   footer: { services: { title: string; links: content.Link[] }[]; cities: content.Link[] };
   /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
   origin: string;

@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
   { path: '/services', element: <Show kind="services" Page={ServicesPage} /> },
   { path: '/services/:slug', element: <Show kind="service" Page={ServicePage} /> },
   { path: '/blog', element: <Show kind="blog" Page={BlogPage} /> },
+  { path: '/blog/page/:number', element: <Show kind="blog" Page={BlogPage} /> },
   { path: '/blog/:slug', element: <Show kind="article" Page={ArticlePage} /> },
   { path: '/location', element: <Show kind="location" Page={LocationPage} /> },
   { path: '/locations/:slug', element: <Show kind="city" Page={CityPage} /> },

@@ -3,7 +3,7 @@ import { listSpecialHours } from '../server/office/special-hours.ts';
 import { addDays } from '../shared/dates.ts';
 import { getOfficeDay, readOfficeTime } from '../shared/office-clock.ts';
 import { daysAhead, getOfficeStatus, type OfficeStatus } from '../shared/office-status.ts';
-import { listTimes } from '../shared/opening-hours.ts';
+import { type Closure, listTimes } from '../shared/opening-hours.ts';
 
 /** The hours of no firm, for examples. */
 export const exampleHours: OpeningHours = {
@@ -18,14 +18,17 @@ export const exampleHours: OpeningHours = {
 };
 
 /** Whether an office is open at an instant, as a page of that day says it. */
-export function statusAt(iso: string, hours = firm.hours): OfficeStatus {
+export function statusAt(iso: string, hours = firm.hours, closures: Closure[] = []): OfficeStatus {
   const now = new Date(iso);
-  return getOfficeStatus(readOfficeTime(now), { hours, special: listSpecialHours(hours, getOfficeDay(now), daysAhead) });
+  const special = listSpecialHours(hours, getOfficeDay(now), daysAhead);
+  return getOfficeStatus(readOfficeTime(now), { hours, special, closures });
 }
 
 /** When the firm closes on the first day from an ISO date on, in winter, on which it is open: a moment before, and then. */
 export function findClosing(date: string): [before: string, after: string] {
-  const closes = listTimes(date, { hours: firm.hours, special: listSpecialHours(firm.hours, date, 1) }).at(-1)?.closes;
+  const closes = listTimes(date, { hours: firm.hours, special: listSpecialHours(firm.hours, date, 1), closures: [] }).at(
+    -1,
+  )?.closes;
   if (!closes) return findClosing(addDays(date, 1));
   const time = Date.parse(`${date}T${closes}-05:00`);
   return [new Date(time - 1).toISOString(), new Date(time).toISOString()];

@@ -25,6 +25,7 @@ export function requestOn(day: string): PageRequest {
     origin: 'https://www.example.com',
     suggestions: [],
     getIndex: () => index,
+    getPhoto: () => undefined,
   };
 }
 

@@ -28,7 +28,7 @@ const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', ...site, ...process.env, POR
 const { browser, server } = getOptions(dist, true);
 const contexts = await Promise.all([
   esbuild.context({ ...browser, sourcemap: 'inline', logLevel: 'warning' }),
-  esbuild.context({ ...server, sourcemap: 'linked', sourcesContent: false, logLevel: 'warning' }),
+  esbuild.context({ ...server, logLevel: 'warning' }),
 ]);
 const bundles = ['client', 'server'].map((folder, index) => ({ folder, context: contexts[index], inputs: {}, problem: 'new' }));
 

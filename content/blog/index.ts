@@ -1,12 +1,9 @@
-import { firm } from '../firm.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { ArticleEntry } from '../types.ts';
 import type { CategoryName } from './categories.ts';
 import { body as estatePlanningTipsSouthFloridaRetirees } from './estate-planning-tips-south-florida-retirees.ts';
 import { body as floridaSalesTaxRestaurantsGuide } from './florida-sales-tax-restaurants-guide.ts';
 import { body as smallBusinessTaxMistakesBocaRaton } from './small-business-tax-mistakes-boca-raton.ts';
-
-const author = `The ${firm.brand} CPAs`;
 
 export type Article = ArticleEntry<CategoryName, ServicePath>;
 
@@ -19,7 +16,7 @@ export const articles: readonly Article[] = [
     category: 'Sales Tax',
     date: '2024-01-15',
     updated: '2026-11-24',
-    author,
+    subject: 'companies',
     readTime: 9,
     relatedServices: ['/services/sales-tax-services', '/services/bookkeeping-services', '/services/business-tax-services'],
     body: floridaSalesTaxRestaurantsGuide,
@@ -31,7 +28,7 @@ export const articles: readonly Article[] = [
     category: 'Business Tax',
     date: '2024-01-10',
     updated: '2026-11-24',
-    author,
+    subject: 'companies',
     readTime: 8,
     relatedServices: ['/services/business-tax-services', '/services/bookkeeping-services', '/services/tax-planning'],
     body: smallBusinessTaxMistakesBocaRaton,
@@ -43,7 +40,7 @@ export const articles: readonly Article[] = [
     category: 'Estate Planning',
     date: '2024-01-05',
     updated: '2026-11-24',
-    author,
+    subject: 'trusts',
     readTime: 9,
     relatedServices: ['/services/estate-trust-services', '/services/personal-tax-services', '/services/tax-planning'],
     body: estatePlanningTipsSouthFloridaRetirees,
@@ -54,7 +51,7 @@ export const articles: readonly Article[] = [
     excerpt: 'What the DR-840 asks for, and the order in which to find it.',
     category: 'Audit Defense',
     date: '2023-12-28',
-    author,
+    subject: 'companies',
     readTime: 12,
     object: 'letter',
     relatedServices: ['/services/sales-tax-services', '/services/irs-resolution', '/services/bookkeeping-services'],
@@ -65,7 +62,7 @@ export const articles: readonly Article[] = [
     excerpt: 'A spreadsheet is enough until three things happen. Here is how to tell.',
     category: 'Bookkeeping',
     date: '2023-12-20',
-    author,
+    subject: 'books',
     readTime: 5,
     object: 'calculator',
     relatedServices: ['/services/quickbooks-support', '/services/bookkeeping-services'],
@@ -76,7 +73,7 @@ export const articles: readonly Article[] = [
     excerpt: 'The filing is quick. The tax election lasts for years.',
     category: 'Business Formation',
     date: '2023-12-15',
-    author,
+    subject: 'companies',
     readTime: 9,
     object: 'certificate',
     relatedServices: ['/services/business-formation', '/services/business-tax-services'],

@@ -264,17 +264,20 @@ const body = (today: Today): CityBody => ({
           quote:
             'I asked what two returns would run me and got a number. That’s what I paid. And the rent finally matches on both of them.',
           author: 'Anand R.',
-          role: 'physician, Boca Raton',
+          role: 'physician',
+          place: 'Boca Raton',
         },
         {
           quote: 'We wait on K-1s from nine partnerships. In March they called and told me which two had not come.',
           author: 'Maureen K.',
-          role: 'family office manager, Broken Sound',
+          role: 'family office manager',
+          place: 'Broken Sound',
         },
         {
           quote: 'They set up the sales tax account and sat down with my manager. He knows what to keep now, so I don’t have to.',
           author: 'Cristina D.',
-          role: 'restaurant owner, downtown Boca Raton',
+          role: 'restaurant owner',
+          place: 'downtown Boca Raton',
         },
       ],
     },

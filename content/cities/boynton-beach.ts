@@ -202,19 +202,22 @@ const body = (today: Today): CityBody => ({
           quote:
             'I used to bid from memory. Now every job’s got its own materials and its own helpers, and last month I walked away from one that would’ve cost me.',
           author: 'Reggie T.',
-          role: 'plumbing contractor, Boynton Beach',
+          role: 'plumbing contractor',
+          place: 'Boynton Beach',
         },
         {
           quote:
             'Nine people get paid every other Friday and I’m back with patients five minutes later. I can’t thank them enough.',
           author: 'Yesenia M.',
-          role: 'physical therapist, Boynton Beach',
+          role: 'physical therapist',
+          place: 'Boynton Beach',
         },
         {
           quote:
             'I’d paid tax on whole-boat trips since I bought the boat. They showed me the statute that says I didn’t have to. Still a little mad about it.',
           author: 'Dale H.',
-          role: 'charter captain, Boynton Beach',
+          role: 'charter captain',
+          place: 'Boynton Beach',
         },
       ],
     },

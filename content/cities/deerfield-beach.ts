@@ -185,18 +185,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'Half our loads go to Palm Beach County. They put both rates on our invoices, my office grumbled for a week, and that was it.',
           author: 'Marcel T.',
-          role: 'flooring distributor, Newport Center',
+          role: 'flooring distributor',
+          place: 'Newport Center',
         },
         {
           quote:
             'I’d never heard of Form 8840, and here it even had a due date. We filled it out together at the table, and the date went on my kitchen calendar, between the dentist and bridge.',
           author: 'Iris B.',
-          role: 'winter resident, Century Village East',
+          role: 'winter resident',
+          place: 'Century Village East',
         },
         {
           quote: 'I used to do that return at midnight on the 19th. Now I’m asleep. Should’ve called years ago.',
           author: 'Hal S.',
-          role: 'café owner, near the pier',
+          role: 'café owner',
+          place: 'near the pier',
         },
       ],
     },

@@ -208,19 +208,22 @@ const body = (today: Today): CityBody => ({
           quote:
             'Catering and bar were on the same register key, don’t ask me why, and the sales tax never agreed with the deposits. It does now. Took them an afternoon.',
           author: 'Nate D.',
-          role: 'bistro owner, Atlantic Avenue',
+          role: 'bistro owner',
+          place: 'Atlantic Avenue',
         },
         {
           quote:
             'I hang the shows, I don’t do numbers. My artists get the right split and I’m not the one figuring it out at midnight.',
           author: 'Shira K.',
-          role: 'gallery owner, Pineapple Grove',
+          role: 'gallery owner',
+          place: 'Pineapple Grove',
         },
         {
           quote:
             'New Jersey sent me a letter the week my sister was visiting, of course. Somebody called me back that same day. I was so relieved I cried.',
           author: 'Paulette G.',
-          role: 'retired teacher, Kings Point',
+          role: 'retired teacher',
+          place: 'Kings Point',
         },
       ],
     },

@@ -211,18 +211,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'I’m paid in three countries and had no idea which one wanted what. They worked out where the boat was, month by month, and told me what to file.',
           author: 'Kirsten V.',
-          role: 'yacht crew, Rio Vista',
+          role: 'yacht crew',
+          place: 'Rio Vista',
         },
         {
           quote: 'They reconcile the trust account every month and send me one page. I read it in five minutes, with my coffee.',
           author: 'Simon O.',
-          role: 'attorney, downtown Fort Lauderdale',
+          role: 'attorney',
+          place: 'downtown Fort Lauderdale',
         },
         {
           quote:
             'One of my booking sites pays the county and the other one doesn’t. They told me which return was mine before the first guest had his key.',
           author: 'Ileana W.',
-          role: 'rental owner, Victoria Park',
+          role: 'rental owner',
+          place: 'Victoria Park',
         },
       ],
     },

@@ -146,18 +146,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'We have a chef, two housekeepers and a driver who’s only here in season. January used to be my worst month. This year the W-2s went out on the 12th.',
           author: 'Gwen A.',
-          role: 'house manager, Gulf Stream',
+          role: 'house manager',
+          place: 'Gulf Stream',
         },
         {
           quote: 'Three sisters, three states, one trust. They quit calling me about their K-1s.',
           author: 'Chuck L.',
-          role: 'family trustee, Place Au Soleil',
+          role: 'family trustee',
+          place: 'Place Au Soleil',
         },
         {
           quote:
             'I’m a retired teacher who inherited a seat on this board, and I was afraid of asking foolish questions. I ask them all now, and somebody always has the patience.',
           author: 'Joan B.',
-          role: 'foundation director, Gulf Stream',
+          role: 'foundation director',
+          place: 'Gulf Stream',
         },
       ],
     },

@@ -165,7 +165,8 @@ const body = (today: Today, day: string): CityBody => ({
           quote:
             'Nine years as treasurer and I couldn’t have told you why we used the form we used. Now I’ve seen it both ways. We switched.',
           author: 'Mort F.',
-          role: 'association treasurer, Highland Beach',
+          role: 'association treasurer',
+          place: 'Highland Beach',
         },
         {
           quote: 'We closed on a Thursday, and the withholding application had been filed on the Tuesday before.',
@@ -175,7 +176,8 @@ const body = (today: Today, day: string): CityBody => ({
         {
           quote: 'I’m a landlord from 1,400 miles away, and the county return goes in every month without me. Knock on wood.',
           author: 'Lucille W.',
-          role: 'landlord, Highland Beach',
+          role: 'landlord',
+          place: 'Highland Beach',
         },
       ],
     },

@@ -196,18 +196,21 @@ const body = (today: Today): CityBody => ({
           quote:
             'When Massachusetts wrote about our move I about fell over. They had our day count ready, and the lease and the vet bills, everything. I only wish I’d called the year we came.',
           author: 'Barbara S.',
-          role: 'seasonal owner, Ocean Ridge',
+          role: 'seasonal owner',
+          place: 'Ocean Ridge',
         },
         {
           quote:
             'Inherited the treasurer job and no records. They quoted a price, kept to it, and we had statements in time for the annual meeting.',
           author: 'Theo P.',
-          role: 'condominium treasurer, Ocean Ridge',
+          role: 'condominium treasurer',
+          place: 'Ocean Ridge',
         },
         {
           quote: 'Nobody ever told me to keep the roof bills. I had three accountants before this.',
           author: 'Camille V.',
-          role: 'consultant, Ocean Ridge',
+          role: 'consultant',
+          place: 'Ocean Ridge',
         },
       ],
     },

@@ -141,19 +141,22 @@ const body = (today: Today): CityBody => ({
         {
           quote: 'Bonding agent asked for job reports on a Tuesday. I had them to him Wednesday. Used to be I’d just not bid.',
           author: 'Dwayne P.',
-          role: 'roofing contractor, Powerline Road',
+          role: 'roofing contractor',
+          place: 'Powerline Road',
         },
         {
           quote:
             'We do charters, we do drift trips, we do a burial at sea now and then, and all of it used to land in one account. Now each has its own line and I sleep better.',
           author: 'Rafael F.',
-          role: 'boat owner, Hillsboro Inlet',
+          role: 'boat owner',
+          place: 'Hillsboro Inlet',
         },
         {
           quote:
             'Thirty-one subs and every 1099 was out by the deadline. My wife used to spend all of February on those, so she says hello.',
           author: 'Luis Q.',
-          role: 'general contractor, Copans Road',
+          role: 'general contractor',
+          place: 'Copans Road',
         },
       ],
     },

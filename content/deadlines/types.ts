@@ -61,8 +61,8 @@ export interface DeadlineRule {
   /** The number that its form has, if it has one. */
   form?: string;
   agency: Agency;
-  /** What is due, in one line; `{period}` is the year, quarter, month or payment that it is for. */
-  what: string;
+  /** What is due, in one line, for a period: "2026", "third quarter of 2026", "November 2026", "first payment for 2026". */
+  what: (period: string) => string;
   who: readonly Who[];
   schedule: Schedule;
   /** What moves the date, or why it stays. */

@@ -87,7 +87,7 @@ export const about = {
       { label: 'Sit by the east window', text: `${claims.consultation.value}, ${contact.fee.value}`, isTable: true },
       { label: 'Take papers home', text: 'copies stay locked up' },
     ],
-    sea: { lead: 'The sea is {miles} miles that way.', text: 'Straight east from your table, as the pelican flies.' },
+    sea: { before: 'The sea is', after: 'miles that way.', text: 'Straight east from your table, as the pelican flies.' },
   },
   closing: {
     heading: 'Would you like to meet us first?',

@@ -1,6 +1,6 @@
 import type { NotFoundContent } from './page-types.ts';
 
-export const articleNotFound = {
+export const articleNotFound: NotFoundContent = {
   head: {
     title: 'Blog post not found',
     description:
@@ -9,5 +9,12 @@ export const articleNotFound = {
   eyebrow: '404',
   heading: 'Blog Post Not Found',
   text: "The blog post you're looking for doesn't exist.",
+  nearest: 'We are still writing this one. Until then, these pages answer most of it:',
+  meanwhile: 'Until there is one, look here:',
+  links: [
+    { label: 'Our services', href: '/services' },
+    { label: 'Tax due dates', href: '/deadlines' },
+    { label: 'Search this site', href: '/search' },
+  ],
   back: { label: 'Back to Blog', href: '/blog' },
-} satisfies NotFoundContent;
+};

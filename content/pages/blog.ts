@@ -1,6 +1,7 @@
 import { joinWords } from '../../shared/format.ts';
 import { firm } from '../firm.ts';
-import type { HeroPage, ServiceText } from './page-types.ts';
+import type { Hero, PageHead } from '../types.ts';
+import type { BlogPlace, HeroPage, ServiceText } from './page-types.ts';
 
 export const blogPage = {
   head: {
@@ -26,6 +27,7 @@ export const blogPage = {
   ],
   written: { eyebrow: 'Articles', heading: 'Articles to read now, and next' },
   announced: 'In preparation',
+  pages: { label: 'Pages of articles', page: 'Page', newer: 'Newer articles', older: 'Older articles' },
   subjects: 'Questions collected so far',
   subscribe: {
     heading: 'Would you like the next article by email?',
@@ -51,3 +53,20 @@ export const blogPage = {
     ] satisfies ServiceText[],
   },
 } satisfies HeroPage;
+
+/** The head of a page of the index after the first, and its words. */
+export function describeBlogPage({ number, first, last, all }: BlogPlace): { head: PageHead; hero: Hero } {
+  const articles = first === last ? `Article ${first}` : `Articles ${first} to ${last}`;
+  return {
+    head: {
+      title: `Our articles on Florida tax, page ${number}`,
+      description: `${articles} of ${all} by our CPAs on sales tax, company returns, payroll and estates in Palm Beach and Broward. The newest are on page 1.`,
+    },
+    hero: {
+      object: 'glasses',
+      eyebrow: 'Resources',
+      heading: `Articles, page ${number}`,
+      lede: `${articles} of ${all}, those that we wrote or checked last first. Each says when that was.`,
+    },
+  };
+}

@@ -22,7 +22,8 @@ export const deadlines = {
   },
   next: {
     eyebrow: 'The next due date',
-    days: 'days to go',
+    days: 'days',
+    toGo: 'to go',
     from: 'from today,',
     after: 'After that',
     before: 'Before that, for some of you',

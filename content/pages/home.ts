@@ -169,7 +169,8 @@ export const home = {
     quote:
       'I sold a business, got audited and moved my mother down here, all in about three years. I’d have lost my mind without a number to call.',
     author: 'Michael R.',
-    role: 'business owner, Boca Raton',
+    role: 'business owner',
+    place: 'Boca Raton',
   },
   closing: {
     heading: 'Where would you like to begin?',

@@ -25,10 +25,10 @@ export const location = {
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
     keyFacts: ['Step-free from the lot to our door', 'Open on Saturdays', 'First consultation free'],
   },
+  directions: 'Directions:',
   office: {
     eyebrow: 'The office',
     heading: 'On the second floor, by elevator',
-    directions: 'Directions:',
     save: 'Save contact',
   },
   access: {
@@ -90,18 +90,21 @@ export const location = {
       {
         quote: 'Two grocery bags of paper, that’s what I walked in with. I left with a list I could actually follow.',
         author: 'Elaine S.',
-        role: 'retiree, Boca Raton',
+        role: 'retiree',
+        place: 'Boca Raton',
       },
       {
         quote: 'I run a shop six days a week, so it had to be a Saturday. They didn’t mind. Books were caught up by June.',
         author: 'Victor P.',
-        role: 'shop owner, Deerfield Beach',
+        role: 'shop owner',
+        place: 'Deerfield Beach',
       },
       {
         quote:
           'My mother uses a walker, and she was worried about the stairs. Someone came down to the car with the papers and a pen instead.',
         author: 'Joanne K.',
-        role: 'trustee, Delray Beach',
+        role: 'trustee',
+        place: 'Delray Beach',
       },
     ],
   },

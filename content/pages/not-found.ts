@@ -1,7 +1,6 @@
-import type { Link } from '../types.ts';
 import type { NotFoundContent } from './page-types.ts';
 
-export const notFound = {
+export const notFound: NotFoundContent = {
   head: {
     title: 'Page not found',
     description:
@@ -10,8 +9,13 @@ export const notFound = {
   eyebrow: '404',
   heading: 'Oops! Page not found',
   text: 'There is nothing at this address.',
-  /** Before the pages that may have been meant. */
   nearest: 'You may have wanted:',
-  search: { label: 'Search this site', href: '/search' },
+  meanwhile: 'What most people look for:',
+  links: [
+    { label: 'Our services', href: '/services' },
+    { label: 'Tax due dates', href: '/deadlines' },
+    { label: 'Forms and letters', href: '/forms' },
+    { label: 'Search this site', href: '/search' },
+  ],
   back: { label: 'Return to Home', href: '/' },
-} satisfies NotFoundContent & { nearest: string; search: Link };
+};

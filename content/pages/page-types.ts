@@ -47,7 +47,7 @@ export interface ServiceText {
 
 /** The labels of what can be done with the office's address. */
 export interface OfficeLabels {
-  directions: string;
+  directions?: string;
   save: string;
 }
 
@@ -103,6 +103,19 @@ export interface StatementContent {
 export interface NotFoundContent extends Headed {
   head: PageHead;
   text: string;
+  /** Before the pages that suit the address, and before what suits every one where there are none. */
+  nearest: string;
+  meanwhile: string;
+  /** What suits every address. */
+  links: Link[];
   /** Where to go from here. */
   back: Link;
+}
+
+/** The articles on a page of the index, as places in a list of all. */
+export interface BlogPlace {
+  number: number;
+  first: number;
+  last: number;
+  all: number;
 }

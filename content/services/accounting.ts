@@ -36,16 +36,16 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The four steps', href: '/services/accounting#steps' },
     },
     papers: {
-      value: 'Two returns and statements',
-      text: 'Your last two tax returns, the latest statements, and what prompted the call.',
+      value: 'Your last two tax returns and the latest statements',
+      text: 'Tell us what prompted the call, too.',
       link: { label: 'If the file needs work', href: '/services/quickbooks-support' },
     },
   },
   also: [
-    { label: 'Form 3115, another method', href: '/forms#form-3115' },
-    { label: 'Form F-1120, accrued by month', href: '/forms#f-1120' },
+    { label: 'Form 3115, to change an accounting method', href: '/forms#form-3115' },
+    { label: 'Form F-1120, Florida’s corporate return', href: '/forms#f-1120' },
     {
-      label: 'Lost receipts and a forgotten March 15',
+      label: 'Article: lost receipts and a missed March 15',
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
   ],
@@ -109,7 +109,6 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Profit on paper, little in the bank',
       aliases:
         'loan, sba, bank wants statements, lender wants financials, bank needs tax returns, bank needs p&l, line of credit',
-      lead: 'Both can be right.',
       paragraphs: [
         'You may know the feeling. The report says you made money, and the bank account says you did not. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
         'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
@@ -145,7 +144,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'The bank asked for statements with a covenant calculation. Never heard of it. They put one together and walked me through it twice, and when the banker called I actually had answers.',
       author: 'Miguel L.',
-      role: 'marine contractor, Pompano Beach',
+      role: 'marine contractor',
+      place: 'Pompano Beach',
     },
     {
       kind: 'audience',

@@ -35,20 +35,23 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Add it to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
-      value: 'Closed every month',
-      text: `We close a month within ${claims.closeTime.value} of its end, and the sales for the DR-15 come first. Back months go in order, the oldest before the newest, for one price agreed ahead.`,
+      value: `Within ${claims.closeTime.value} of each month’s end`,
+      text: `The sales for the DR-15 come first. Back months go in order, the oldest before the newest, for one price agreed ahead.`,
       link: { label: 'The five steps', href: '/services/bookkeeping-services#steps' },
     },
     papers: {
-      value: 'Access and statements',
-      text: 'An invitation to your QuickBooks file; bank, card and loan statements; last year’s return.',
+      value: 'Your QuickBooks file, bank and card statements',
+      text: 'An invitation to the file is enough. Bring loan statements and last year’s return, too.',
       link: { label: 'Safe ways to send them', href: '/contact#safe-ways-to-get-papers-to-us' },
     },
   },
   also: [
-    { label: 'One account for two lives', href: '/blog/small-business-tax-mistakes-boca-raton#one-account-for-two-lives' },
-    { label: 'Form DR-405, the equipment list', href: '/forms#dr-405' },
-    { label: 'Form 1099-NEC and the W-9 behind it', href: '/forms#form-1099-nec' },
+    {
+      label: 'Article: business and private money in one account',
+      href: '/blog/small-business-tax-mistakes-boca-raton#one-account-for-two-lives',
+    },
+    { label: 'Form DR-405, the equipment tax return', href: '/forms#dr-405' },
+    { label: 'Form 1099-NEC, for contractors you pay', href: '/forms#form-1099-nec' },
   ],
   by: { subject: 'books', does: 'keeps the books' },
   sections: [
@@ -209,12 +212,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'I used to dread the questions. Now it’s maybe six of them, I answer on my phone before we open, and that’s it for the month.',
           author: 'Marta O.',
-          role: 'café owner, Delray Beach',
+          role: 'café owner',
+          place: 'Delray Beach',
         },
         {
           quote: 'I’ve got all the receipts in a truck, basically. Not once did they make me feel bad about the truck.',
           author: 'Ron W.',
-          role: 'builder, Pompano Beach',
+          role: 'builder',
+          place: 'Pompano Beach',
         },
       ],
     },

@@ -41,18 +41,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'From question to answer', href: '/services/business-advisory#steps' },
     },
     papers: {
-      value: 'Two years of returns',
+      value: 'Two years of returns and your books',
       text: 'The QuickBooks file, loans and leases, and the offer in your hand.',
       link: { label: 'Safe ways to send them', href: '/contact#safe-ways-to-get-papers-to-us' },
     },
   },
   also: [
     {
-      label: 'No estimated payments until April',
+      label: 'Article: estimated payments that were never made',
       href: '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april',
     },
-    { label: 'Form 8594, the price of a business', href: '/forms#form-8594' },
-    { label: 'Form DR-405, the equipment tax', href: '/forms#dr-405' },
+    { label: 'Form 8594, when a business is sold', href: '/forms#form-8594' },
+    { label: 'Form DR-405, the equipment tax return', href: '/forms#dr-405' },
   ],
   by: { subject: 'companies', does: 'works it through with you' },
   sections: [
@@ -214,18 +214,21 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'I paid for one session hoping for a yes to the second location. I got a no, for a lot less than the lease.',
           author: 'Yvette D.',
-          role: 'salon owner, Boca Raton',
+          role: 'salon owner',
+          place: 'Boca Raton',
         },
         {
           quote: 'Three weeks and more questions than my mother-in-law. But I know which contracts make money now.',
           author: 'Mitch B.',
-          role: 'HVAC contractor, Pompano Beach',
+          role: 'HVAC contractor',
+          place: 'Pompano Beach',
         },
         {
           quote:
             'My wife reads the cash plan every Monday with her coffee, then tells me what we can’t buy yet, and usually she’s right.',
           author: 'Anil S.',
-          role: 'wholesaler, Delray Beach',
+          role: 'wholesaler',
+          place: 'Delray Beach',
         },
       ],
     },

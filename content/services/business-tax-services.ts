@@ -40,18 +40,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Your dates', href: '/deadlines?who=partnership&who=s-corporation&who=c-corporation' },
     },
     papers: {
-      value: 'Last year’s return',
-      text: 'With the profit and loss since then. From these two we write a list for your company.',
+      value: 'Last year’s return, and the profit and loss since then',
+      text: 'From these two we write a list for your company.',
       link: { label: 'If the books are not ready', href: '/services/bookkeeping-services' },
     },
   },
   also: [
     {
-      label: 'Lost receipts and a forgotten March 15',
+      label: 'Article: lost receipts and a missed March 15',
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
-    { label: 'Form 7004, six more months', href: '/forms#form-7004' },
-    { label: 'Form F-1120, Florida’s own', href: '/forms#f-1120' },
+    { label: 'Form 7004, six more months to file', href: '/forms#form-7004' },
+    { label: 'Form F-1120, Florida’s corporate return', href: '/forms#f-1120' },
   ],
   by: { subject: 'companies', does: 'signs company returns' },
   sections: [
@@ -235,13 +235,15 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'Two extensions, federal and Florida, and both confirmations in my inbox the same day. I like a boring April.',
           author: 'Odalys M.',
-          role: 'clinic owner, Boynton Beach',
+          role: 'clinic owner',
+          place: 'Boynton Beach',
         },
         {
           quote:
             'They’ve done our returns for 16 years. Every February I get a stack of questions, and by March I know what I owe and why.',
           author: 'Grant W.',
-          role: 'restaurant partner, Delray Beach',
+          role: 'restaurant partner',
+          place: 'Delray Beach',
         },
       ],
       limit: 2,

@@ -38,18 +38,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'A trust’s dates', href: '/deadlines?who=trust' },
     },
     papers: {
-      value: 'The paper that names you',
-      text: 'The will or trust, the death certificate, two years of returns, statements around the date of death.',
+      value: 'The will or trust, and the death certificate',
+      text: 'Also two years of returns, and statements around the date of death.',
       link: { label: 'Form 1041', href: '/forms#form-1041' },
     },
   },
   also: [
     {
-      label: 'A will controls less than you think',
+      label: 'Article: what a will does not control',
       href: '/blog/estate-planning-tips-south-florida-retirees#a-will-controls-less-than-you-think',
     },
     {
-      label: 'Give it now, or leave it later',
+      label: 'Article: giving it now or leaving it later',
       href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
     },
     { label: 'Form 706 and portability', href: '/forms#form-706' },
@@ -234,23 +234,27 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'They explained portability to me twice and never hurried me. My attorney found nothing to change on the form.',
           author: 'Bernard S.',
-          role: 'widower, Highland Beach',
+          role: 'widower',
+          place: 'Highland Beach',
         },
         {
           quote:
             'My sister and I fought over that trust for a year. The accounting ended it, for less than one round of lawyer letters.',
           author: 'Paul D.',
-          role: 'beneficiary, Boynton Beach',
+          role: 'beneficiary',
+          place: 'Boynton Beach',
         },
         {
           quote: 'Three cousins in three states. Their K-1s come on time now, with a note on each box.',
           author: 'Louise R.',
-          role: 'trustee, Boca Raton',
+          role: 'trustee',
+          place: 'Boca Raton',
         },
         {
           quote: 'Somebody looked up every stock price for the day Mom died and wrote down where it came from. I’m so grateful.',
           author: 'Ira M.',
-          role: 'personal representative, Delray Beach',
+          role: 'personal representative',
+          place: 'Delray Beach',
         },
       ],
     },

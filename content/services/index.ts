@@ -166,9 +166,11 @@ export const services = listServices([
 
 export type ServicePath = (typeof services)[number]['path'];
 
+const byPath = new Map<string, ServiceEntry<ServicePath>>(services.map((service) => [service.path, service]));
+
 /** The service of a path. Throws if there is none, which the type of `path` rules out for a path that is typed. */
 export function findService(path: ServicePath): ServiceEntry<ServicePath> {
-  const service = services.find((candidate) => candidate.path === path);
+  const service = byPath.get(path);
   if (!service) throw new Error(`no service ${path}`);
   return service;
 }

@@ -46,9 +46,12 @@ export const body = (): ServiceBody => ({
     },
   },
   also: [
-    { label: 'What a CP2000 asks', href: '/search?q=CP2000' },
+    { label: 'CP2000: what to do, and by when', href: '/search?q=CP2000' },
     { label: 'CP3219A, the 90-day letter', href: '/forms#cp3219a' },
-    { label: 'A letter from Tallahassee', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
+    {
+      label: 'Article: the Florida audit notice DR-840',
+      href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840',
+    },
   ],
   by: { subject: 'trusts', does: 'answers the IRS' },
   sections: [
@@ -271,12 +274,14 @@ export const body = (): ServiceBody => ({
         {
           quote: 'They read the notice and told me what to send, and by which day.',
           author: 'Norma F.',
-          role: 'retired nurse, Deerfield Beach',
+          role: 'retired nurse',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',
           author: 'Yolanda B.',
-          role: 'café owner, Delray Beach',
+          role: 'café owner',
+          place: 'Delray Beach',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   brief: {
     who: {
-      value: 'From one paycheck up',
+      value: 'Employers, from one paycheck up',
       text: 'Kitchens, crews and offices, a household with a nanny, an S corporation that pays only its owner.',
       link: {
         label: 'What an S corporation owes its owner',
@@ -41,18 +41,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'An employer’s dates', href: '/deadlines?who=employer' },
     },
     papers: {
-      value: 'Numbers and W-4s',
-      text: 'The IRS letter with your EIN, the RT-6 rate notice, and what each person earns.',
+      value: 'Your EIN letter, the RT-6 rate notice and the W-4s',
+      text: 'Tell us what each person earns, too.',
       link: { label: 'The whole list', href: '/services/payroll-services#what-we-need' },
     },
   },
   also: [
     {
-      label: 'Calling an employee a contractor',
+      label: 'Article: employees who were called contractors',
       href: '/blog/small-business-tax-mistakes-boca-raton#calling-an-employee-a-contractor',
     },
-    { label: 'Form 941, every quarter', href: '/forms#form-941' },
-    { label: 'Form RT-6, Florida’s part', href: '/forms#rt-6' },
+    { label: 'Form 941, the quarterly payroll return', href: '/forms#form-941' },
+    { label: 'Form RT-6, Florida’s quarterly report', href: '/forms#rt-6' },
   ],
   by: { subject: 'books', does: 'runs the payroll' },
   sections: [
@@ -238,12 +238,14 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
           author: 'Lamar T.',
-          role: 'owner of a pool service, Deerfield Beach',
+          role: 'owner of a pool service',
+          place: 'Deerfield Beach',
         },
         {
           quote: 'It’s only me on the payroll. They showed me how my health premium goes on the W-2, and why.',
           author: 'Phil D.',
-          role: 'S corporation owner, Boca Raton',
+          role: 'S corporation owner',
+          place: 'Boca Raton',
         },
       ],
     },

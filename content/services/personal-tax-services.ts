@@ -48,9 +48,12 @@ export const body = (today: Today): ServiceBody => ({
     },
   },
   also: [
-    { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
     {
-      label: 'What homestead gives',
+      label: 'Article: how to prove that you moved',
+      href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved',
+    },
+    {
+      label: 'Article: what homestead gives you',
       href: '/blog/estate-planning-tips-south-florida-retirees#what-homestead-gives-and-what-it-forbids',
     },
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
@@ -208,13 +211,15 @@ export const body = (today: Today): ServiceBody => ({
           quote:
             'I had kept an apartment in Queens, and New York wanted a return for it. She asked about it at the first meeting.',
           author: 'Irwin B.',
-          role: 'retiree, Delray Beach',
+          role: 'retiree',
+          place: 'Delray Beach',
         },
         {
           quote:
             '13 years, one divorce and two rental condos. I still forget half of what they ask me to bring, and they still send the list.',
           author: 'Celeste D.',
-          role: 'nurse, Deerfield Beach',
+          role: 'nurse',
+          place: 'Deerfield Beach',
         },
       ],
       limit: 2,

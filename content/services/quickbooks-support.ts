@@ -38,18 +38,18 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The five steps', href: '/services/quickbooks-support#steps' },
     },
     papers: {
-      value: 'An invitation',
+      value: 'An invitation to your QuickBooks file',
       text: 'Add us as an accountant user and keep your password. Statements and the last filed return help.',
       link: { label: 'Safe ways to send them', href: '/contact#safe-ways-to-get-papers-to-us' },
     },
   },
   also: [
-    { label: 'Which county’s rate to set', href: '/forms#dr-15dss' },
+    { label: 'Form DR-15DSS, each county’s sales tax rate', href: '/forms#dr-15dss' },
     {
-      label: 'Lost receipts, and what they cost',
+      label: 'Article: lost receipts, and what they cost',
       href: '/blog/small-business-tax-mistakes-boca-raton#lost-receipts-and-a-forgotten-march-15',
     },
-    { label: 'Statements for a lender', href: '/services/accounting' },
+    { label: 'Our service: financial statements', href: '/services/accounting' },
   ],
   by: { subject: 'books', does: 'helps with QuickBooks' },
   sections: [
@@ -109,7 +109,6 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
       heading: 'Small slips that the software repeats',
-      lead: 'QuickBooks seldom argues.',
       paragraphs: [
         'Click Add where you should have clicked Match, and one sale is counted twice. Point a truck payment at Repairs, and the profit report still prints, tidy and wrong.',
         'By the time a report looks strange, a bank rule may have been repeating the slip for months. We start on the balance sheet, with cash, cards and loans, then the tax and wages you owe. Once those agree with outside records, few places are left for an error to hide.',
@@ -178,17 +177,20 @@ export const body = (today: Today): ServiceBody => ({
         {
           quote: 'I used to close my eyes and click Add. Two lessons later I know when it’s Match.',
           author: 'Nadia F.',
-          role: 'event florist, Delray Beach',
+          role: 'event florist',
+          place: 'Delray Beach',
         },
         {
           quote: 'Eleven problems, each with the account next to it. No lecture.',
           author: 'Stan R.',
-          role: 'attorney, Boca Raton',
+          role: 'attorney',
+          place: 'Boca Raton',
         },
         {
           quote: 'Thought the quote was high until I added up what we’d paid the last guy by the hour.',
           author: 'Gwen H.',
-          role: 'boat-parts shop, Fort Lauderdale',
+          role: 'boat-parts shop',
+          place: 'Fort Lauderdale',
         },
       ],
     },

@@ -36,17 +36,20 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'The payment dates', href: '/deadlines?who=individual' },
     },
     papers: {
-      value: 'Your year so far',
-      text: 'Last year’s return, a recent pay stub, brokerage statements, a current profit and loss.',
+      value: 'Last year’s return and a recent pay stub',
+      text: 'Also brokerage statements, and a current profit and loss if you have a business.',
       link: { label: 'Form 1040-ES', href: '/forms#form-1040-es' },
     },
   },
   also: [
     {
-      label: 'No estimated payments until April',
+      label: 'Article: estimated payments that were never made',
       href: '/blog/small-business-tax-mistakes-boca-raton#no-estimated-payments-until-april',
     },
-    { label: 'Prove that you moved', href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved' },
+    {
+      label: 'Article: how to prove that you moved',
+      href: '/blog/estate-planning-tips-south-florida-retirees#prove-that-you-moved',
+    },
     { label: 'Form 2553, the S election', href: '/forms#form-2553' },
   ],
   by: { subject: 'trusts', does: 'plans the year with you' },
@@ -179,7 +182,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'I’ll be honest, I came in to talk deductions and we barely did. It was all about when to take the IRA money. The four dates are on our refrigerator.',
       author: 'Gary A.',
-      role: 'retired engineer, Highland Beach',
+      role: 'retired engineer',
+      place: 'Highland Beach',
     },
     {
       kind: 'audience',

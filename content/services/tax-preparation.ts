@@ -37,15 +37,15 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Due dates', href: '/deadlines?who=individual' },
     },
     papers: {
-      value: 'One folder',
-      text: 'Last year’s return, a photo ID and every form that came in January and February.',
+      value: 'Last year’s return, and every W-2 and 1099',
+      text: 'A photo ID, too, and every other form that came in January and February.',
       link: { label: 'The whole list', href: '/services/tax-preparation#what-to-bring' },
     },
   },
   also: [
     { label: 'Form 4868, more time to file', href: '/forms#form-4868' },
-    { label: 'Form 8879, your signature', href: '/forms#form-8879' },
-    { label: 'Seven mistakes that owners make', href: '/blog/small-business-tax-mistakes-boca-raton' },
+    { label: 'Form 8879, to sign an e-filed return', href: '/forms#form-8879' },
+    { label: 'Article: seven tax mistakes that owners make', href: '/blog/small-business-tax-mistakes-boca-raton' },
     { label: 'Safe ways to get papers to us', href: '/contact#safe-ways-to-get-papers-to-us' },
   ],
   by: { subject: 'trusts', does: 'signs individual returns' },
@@ -178,7 +178,8 @@ export const body = (today: Today): ServiceBody => ({
       quote:
         'I dropped everything off on a Monday and figured I’d hear in a month. It was nine days. She went through all eleven pages with me, and I didn’t feel dumb once.',
       author: 'Harriet O.',
-      role: 'retired librarian, Boca Raton',
+      role: 'retired librarian',
+      place: 'Boca Raton',
     },
     {
       kind: 'audience',

@@ -37,11 +37,17 @@ export const compressSmall = compressWith(small);
 /** Compresses a body beside the main thread, quickly. */
 export const compressQuickly = compressWith(quick);
 
-/** Returns a `compress` that takes one body at a time, in the order in which they come. */
+/** How many bodies may wait for their turn: who crawls a thousand pages would otherwise have them all held in memory. */
+const maxWaiting = 32;
+
+/** Returns a `compress` that takes one body at a time, in the order in which they come, and rejects while too many wait. */
 export function queueCompression(compress: Compress): Compress {
   let last: Promise<unknown> = Promise.resolve();
-  return (body, coding) => {
-    const copy = last.then(() => compress(body, coding));
+  let waiting = 0;
+  return async (body, coding) => {
+    if (waiting >= maxWaiting) throw new Error('too many bodies wait to be compressed');
+    waiting++;
+    const copy = last.then(() => compress(body, coding)).finally(() => waiting--);
     last = copy.catch(() => undefined);
     return copy;
   };

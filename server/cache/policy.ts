@@ -30,7 +30,7 @@ export function cachedForSeconds(left: number): Record<string, string> {
   };
 }
 
-/** Pages and feeds until the office opens, closes or ends its day. */
+/** Pages and feeds until the office opens, closes or ends its day, or a notice begins or ends. */
 export const cachedUntilChange: GetCaching = (now) => {
   const end = Date.parse(`${findPeriod(now).until}Z`);
   return cachedForSeconds(Math.ceil((end - readOfficeClock(now).getTime()) / 1000));

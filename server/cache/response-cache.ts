@@ -4,12 +4,14 @@ import { findPeriod } from '../office/changes.ts';
 import { type CachedResponse, cacheResponse, type PageResponse, sendUncached } from './cached-response.ts';
 import { type Compress, compressQuickly, queueCompression } from './compress.ts';
 
-/** What all cached variants may hold together, in bytes. */
-const maxVariantBytes = 32_000_000;
+/** What all cached pages may hold together, and what all cached variants may, in bytes. */
+const [maxPageBytes, maxVariantBytes] = [32_000_000, 32_000_000];
+
+const createStore = (maxSize: number) => new LRUCache<string, CachedResponse>({ maxSize, sizeCalculation: ({ size }) => size });
 
 /**
  * What a response is, and so how long it is kept:
- * - page: the same for everybody, and as many as the content has; until something on a page changes.
+ * - page: the same for everybody, and as many as the content has; until something on a page changes, while there is room.
  * - choice: for one of the few values of a query; while there is room.
  * - not-found: with the pages that may have been meant; while there is room.
  * - free-text: as many as strangers like; not at all.
@@ -47,8 +49,7 @@ interface CacheOptions {
 
 /** Creates the cache of pages, which strangers cannot evict, and of their variants. */
 export function createResponseCache({ isOn, refuseIfBusy, compress }: CacheOptions): ResponseCache {
-  const pages = new Map<string, CachedResponse>();
-  const variants = new LRUCache<string, CachedResponse>({ maxSize: maxVariantBytes, sizeCalculation: ({ size }) => size });
+  const [pages, variants] = [createStore(maxPageBytes), createStore(maxVariantBytes)];
   const stores = { page: pages, choice: variants, 'not-found': variants, 'free-text': undefined };
   const [compressPage, compressVariant] = [queueCompression(compress), queueCompression(compressQuickly)];
   let cachedSince = '';

@@ -5,10 +5,10 @@ import { nameHoliday } from './holidays.ts';
 /** Why nothing is due on a Saturday or a Sunday. */
 export const weekend = 'the weekend';
 
-/** The day a date was moved from, and what stood in the way: "the weekend", "Labor Day", or both with "and". */
+/** The day a date was moved from, and what stood in the way, in this order: "the weekend", "Labor Day". */
 export interface Move {
   from: string;
-  why: string;
+  reasons: string[];
   /** What is said of the move instead. */
   because?: string;
 }
@@ -26,5 +26,5 @@ export function moveDay(day: string, { to, holidays, because }: Shift): { due: s
     reasons.add(why);
     due = addDays(due, to === 'next' ? 1 : -1);
   }
-  return { due, moved: due === day ? undefined : { from: day, why: [...reasons].join(' and '), ...(because && { because }) } };
+  return { due, moved: due === day ? undefined : { from: day, reasons: [...reasons], ...(because && { because }) } };
 }

@@ -75,7 +75,7 @@ function listMonthly(who: readonly Who[]): DueDates['monthly'] {
   return deadlineRules.flatMap((rule) => {
     const { id, agency, what, note, schedule } = rule;
     if (schedule.every !== 'month' || (who.length > 0 && !rule.who.some((kind) => who.includes(kind)))) return [];
-    const said = what.replace('{period}', deadlines.states.period);
+    const said = what(deadlines.states.period);
     return [{ id, day: schedule.day, title: nameRule(rule), agency, what: said, notes: note ? [note] : [] }];
   });
 }

@@ -1,14 +1,14 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import { formatLongDay } from '../../shared/dates.ts';
-import { weekend } from './business-days.ts';
+import { type Move, weekend } from './business-days.ts';
 import type { Occurrence } from './occurrences.ts';
 
 const fromThree = 'three four five six seven eight nine'.split(' ');
 
 /** What is due, in one line, with the period that it is for. */
 export function describeOccurrence({ rule, period }: Occurrence): string {
-  return rule.what.replace('{period}', period.words);
+  return rule.what(period.words);
 }
 
 /** What a rule is called, with the number of its form: `Your tax return (Form 1040)`. */
@@ -37,12 +37,15 @@ export function listNames([first, ...more]: Occurrence[]): string {
   return [first && nameOccurrence(first), more.length > 0 && `and ${more.length} more`].filter(Boolean).join(', ');
 }
 
-const describeFrom = ({ from, why }: { from: string; why: string }) =>
-  `moved from ${formatLongDay(from)}${why === weekend ? '' : `, for ${why.replace(`${weekend} and `, '')}`}`;
+/** Everybody knows why a date is not on the weekend: the holidays after it are named. */
+function describeFrom({ from, reasons }: Move): string {
+  const named = reasons[0] === weekend ? reasons.slice(1) : reasons;
+  return `from ${formatLongDay(from)}${named.length > 0 ? `, for ${named.join(' and ')}` : ''}`;
+}
 
 /** From where a date moved, and for which holiday; undefined if it did not move. */
 export function describeMove({ moved }: Occurrence): string | undefined {
-  return moved && (moved.because ?? `M${describeFrom(moved).slice(1)}`);
+  return moved && (moved.because ?? `Moved ${describeFrom(moved)}`);
 }
 
 /** What is due in a month, by the first two rules that are not of each month: `Your tax return, Gift tax return, and 9 more`. */
@@ -62,5 +65,5 @@ export function describeSharedMove(items: Occurrence[]): string | undefined {
   const [moved] = items.map((item) => item.moved);
   if (!moved || items.length < 2 || items.some((item) => item.moved?.from !== moved.from)) return undefined;
   const all = items.length === 2 ? 'Both' : `All ${fromThree[items.length - 3] ?? items.length}`;
-  return `${all} ${describeFrom(moved)}`;
+  return `${all} moved ${describeFrom(moved)}`;
 }

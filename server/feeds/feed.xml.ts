@@ -1,21 +1,25 @@
 import { Feed } from 'feed';
-import { articles } from '../../content/blog/index.ts';
 import { getLastChange } from '../../content/blog/last-change.ts';
 import { firm } from '../../content/firm.ts';
+import { findPerson } from '../../content/people.ts';
 import type { Today } from '../../content/types.ts';
+import { latestWritten } from '../articles/latest-articles.ts';
 
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
 const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
 
-/** /feed.xml: the written articles in full (Atom, RFC 4287). */
+/** How many articles the feed has: who reads it has read the others. */
+const most = 20;
+
+/** /feed.xml: the newest written articles in full (Atom, RFC 4287). */
 export function writeFeed(origin: string, today: Today): string {
-  const written = articles.flatMap(({ body, ...article }) => (body ? [{ ...article, html: body(today).content }] : []));
+  const written = latestWritten.slice(0, most);
   const feed = new Feed({
     id: formatTag('2024', '/blog'),
     title: `${firm.brand}: Florida tax in plain words`,
     link: `${origin}/blog`,
     feed: `${origin}/feed.xml`,
-    updated: new Date(written.map(getLastChange).sort().at(-1) ?? 0),
+    updated: new Date(written[0] ? getLastChange(written[0]) : 0),
     generator: false,
   });
   for (const article of written)
@@ -25,11 +29,11 @@ export function writeFeed(origin: string, today: Today): string {
       link: `${origin}/blog/${article.slug}`,
       published: new Date(article.date),
       date: new Date(getLastChange(article)),
-      author: [{ name: article.author }],
+      author: [{ name: findPerson(article.subject).name }],
       category: [{ term: article.category }],
       description: article.excerpt,
       // Every link of an article is a path of this site (`parseArticle`), which a reader elsewhere could not follow.
-      content: article.html.replaceAll(' href="/', ` href="${origin}/`),
+      content: article.body(today).content.replaceAll(' href="/', ` href="${origin}/`),
     });
   return feed.atom1();
 }

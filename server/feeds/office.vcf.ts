@@ -1,5 +1,5 @@
 import { firm as ours } from '../../content/firm.ts';
-import { formatTelHref } from '../../shared/format.ts';
+import { formatDialed } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 
 /** RFC 2426, section 5, and RFC 5545: commas, semicolons, backslashes and line breaks are escaped. */
@@ -45,7 +45,7 @@ export function writeVCard(origin: string, firm = ours): string {
     `ORG:${escapeText(legalName)}`,
     `NICKNAME:${escapeText(brand)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK;TYPE=VOICE:${formatTelHref(phone).replace('tel:', '')}`,
+    `TEL;TYPE=WORK;TYPE=VOICE:${formatDialed(phone)}`,
     `EMAIL;TYPE=INTERNET;TYPE=WORK:${email}`,
     `ADR;TYPE=WORK:;;${[office.street, office.city, office.state, office.zip, 'United States'].map(escapeText).join(';')}`,
     `GEO:${office.lat};${office.lon}`,

@@ -49,7 +49,7 @@ const companies: Company[] = [
     flows: [
       { amount: wage, to: 'W-2 wage', tone: 'pay' },
       { amount: profit - wage - payrollTax, to: 'on Schedule K-1', tone: 'share' },
-      { amount: payrollTax, to: `payroll tax, the company’s ${payrollRate}%`, tone: 'tax' },
+      { amount: payrollTax, to: `payroll tax, the company’s ${formatPercent(payrollRate)}`, tone: 'tax' },
     ],
     lands: 'Wages, and Schedule E',
     landsNote: 'No self-employment tax on the K-1 part. Your own half of payroll tax comes out of the wage.',
@@ -59,7 +59,7 @@ const companies: Company[] = [
     note: 'Form 1120 and F-1120 pay first',
     flows: [
       { amount: profit - floridaTax - federalTax, to: 'left for a dividend', tone: 'pay' },
-      { amount: federalTax, to: `to the IRS, ${corporateRate}%`, tone: 'tax' },
+      { amount: federalTax, to: `to the IRS, ${formatPercent(corporateRate)}`, tone: 'tax' },
       { amount: floridaTax, to: 'to Florida', tone: 'state' },
     ],
     lands: 'Dividends',

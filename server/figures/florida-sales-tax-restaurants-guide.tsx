@@ -1,5 +1,5 @@
 import { facts, percentOn, valueOn } from '../../content/facts.ts';
-import { formatCents, formatDollars, formatNumber } from '../../shared/format.ts';
+import { formatCents, formatDollars, formatNumber, formatPercent } from '../../shared/format.ts';
 import { AmountRows } from './parts/amount-rows.tsx';
 import { CardHighlight, CardPicture } from './parts/card-picture.tsx';
 import type { ArticleFigure } from './parts/figure.ts';
@@ -122,9 +122,9 @@ function Check() {
       <AmountRows
         rows={[
           [check.item.name, check.item.dollars],
-          [`${check.charge.name}, ${check.charge.percent}%`, charge],
+          [`${check.charge.name}, ${formatPercent(check.charge.percent)}`, charge],
           [check.taxable, taxable],
-          ...rates.map(({ name, percent }, index): [string, number] => [`${name}, ${percent}%`, taxes[index] ?? 0]),
+          ...rates.map(({ name, percent }, index): [string, number] => [`${name}, ${formatPercent(percent)}`, taxes[index] ?? 0]),
           [check.paid, addUp([taxable, ...taxes])],
         ]}
       />

@@ -1,5 +1,5 @@
 import { facts, percentOn, readFactsOn } from '../../content/facts.ts';
-import { formatCents } from '../../shared/format.ts';
+import { formatCents, formatPercent } from '../../shared/format.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { addUp, takePercent } from './parts/money.ts';
@@ -75,7 +75,7 @@ function PayLines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[
         <li key={name} className={isMatched ? 'figure-line paycheck-matched' : 'figure-line'}>
           <span>{sign}</span>
           <div>
-            {name} <small>{['percent' in take && `${take.percent}%`, note].filter(Boolean).join(' ')}</small>
+            {name} <small>{['percent' in take && formatPercent(take.percent), note].filter(Boolean).join(' ')}</small>
           </div>
           <b>{formatCents(amounts[index] ?? 0)}</b>
         </li>

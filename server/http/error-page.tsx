@@ -6,7 +6,7 @@ import { formatTitle } from '../../shared/head.tsx';
 /** The page for a failure of ours: no scripts, no detail. Made once at start, so that it cannot fail later. */
 export function renderErrorPage(styles: string): string {
   const page = renderToStaticMarkup(
-    <html lang="en-US">
+    <html lang={firm.lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,20 +1,12 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Assets } from '../assets.ts';
 import { type CachedResponse, cacheResponse } from '../cache/cached-response.ts';
 import { cachedForever, cachedForHour } from '../cache/policy.ts';
 import { HttpError } from './errors.ts';
-
-const types: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
+import { findFileType } from './file-types.ts';
 
 /** The files of the build, by URL path. */
 export type Files = ReadonlyMap<string, CachedResponse>;
@@ -32,7 +24,7 @@ export function readFiles(folder: string, hashes: Assets['files']): Files {
   }
 
   function cacheFile(path: string): CachedResponse {
-    const type = types[extname(path)];
+    const type = findFileType(path);
     if (!type) throw new Error(`${join(folder, path)}: files of this type are not served`);
     const headers = {
       'Content-Type': type,

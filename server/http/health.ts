@@ -6,6 +6,9 @@ export interface Readiness {
   ready: boolean;
 }
 
+/** Where a balancer or an orchestrator asks how the process is. */
+export const probePaths = ['/healthz', '/readyz'];
+
 /** `/healthz`: the process answers, and of which revision it is. `/readyz`: it wants requests. */
 export function checkHealth(readiness: Readiness, revision: string | undefined): Router {
   return Router()

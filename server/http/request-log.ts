@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { activity } from './activity.ts';
+import { probePaths } from './health.ts';
 
 const longestText = 256;
 const processId = randomUUID().slice(0, 8);
@@ -70,11 +71,13 @@ export function logRequests(logger: Logger, trust: Trust): RequestHandler {
         path,
         status,
         bytes: res.writableFinished ? bytes : countBytes(socket),
-        ms: Math.round(ms * 10) / 10,
+        seconds: Math.round(ms * 10) / 10_000,
         referrer: cutUrl(headers.referer),
         userAgent: cut(headers['user-agent']),
       };
-      logger.info(line, status === 404 ? 'not found' : 'request');
+      // Probes come twenty times a minute. One that fails is worth a line.
+      const level = status === 200 && probePaths.includes(path) ? 'debug' : 'info';
+      logger[level](line, status === 404 ? 'not found' : 'request');
     });
     next();
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { Origins } from '../../content/origins.ts';
 import type { Assets } from '../assets.ts';
 import type { Config } from '../config.ts';
 import { dropFonts } from '../document.tsx';
@@ -28,8 +29,13 @@ function toSource(text: string): string {
  * Sets the security headers of every answer. What documents hold is named by its hash, and nothing else may stand in
  * them. On a plain http origin nothing is upgraded to https, which would break every file, and nothing is said of the
  * future: browsers must ignore it there (RFC 6797, section 7.2), and a localhost with TLS would be bound for two years.
+ *
+ * Pages that take something from other hosts (`origins`) do without Cross-Origin-Embedder-Policy, as few hosts send what
+ * it asks for; and with scripts of others without Trusted Types, as few of those scripts keep to them.
  */
-export function setSecurityHeaders(config: Config, { styles, loader }: Assets): RequestHandler[] {
+export function setSecurityHeaders(config: Config, { styles, loader }: Assets, origins: Origins): RequestHandler[] {
+  const { scripts, images, frames, connections } = origins;
+  const isAlone = Object.values(origins).every((list) => list.length === 0);
   const isHttps = config.SITE_ORIGIN.startsWith('https:');
   const headers = {
     'Permissions-Policy': permissionsPolicy,
@@ -42,24 +48,25 @@ export function setSecurityHeaders(config: Config, { styles, loader }: Assets): 
         directives: {
           defaultSrc: ["'none'"],
           baseUri: ["'none'"],
-          connectSrc: ["'self'"],
+          connectSrc: ["'self'", ...connections],
           fontSrc: ["'self'"],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],
-          imgSrc: ["'self'"],
+          frameSrc: frames.length > 0 ? frames : null,
+          imgSrc: ["'self'", ...images],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          scriptSrc: ["'self'", toSource(dropFonts), toSource(loader)],
+          scriptSrc: ["'self'", toSource(dropFonts), toSource(loader), ...scripts],
           scriptSrcAttr: ["'none'"],
-          styleSrc: [toSource(styles)],
+          styleSrc: [toSource(styles), ...origins.styles],
           styleSrcAttr: ["'none'"],
-          requireTrustedTypesFor: ["'script'"],
-          trustedTypes: ["'none'"],
+          requireTrustedTypesFor: scripts.length > 0 ? null : ["'script'"],
+          trustedTypes: scripts.length > 0 ? null : ["'none'"],
           upgradeInsecureRequests: isHttps ? [] : null,
         },
       },
       strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: config.HSTS_SUBDOMAINS },
-      crossOriginEmbedderPolicy: { policy: 'require-corp' },
+      crossOriginEmbedderPolicy: isAlone && { policy: 'require-corp' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
       xXssProtection: false,

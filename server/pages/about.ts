@@ -1,5 +1,6 @@
 import { about as words } from '../../content/pages/about.ts';
 import type { Person } from '../../content/types.ts';
+import { formatLicense } from '../../shared/format.ts';
 import { drawAbout } from '../figures/about/draw-about.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -8,7 +9,7 @@ import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
 function readPerson({ name, role, license, education, lines, ask }: Person): Passage[] {
-  const said = [role, license.text, education, ...lines.map(({ label, text }) => `${label}: ${text}`), ask];
+  const said = [role, formatLicense(license), education, ...lines.map(({ label, text }) => `${label}: ${text}`), ask];
   return said.map((text) => ({ title: name, text }));
 }
 
@@ -17,14 +18,20 @@ export const aboutPage: Page<'about'> = {
   path: '/about',
   name: 'About',
   kind: 'about',
-  load: ({ origin }) => {
+  load: ({ origin, getPhoto }) => {
     const { head, hero, counts, mission, values, team, room } = words;
     const drawn = drawAbout(words);
     const seats = team.items.map(({ name, seat }) => ({ title: name, text: seat }));
     const visit = room.visit.map(({ label, text }) => ({ title: label, text }));
+    const portraits = Object.fromEntries(
+      team.items.flatMap(({ name, photo }) => {
+        const shown = getPhoto(photo, 'portrait');
+        return shown ? [[name, shown]] : [];
+      }),
+    );
     return {
       head,
-      props: { words, ...drawn },
+      props: { words, portraits, ...drawn },
       jsonLd: describeOffice(origin),
       preview: describePreview(hero, `${counts.caption.lead}: ${counts.caption.text}`),
       texts: [

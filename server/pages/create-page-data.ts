@@ -1,11 +1,14 @@
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
+import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
 import { daysAhead } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
+import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
-import type { LoadedPage, Page, PageRequest } from './page.ts';
+import type { ReviewedPage } from './load-page.ts';
+import type { Page, PageRequest } from './page.ts';
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({
@@ -22,23 +25,28 @@ function withoutAliases<T>(props: T): T {
 
 /** What a loaded page shows, and what is around every page. `release` is the browser's script. */
 export function createPageData(
-  { path, name, kind, parent, phone = firm.phone }: Page,
-  { head, preview, props }: LoadedPage,
-  { day, time, origin }: Pick<PageRequest, 'day' | 'time' | 'origin'>,
+  { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
+  { head, preview, props, reviewed }: ReviewedPage,
+  { day, time, origin, getPhoto }: Pick<PageRequest, 'day' | 'time' | 'origin' | 'getPhoto'>,
   release: string,
 ): PageData {
+  const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
   return {
     path,
     name,
     kind,
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
+    ...(previewOf && { previewOf }),
     head,
+    ...(photo && { photo }),
     preview,
+    ...(reviewed && { reviewed }),
     data: withoutAliases(props),
     phone,
     day,
     time,
     special: listSpecialHours(firm.hours, day, daysAhead),
+    ...findNotices(notices, time),
     footer,
     origin,
     release,

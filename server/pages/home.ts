@@ -26,7 +26,7 @@ const readCard = ({ title, text, from }: PageKinds['home']['services'][number]):
 export const homePage: Page<'home'> = {
   ...home,
   kind: 'home',
-  load: ({ day, origin }) => {
+  load: ({ day, time, origin, getPhoto }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
     const items = listTides(day);
     const services = words.services.cards.map(({ path, text }) => {
@@ -34,13 +34,16 @@ export const homePage: Page<'home'> = {
       return { path, title, icon, text, from };
     });
     const drawing = drawKeyDates(day, items);
-    const people = team.map(({ name, role, desk }) => ({ name, role, desk }));
+    const people = team.map(({ name, role, desk, photo }) => {
+      const shown = getPhoto(photo, 'portrait');
+      return { name, role, desk, ...(shown && { photo: shown }) };
+    });
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
     const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(), local.areas];
     return {
       head,
       props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },
-      jsonLd: [...describeOffice(origin, day), ...describeWebsite(origin), ...describeQuestions(questions.items)],
+      jsonLd: [...describeOffice(origin, time), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       preview: describePreview(hero, 'The due dates of the coming year.'),
       texts: [
         ...listTexts(toTopText(hero, toPassages([proof.lead, proof.price, proof.offer, ...counts, statsNote])), [

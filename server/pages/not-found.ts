@@ -1,24 +1,41 @@
+import { articleNotFound as articleWords } from '../../content/pages/article-not-found.ts';
 import { notFound as words } from '../../content/pages/not-found.ts';
+import type { NotFoundContent } from '../../content/pages/page-types.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPassages } from '../texts/page-texts.ts';
+import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
-/** What a path shows that is no page: the pages that may have been meant, and the search. */
-export const notFound: Page<'not-found'> = {
-  path: '/404',
-  name: 'Page not found',
-  kind: 'not-found',
-  load: ({ suggestions, origin }) => {
-    const { nearest, search, ...others } = words;
-    const { head, heading, text } = words;
+/** Loads a not-found page: the pages that suit the address, if there are any, and what suits every address. */
+function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent): Page<'not-found'>['load'] {
+  const { heading, text } = words;
+  return ({ suggestions, origin }) => {
     const found = suggestions.map(({ path, name }) => ({ label: name, href: path }));
+    const others = links.filter(({ href }) => !suggestions.some(({ path }) => path === href));
     return {
       head,
-      props: { ...others, ...(found.length > 0 && { nearest }), links: [...found, search] },
+      props: { ...words, lead: found.length > 0 ? nearest : meanwhile, links: [...found, ...others] },
       jsonLd: describeOffice(origin),
       preview: describePreview(words),
       texts: [{ id: '', heading, passages: toPassages([text]) }],
     };
-  },
+  };
+}
+
+/** What a path shows that is no page. */
+export const notFound: Page<'not-found'> = {
+  path: '/404',
+  name: 'Page not found',
+  kind: 'not-found',
+  load: toLoad(words),
+};
+
+/** What an address below /blog shows that is no article. */
+export const articleNotFound: Page<'not-found'> = {
+  path: '/blog/404',
+  name: 'Blog post not found',
+  kind: 'not-found',
+  parent: blogPage,
+  load: toLoad(articleWords),
 };

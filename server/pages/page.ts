@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { ListedHead, PageHead, Today } from '../../content/types.ts';
 import type { FormEntry, PageData, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
+import type { GetPhoto } from '../photographs.ts';
 import type { Query } from '../query.ts';
 import type { PageText } from '../texts/page-texts.ts';
 
@@ -22,6 +23,7 @@ export interface PageRequest {
   /** The office's time on that day since which nothing on a page has changed, such as `2026-11-21T09:00`. */
   time: string;
   facts: Today;
+  getPhoto: GetPhoto;
   query: Query;
   /** Origin of absolute links. */
   origin: string;
@@ -45,7 +47,8 @@ export interface LoadedPage<Kind extends PageKind = PageKind> {
 }
 
 /** An address of the site, or one of the two not-found pages. */
-export interface Page<Kind extends PageKind = PageKind> extends Pick<PageData<Kind>, 'path' | 'name' | 'kind' | 'parent'> {
+export interface Page<Kind extends PageKind = PageKind>
+  extends Pick<PageData<Kind>, 'path' | 'name' | 'kind' | 'parent' | 'previewOf'> {
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
   /** The field of a query that changes the page. A page without it is the same for every query. */

@@ -2,13 +2,14 @@ import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/who.ts';
 import { servicePage } from '../../content/pages/service-page.ts';
 import { servicesPage as words } from '../../content/pages/services.ts';
-import { people } from '../../content/people.ts';
+import { findPerson } from '../../content/people.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
 import type { Link, ServiceBody } from '../../content/types.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
+import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import { limitSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -40,17 +41,20 @@ export const servicesPage: Page<'services'> = {
 };
 
 /** Who does the work. */
-function findSigner({ subject, does }: ServiceBody['by']): PageKinds['service']['signer'] {
-  const person = people.find(({ answersFor }) => answersFor.includes(subject));
-  if (!person) throw new Error(`content/people.ts has nobody who answers for "${subject}"`);
+function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['signer'] {
+  const person = findPerson(subject);
   const { name, role, desk } = person;
-  return { name, role, link: { label: `${name} ${does}`, href: `/about#${toSlug(name)}` }, desk };
+  const photo = getPhoto(person.photo, 'portrait');
+  const link = { label: `${name} ${does}`, href: `/about#${toSlug(name)}` };
+  return { name, role, link, desk, ...(photo && { photo }) };
 }
 
 /** The towns whose pages a service leads to. */
 function listTowns(path: ServicePath): Link[] {
   return cities.flatMap((city) =>
-    city.services.filter((service) => service.path === path).map(({ label }) => ({ label, href: city.path })),
+    city.services
+      .filter((service) => service.path === path)
+      .map(({ label }) => ({ label: `Town page: ${label}`, href: city.path })),
   );
 }
 
@@ -61,11 +65,11 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    load: ({ day, facts, origin }) => {
+    load: ({ day, time, facts, origin, getPhoto }) => {
       const { head, by, also, ...words } = body(facts, day);
       const sections = limitSections(words.sections);
       const dates = nextDateOf[path];
-      const signer = findSigner(by);
+      const signer = findSigner(by, getPhoto);
       const drawing = toNodes(figure.draw(day));
       const told = readFigure(drawing);
       const { lead, text } = figure.caption;
@@ -83,10 +87,10 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           figureLead: lead,
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
-          also: [...also, ...listTowns(path), signer.link],
+          also: [...also, ...listTowns(path), { ...signer.link, label: `About ${signer.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
-        jsonLd: describeService({ path, name: title }, words, origin, day),
+        jsonLd: describeService({ path, name: title }, words, origin, time),
         preview: describePreview(words.hero, `${lead} ${text}`),
         texts: [...listTexts(toTopText(words.hero, [...brief, ...told.passages]), sections), ...told.parts],
       };

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** A number with what may stand before and after it: `1040`, `1120-S`, `DR-15DSS`, `F-1120ES`, `SS-4`. */
 const number = String.raw`(?:[A-Z]{1,2}-)?\d{2,5}(?:-?[A-Z]{1,4})?|(?:SS|W|I)-\d[A-Z]?`;
 const next = '(?:, and |, or |, | and | or )';
@@ -25,15 +27,19 @@ function findNamed(text: string): string[] {
   ];
 }
 
+/** How many texts are read in one turn of the event loop. */
+const textsInTurn = 50;
+
 /**
  * The forms and letters that each of some texts names, without repeats. A bare number such as `990` counts where any of
- * the texts names a form of that number; an amount or a part of a longer number does not.
+ * the texts names a form of that number; an amount or a part of a longer number does not. It reads in short turns.
  */
-export function findForms(texts: string[]): Set<string>[] {
-  const named = texts.map(findNamed);
-  const numbers = new Set(named.flat().filter((name) => /^\d{3,5}$/.test(name)));
-  return texts.map((text, index) => {
-    const bare = text.match(/(?<![\w$.,(/-])\d{3,5}(?![\w%/-]|[.,]\d)/g) ?? [];
-    return new Set([...(named[index] ?? []), ...bare.filter((name) => numbers.has(name))]);
-  });
+export async function findForms(texts: string[]): Promise<Set<string>[]> {
+  const found: { named: string[]; bare: string[] }[] = [];
+  for (const [place, text] of texts.entries()) {
+    found.push({ named: findNamed(text), bare: text.match(/(?<![\w$.,(/-])\d{3,5}(?![\w%/-]|[.,]\d)/g) ?? [] });
+    if (place % textsInTurn === 0) await setImmediate();
+  }
+  const numbers = new Set(found.flatMap(({ named }) => named).filter((name) => /^\d{3,5}$/.test(name)));
+  return found.map(({ named, bare }) => new Set([...named, ...bare.filter((name) => numbers.has(name))]));
 }

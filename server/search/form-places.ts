@@ -20,7 +20,9 @@ const readAll = ({ heading, passages }: PageSection) =>
 
 /** Of the places that speak of a form the best: of the kind that explains most, with a title, below a heading of its own. */
 function findBest(places: PageSection[], form: string): PageSection | undefined {
-  const count = (path: string) => places.filter((place) => place.path === path).length;
+  const counts = new Map<string, number>();
+  for (const { path } of places) counts.set(path, (counts.get(path) ?? 0) + 1);
+  const count = (path: string) => counts.get(path) ?? 0;
   const rate = (place: PageSection) => Number(isAbout(place, form)) + Number(place.id !== '') / 2;
   return [...places].sort((a, b) => rank(a) - rank(b) || rate(b) - rate(a) || count(b.path) - count(a.path))[0];
 }
@@ -29,13 +31,18 @@ function findBest(places: PageSection[], form: string): PageSection | undefined 
 const lists: PageKind[] = ['home', 'deadlines', 'forms'];
 
 /** The best place for each form and letter among the sections of all pages. A form that only a date's rule names has none. */
-export function findFormPlaces(all: PageSection[]): Map<string, PageSection | undefined> {
+export async function findFormPlaces(all: PageSection[]): Promise<Map<string, PageSection | undefined>> {
   const sections = all.filter(({ kind }) => !lists.includes(kind));
   const rules = deadlineRules.map(({ form, what, note, extends: extended }) => [form, what, note, extended?.by].join('\n'));
-  const found = findForms([...sections.map(readAll), ...rules]);
+  const found = await findForms([...sections.map(readAll), ...rules]);
   const places = new Map<string, PageSection[]>();
   found.forEach((forms, index) => {
-    for (const form of forms) places.set(form, [...(places.get(form) ?? []), ...sections.slice(index, index + 1)]);
+    const section = sections[index];
+    for (const form of forms) {
+      const others = places.get(form) ?? [];
+      places.set(form, others);
+      if (section) others.push(section);
+    }
   });
   return new Map([...places].map(([form, of]) => [form, findBest(of, form)]));
 }

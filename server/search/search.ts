@@ -20,10 +20,10 @@ const asSpelled: SearchOptions = { ...options, prefix: false };
 const papers = listTerms('form irs letter notice paper schedule');
 
 /** The fields of a section in the index. What has a name of its own, a page or a form, is called that, too. */
-function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSection, place: number) {
+function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSection, number: number) {
   const title = id === '' ? name : kind === 'forms' ? heading : '';
   return {
-    id: place,
+    id: number,
     title,
     heading: `${name}\n${heading}`,
     aliases: [title, aliases, ...passages.map((passage) => passage.aliases ?? '')].join('\n'),
@@ -31,17 +31,40 @@ function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSec
   };
 }
 
-/** How many sections are added in one turn of the event loop. */
-const chunkSize = 5;
+/** The sections of pages, and the search of them. */
+export interface SearchIndex {
+  search: Search;
+  /** The sections that it has of the page at a path. */
+  getSections: (path: string) => PageSection[];
+  /** Takes other sections of that page in their place. */
+  replaceSections: (path: string, sections: PageSection[]) => void;
+}
 
-/** The search of sections. Its index is made in short turns. */
-export async function createSearch(sections: PageSection[]): Promise<Search> {
+/** Creates an index without sections. */
+export function createSearchIndex(): SearchIndex {
   const index = new MiniSearch({
     fields: ['title', 'heading', 'aliases', 'text'],
     tokenize: listTerms,
     processTerm: (term) => isTelling(term) && term,
   });
-  await index.addAllAsync(sections.map(toDocument), { chunkSize });
+  const sections = new Map<number, PageSection>();
+  const idsByPath = new Map<string, number[]>();
+  let lastId = 0;
+
+  function add(section: PageSection): number {
+    const id = ++lastId;
+    sections.set(id, section);
+    index.add(toDocument(section, id));
+    return id;
+  }
+
+  function remove(id: number): void {
+    sections.delete(id);
+    index.discard(id);
+  }
+
+  const listIds = (path: string) => idsByPath.get(path) ?? [];
+  const listKnown = (ids: number[]) => ids.flatMap((id) => sections.get(id) ?? []);
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
   const isFound = (term: string) => index.search(term, options).length > 0;
   /** A long word that nothing begins with may have a letter that is wrong, but not the first. */
@@ -60,10 +83,19 @@ export async function createSearch(sections: PageSection[]): Promise<Search> {
   /** Whether a term is the number of a paper that the site does not speak of: of that no other paper says anything. */
   const isUnknown = (term: string) => /\d\d/.test(term) && !isFound(term);
 
-  return (words) => {
+  function search(words: string) {
     const queries = readTerms(words);
     if (queries.some(isUnknown) && queries.every((term) => papers.includes(term) || isUnknown(term))) return [];
     const hits = index.search({ combineWith: 'OR', queries }, { ...options, fuzzy });
-    return toResults(hits.flatMap(({ id, terms }) => (sections[id] ? [{ section: sections[id], terms }] : [])));
+    return toResults(hits.flatMap(({ id, terms }) => listKnown([id]).map((section) => ({ section, terms }))));
+  }
+
+  return {
+    search,
+    getSections: (path) => listKnown(listIds(path)),
+    replaceSections(path, next) {
+      for (const id of listIds(path)) remove(id);
+      idsByPath.set(path, next.map(add));
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
 import { cities } from '../../content/cities/index.ts';
 import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
@@ -28,13 +29,23 @@ const words = new RegExp(
   'giu',
 );
 
+/** The terms of the words that were last seen: a thousand articles have some 20,000, each of them many times. */
+const terms = new LRUCache<string, string>({ max: 20_000 });
+
+/** The term of a word without its ending for several. */
+function toTerm(word: string): string {
+  const plain = squeeze(word);
+  return isExact(plain) ? plain : stemmer(plain);
+}
+
 /** The parts of a text that a search compares: the stems of its words, and a form's number as one, without hyphens. */
 export function findTerms(text: string): Term[] {
   return [...text.matchAll(words)].map(({ 0: word, index }) => {
     // Several of a form ("1099s") are that form; a capital belongs to the number ("1120S").
     const one = word.replace(/\d/.test(word) ? /(?<=\d)s$/ : /['’]s$/, '');
-    const plain = squeeze(one);
-    return { term: isExact(plain) ? plain : stemmer(plain), start: index, end: index + one.length };
+    const term = terms.get(one) ?? toTerm(one);
+    terms.set(one, term);
+    return { term, start: index, end: index + one.length };
   });
 }
 

@@ -3,7 +3,9 @@ import { type CityPath, serviceCities } from '../../content/cities/index.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
 import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
-import { formatTelHref } from '../../shared/format.ts';
+import { notices } from '../../content/notices.ts';
+import { formatDialed } from '../../shared/format.ts';
+import { findNotices } from '../office/find-notices.ts';
 import { describeOpeningHours } from './opening-hours.ts';
 
 /** How other nodes of the graph point at the firm. */
@@ -18,8 +20,6 @@ export function listAreas(isMeant: (city: CityEntry<CityPath>) => unknown = () =
   return (meant.length > 0 ? meant : [firm.office]).map(({ city }) => toCity(city));
 }
 
-const toNumber = (phone: string) => formatTelHref(phone).replace('tel:', '');
-
 const address: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: firm.office.street,
@@ -30,7 +30,7 @@ const address: PostalAddress = {
 
 /** What a page shows of the firm beyond the footer's name, address, phone, email and cities. */
 interface Shown {
-  /** The office's day on which it shows the opening hours, an ISO date. */
+  /** The office's time at which it shows the opening hours, an ISO date and time without its zone. */
   hours: string | false;
   coordinates: boolean;
   /** The number that the page shows in place of the office's, and the city that it is for. */
@@ -46,22 +46,26 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
     name: firm.legalName,
     url: `${origin}/`,
     ...(line
-      ? { contactPoint: { '@type': 'ContactPoint', telephone: toNumber(line.phone), areaServed: toCity(line.city) } }
-      : { telephone: toNumber(firm.phone) }),
+      ? { contactPoint: { '@type': 'ContactPoint', telephone: formatDialed(line.phone), areaServed: toCity(line.city) } }
+      : { telephone: formatDialed(firm.phone) }),
     email: firm.email,
     address,
     areaServed: listAreas(),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && {
-      ...describeOpeningHours(firm.hours, hours),
+      ...describeOpeningHours(
+        firm.hours,
+        hours,
+        findNotices(notices, hours).notices.filter(({ closed }) => closed),
+      ),
       priceRange,
     }),
   };
 }
 
-/** The firm on a page of its own kind. With a day, an ISO date, the page shows the office and when it is open on it. */
-export function describeOffice(origin: string, day?: string): Thing[] {
-  return [createFirmNode(origin, { hours: day ?? false, coordinates: day !== undefined })];
+/** The firm on a page of its own kind. With the office's time the page shows the office and when it is open. */
+export function describeOffice(origin: string, time?: string): Thing[] {
+  return [createFirmNode(origin, { hours: time ?? false, coordinates: time !== undefined })];
 }
 
 /** The site itself. */

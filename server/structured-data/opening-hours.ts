@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { HoursLine, OpeningHours, Times } from '../../content/firm.ts';
 import { addDays } from '../../shared/dates.ts';
-import { findSeason, listLineTimes } from '../../shared/opening-hours.ts';
+import { type Closure, findSeason, listLineTimes, listTimes, listWeekdayTimes } from '../../shared/opening-hours.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -41,23 +42,31 @@ function describeSeasons(hours: OpeningHours, from: string): OpeningHoursSpecifi
   return parts.flatMap(({ lines, validity }) => describeLines(lines, validity));
 }
 
-/** The days of a year from an ISO date on that have special hours. */
-function describeSpecialHours(hours: OpeningHours, from: string): OpeningHoursSpecification[] {
-  return listSpecialHours(hours, from, daysOfYear).flatMap(({ date, times }) =>
-    (times.length > 0 ? times : [closed]).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
+/** The days of a year from an ISO date on that have other hours than their weekday, each by itself. */
+function describeSpecialHours(hours: OpeningHours, from: string, closures: Closure[]): OpeningHoursSpecification[] {
+  const calendar = { hours, special: listSpecialHours(hours, from, daysOfYear), closures };
+  const isSpecial = (date: string, times: Times[]) =>
+    calendar.special.some((day) => day.date === date) || !isDeepStrictEqual(times, listWeekdayTimes(hours, date));
+  return Array.from({ length: daysOfYear }, (_, index) => addDays(from, index)).flatMap((date) => {
+    const times = listTimes(date, calendar);
+    return (isSpecial(date, times) ? (times.length > 0 ? times : [closed]) : []).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
       opens,
       closes,
       validFrom: date,
       validThrough: date,
-    })),
-  );
+    }));
+  });
 }
 
-/** When an office is open, as it is seen on a day, an ISO date. */
-export function describeOpeningHours(hours: OpeningHours, day: string) {
+/**
+ * When an office is open, as it is seen at its time, an ISO date and time without its zone, with the `closures` that are
+ * known then.
+ */
+export function describeOpeningHours(hours: OpeningHours, time: string, closures: Closure[] = []) {
+  const day = time.slice(0, 10);
   return {
     openingHoursSpecification: hours.seasons.length > 0 ? describeSeasons(hours, day) : describeLines(hours.lines),
-    specialOpeningHoursSpecification: describeSpecialHours(hours, day),
+    specialOpeningHoursSpecification: describeSpecialHours(hours, day, closures),
   };
 }

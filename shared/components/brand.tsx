@@ -1,8 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { Link } from './link.tsx';
 
-const [city, state] = firm.cityLabel.split(', ');
-
 /** A longer name is smaller, and has two lines where there is no room for one. */
 const isLong = firm.brand.length > 12;
 
@@ -17,8 +15,8 @@ export function Brand() {
         {firm.brand}
       </span>{' '}
       <span className="brand-city">
-        {city}
-        <span className="brand-state">, {state}</span>
+        {firm.cityLabel}
+        <span className="brand-state">, {firm.stateName}</span>
       </span>
     </Link>
   );

@@ -1,13 +1,28 @@
 import { firm } from '../../content/firm.ts';
-import { formatLongDay } from '../dates.ts';
+import { useClosures } from '../current-page.tsx';
+import { addDays, formatLongDay } from '../dates.ts';
+import { formatHour } from '../format.ts';
 import { formatTimes, listHours } from '../opening-hours.ts';
 import { usePage } from '../page-context.ts';
 
-/** The opening hours by groups of days, then the next day that has special ones. */
+/** Until when a notice closes the office. */
+function formatEnd(until: string): string {
+  const [day = '', time = ''] = until.split('T');
+  return time === '00:00' ? `Through ${formatLongDay(addDays(day, -1))}` : `Until ${formatLongDay(day)}, ${formatHour(time)}`;
+}
+
+/** Whether the office is closed now, the opening hours by groups of days, and the next day that has special ones. */
 export function HoursList({ id }: { id?: string }) {
   const { day, special } = usePage();
+  const closures = useClosures();
   return (
     <dl className="hours" id={id}>
+      {closures.map(({ until }) => (
+        <div key={until}>
+          <dt>{formatEnd(until)}</dt>
+          <dd>{formatTimes([])}</dd>
+        </div>
+      ))}
       {listHours(firm.hours, day).map(({ days, period, times }) => (
         <div key={`${days} ${period}`}>
           {period ? (

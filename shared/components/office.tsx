@@ -34,7 +34,7 @@ export function Office({ directions, save }: OfficeLabels) {
       </p>
       <HoursList id="office-hours" />
       <div className="actions">
-        <Directions label={directions} />
+        {directions && <Directions label={directions} />}
         <ButtonLink label={save} icon="contact-round" href="/office.vcf" download />
       </div>
     </>

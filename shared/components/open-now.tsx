@@ -1,12 +1,14 @@
 import { firm } from '../../content/firm.ts';
+import { useClosures } from '../current-page.tsx';
 import { getOfficeStatus } from '../office-status.ts';
 import { useOfficeTime } from '../office-time.ts';
 import { usePage } from '../page-context.ts';
 
 /** Whether the office is open, minute by minute. */
 export function OpenNow() {
-  const { special } = usePage();
-  const { open, text } = getOfficeStatus(useOfficeTime(), { hours: firm.hours, special });
+  const { time, special } = usePage();
+  const closures = useClosures();
+  const { open, text } = getOfficeStatus(useOfficeTime(time), { hours: firm.hours, special, closures });
   return (
     <p className="open-now" data-open={open}>
       {text}

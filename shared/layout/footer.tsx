@@ -5,6 +5,7 @@ import { Brand } from '../components/brand.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
+import { formatDate } from '../dates.ts';
 import { formatTelHref } from '../format.ts';
 import { usePage } from '../page-context.ts';
 
@@ -25,9 +26,9 @@ const { street, city, state, zip } = firm.office;
 
 /** Contact block, services, cities, the site's own pages (the menu without JavaScript) and the legal line. */
 export function Footer() {
-  const { phone, footer } = usePage();
+  const { phone, head, footer, reviewed } = usePage();
   return (
-    <footer className="footer" id="site-map">
+    <footer className="footer" id="site-map" lang={head.lang && firm.lang}>
       <div className="wrap">
         <nav className="footer-columns folded" aria-label="Footer">
           <address className="footer-contact">
@@ -53,6 +54,11 @@ export function Footer() {
           <span>
             © {firm.legalName} {legalLine.oversight}
           </span>
+          {reviewed && (
+            <time key={reviewed} dateTime={reviewed}>
+              {`This page was last reviewed on ${formatDate(reviewed)}.`}
+            </time>
+          )}
           <span>{legalLine.disclaimer}</span>
         </p>
       </div>

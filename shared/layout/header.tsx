@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firm } from '../../content/firm.ts';
 import { consultation, headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -15,9 +16,9 @@ import { NavLinks } from './nav-links.tsx';
  * `children` are what it says of a navigation.
  */
 export function Header({ children }: { children?: ReactNode }) {
-  const { phone } = usePage();
+  const { phone, head } = usePage();
   return (
-    <header className="header">
+    <header className="header" lang={head.lang && firm.lang}>
       <div className="wrap header-row">
         <Brand /> <NavLinks className="header-links" label="Main" links={headerLinks} />
         <Link className="header-search" href="/search">

@@ -1,28 +1,35 @@
 import type { Person } from '../../content/types.ts';
-import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import type { PageKinds } from '../page-data.ts';
+import { formatLicense } from '../format.ts';
+import type { PageKinds, ShownPhoto } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { toSlug } from '../slug.ts';
 
-function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) {
+interface PersonCardProps {
+  person: Person;
+  portrait: ShownPhoto | undefined;
+  askLabel: string;
+}
+
+function PersonCard({ person, portrait, askLabel }: PersonCardProps) {
   const { name, role, desk, license, education, lines, ask } = person;
   return (
     <li id={toSlug(name)}>
-      <Desk of={desk} />
+      <Portrait photo={portrait} desk={desk} sizes="(min-width: 1300px) 384px, (min-width: 48em) 33vw, 92vw" />
       <div className="team-words">
         <h3>{name}</h3>
         <p className="eyebrow">{role}</p>
         <p className="team-proof note">
           <Icon name={license.icon} />
           <span>
-            <Text>{license.text}</Text> {license.link && <Link href={license.link.href}>{license.link.label}</Link>}
+            <Text>{formatLicense(license)}</Text> {license.link && <Link href={license.link.href}>{license.link.label}</Link>}
           </span>
         </p>
         <p className="team-proof note">
@@ -47,7 +54,7 @@ function PersonCard({ person, askLabel }: { person: Person; askLabel: string }) 
 }
 
 /** The firm: what it counts, what it is for, who works there, and the room. */
-export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
+export function AboutPage({ words, portraits, figure, plan, sea }: PageKinds['about']) {
   const { hero, mission, values, team, room, closing } = words;
   const seats = (
     <div className="floor-plan-lists">
@@ -74,9 +81,13 @@ export function AboutPage({ words, figure, plan, sea }: PageKinds['about']) {
       <SectionBand layout="halves" section={{ kind: 'why', ...mission }} />
       <SectionBand background="foam" layout="stack" section={{ kind: 'why-us', ...values }} />
       <PageSection background="paper" head={team}>
-        <ul className="team" data-pairs={team.items.length % 2 === 0 || undefined}>
+        <ul
+          className="team"
+          data-portraits={Object.keys(portraits).length > 0 || undefined}
+          data-pairs={team.items.length % 2 === 0 || undefined}
+        >
           {team.items.map((person) => (
-            <PersonCard key={person.name} person={person} askLabel={team.askLabel} />
+            <PersonCard key={person.name} person={person} portrait={portraits[person.name]} askLabel={team.askLabel} />
           ))}
         </ul>
       </PageSection>

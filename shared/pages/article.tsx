@@ -1,5 +1,6 @@
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
@@ -26,12 +27,16 @@ export function ArticlePage(article: PageKinds['article']) {
             {usePage().head.description}
           </Text>
           <p className="article-byline note">
-            <span>By {author}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
+            <span>
+              By <Link href={author.href}>{author.name}</Link>, {author.role}
+            </span>{' '}
+            <time dateTime={date}>{formatDate(date)}</time>{' '}
             {updated && <time dateTime={updated}>{`Updated ${formatMonth(updated)}`}</time>} <span>{readTime} minute read</span>
           </p>
         </div>
         <TreeNodes nodes={figure} />
       </header>
+      <HeadPhotograph isFirst={figure.length === 0} />
       <div className="section background-paper">
         <div className={headings.length > 0 ? 'wrap split' : 'wrap'}>
           {headings.length > 0 && (

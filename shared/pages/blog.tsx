@@ -2,6 +2,7 @@ import { categories } from '../../content/blog/categories.ts';
 import type { DeskObject } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
+import { Photograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
@@ -9,6 +10,7 @@ import type { ArticleCard, PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { Pager } from '../sections/pager.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 
@@ -23,12 +25,18 @@ function Announced({ object }: { object: DeskObject }) {
   );
 }
 
-/** One of six, all alike; of one that is announced the link leads to the page that says it is not there. */
+/** What is on the card of an article: its photograph, its figure in few lines, or what it will be about. */
+function CardPicture({ article: { photo, picture, object } }: { article: ArticleCard }) {
+  if (photo) return <Photograph photo={photo} sizes="(min-width: 60em) 33vw, (min-width: 48em) 46vw, 92vw" />;
+  return picture ? <TreeNodes nodes={picture} /> : object && <Announced object={object} />;
+}
+
+/** One of several, all alike; of one that is announced the link leads to the page that says it is not there. */
 function Card({ article, announced }: { article: ArticleCard; announced: string }) {
-  const { slug, title, category, readTime, excerpt, date, author, updated, picture, object } = article;
+  const { slug, title, category, readTime, excerpt, date, author, updated, picture } = article;
   return (
     <li>
-      {picture ? <TreeNodes nodes={picture} /> : object && <Announced object={object} />}
+      <CardPicture article={article} />
       <div>
         <p className="article-cards-kind">
           {category} · {readTime} minute read
@@ -48,9 +56,9 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
   );
 }
 
-/** The index of articles: six cards, the fixed categories, and where to go on. */
-export function BlogPage({ words, articles, services }: PageKinds['blog']) {
-  const { hero, tools, written, announced, subjects, subscribe, services: block } = words;
+/** A page of the index of articles: cards, the fixed categories, and where to go on. */
+export function BlogPage({ words, hero, articles, pager, services }: PageKinds['blog']) {
+  const { tools, written, announced, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
@@ -61,6 +69,7 @@ export function BlogPage({ words, articles, services }: PageKinds['blog']) {
             <Card key={article.slug} article={article} announced={announced} />
           ))}
         </ol>
+        <Pager pager={pager} />
         <ul className="categories note">
           <li>{subjects}</li>
           {categories.map(({ name, count }) => (
@@ -71,7 +80,7 @@ export function BlogPage({ words, articles, services }: PageKinds['blog']) {
         </ul>
       </PageSection>
       <CallToAction closing={subscribe} background="deep" />
-      <SectionBand background="foam" section={{ kind: 'cards', ...block, items: services }} />
+      {services.length > 0 && <SectionBand background="foam" section={{ kind: 'cards', ...block, items: services }} />}
     </>
   );
 }

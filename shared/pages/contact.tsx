@@ -5,6 +5,7 @@ import { Link } from '../components/link.tsx';
 import { ItemList } from '../components/lists.tsx';
 import { Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { formatMailHref, formatTelHref } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
@@ -72,6 +73,7 @@ export function ContactPage(contact: PageKinds['contact']) {
           </div>
         </div>
       </div>
+      <HeadPhotograph />
       <SectionBand section={{ kind: 'steps', ...steps }} />
       <SectionBand background="foam" section={{ kind: 'audience', ...prepare }} />
       <PageSection background="deep" head={papers}>

@@ -1,10 +1,11 @@
 import { ButtonLink } from '../components/buttons.tsx';
-import { Desk } from '../components/desk.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAddress, formatPrice } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
@@ -73,6 +74,7 @@ export function HomePage(home: Home) {
         </div>
         <Horizon variant="hero" />
       </div>
+      <HeadPhotograph />
       <div className="proof background-deep">
         <ul className="wrap">
           <li>{proof.lead}</li>
@@ -84,10 +86,14 @@ export function HomePage(home: Home) {
         </ul>
       </div>
       <PageSection background="paper" head={people}>
-        <ul className="people" data-pairs={home.people.length % 2 === 0 || undefined}>
-          {home.people.map(({ name, role, desk }) => (
+        <ul
+          className="people"
+          data-portraits={home.people.some(({ photo }) => photo) || undefined}
+          data-pairs={home.people.length % 2 === 0 || undefined}
+        >
+          {home.people.map(({ name, role, desk, photo }) => (
             <li key={name}>
-              <Desk of={desk} />
+              <Portrait photo={photo} desk={desk} sizes="(min-width: 1300px) 384px, 33vw" />
               <div>
                 <LinkedHeading href={`/about#${toSlug(name)}`}>{name}</LinkedHeading>
                 <Text as="p">{role}</Text>

@@ -16,12 +16,12 @@ export function LocationPage({ words, cities, drive, map }: PageKinds['location'
     <>
       <TownHead hero={hero} map={drive}>
         <div className="actions">
-          <Directions label={office.directions} />
+          <Directions label={words.directions} />
         </div>
       </TownHead>
       <PageSection background="paper" layout="split" head={office} aside={<OpenNow />}>
         <div>
-          <Office directions={office.directions} save={office.save} />
+          <Office save={office.save} />
         </div>
       </PageSection>
       <SectionBand section={{ kind: 'cards', ...access }} />

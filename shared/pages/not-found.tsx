@@ -6,8 +6,8 @@ import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 
-/** The page of a path that is none, with pages that may have been meant: the sea at night. */
-export function NotFoundPage({ eyebrow, heading, text, nearest, links, back }: PageKinds['not-found']) {
+/** The page of a path that is none, and where to go from it: the sea at night. */
+export function NotFoundPage({ eyebrow, heading, text, lead, links, back }: PageKinds['not-found']) {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (
@@ -15,10 +15,9 @@ export function NotFoundPage({ eyebrow, heading, text, nearest, links, back }: P
       <div className="wrap">
         <p className="eyebrow">{eyebrow}</p>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p>
-          <Text>{text}</Text> {nearest}
-        </p>
-        {links.length > 0 && <LinkList links={links} />}
+        <Text as="p">{text}</Text>
+        <Text as="p">{lead}</Text>
+        <LinkList links={links} />
         <Actions actions={[back]} />
       </div>
       <Horizon variant="night" />

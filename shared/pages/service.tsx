@@ -1,9 +1,9 @@
 import type { Section } from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
-import { Desk } from '../components/desk.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
@@ -104,7 +104,7 @@ export function ServicePage(service: Service) {
   const [first, rest] = splitSections(sections);
   const desk = (
     <div className="signer">
-      <Desk of={signer.desk} object={hero.object} />
+      <Portrait photo={signer.photo} desk={signer.desk} object={hero.object} sizes="(min-width: 48em) 36vw, 112px" />
       <div>
         <b>{signer.name}</b>
         <Text as="p">{signer.role}</Text>

@@ -5,8 +5,10 @@ import { PageHeadObject } from '../components/desk.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { TextList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
+import { usePage } from '../page-context.ts';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { toFigureHead } from './figure-head.ts';
@@ -47,8 +49,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a page: breadcrumbs, words, and its figure or the horizon strip. */
+/** The head of a page: breadcrumbs, words, its figure, and under it the photograph or, of a page without either, the horizon strip. */
 export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props) {
+  const { photo } = usePage();
   const placed = figure ?? laterFigure;
   const look = placed ? toFigureHead(placed) : isPlain ? 'plain-head' : '';
   return (
@@ -65,7 +68,8 @@ export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props
         </div>
         {figure && <TreeNodes nodes={figure} />}
       </div>
-      {!placed && !isPlain && <Horizon variant="strip" />}
+      <HeadPhotograph isFirst={!figure} />
+      {!placed && !isPlain && !photo && <Horizon variant="strip" />}
     </>
   );
 }

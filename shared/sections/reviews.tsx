@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { Text } from '../components/text.tsx';
 
 /** A client's words below five stars; always five, as the reviews shown are. */
-function Quote({ quote, author, role }: Review) {
+function Quote({ quote, author, role, place }: Review) {
   return (
     <>
       <p className="stars" role="img" aria-label="Five out of five stars">
@@ -16,7 +16,7 @@ function Quote({ quote, author, role }: Review) {
       <blockquote>
         <Text as="p">{`“${quote}”`}</Text>
       </blockquote>
-      <Text as="figcaption">{`${author}, ${role}`}</Text>
+      <Text as="figcaption">{[author, role, place].filter(Boolean).join(', ')}</Text>
     </>
   );
 }

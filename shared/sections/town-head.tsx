@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '../../content/types.ts';
 import { OpenNow } from '../components/open-now.tsx';
+import { HeadPhotograph } from '../components/photograph.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -13,16 +14,19 @@ import { HeroText, KeyFacts, PageHead } from './page-head.tsx';
 export function TownHead({ hero, map, children }: { hero: Hero; map: TreeNode[]; children?: ReactNode }) {
   if (map.length === 0) return <PageHead hero={hero}>{children}</PageHead>;
   return (
-    <div className="town-head background-sky">
-      <div className="town-words">
-        <Breadcrumbs />
-        <HeroText hero={hero}>
-          <OpenNow />
-        </HeroText>
-        {children}
+    <>
+      <div className="town-head background-sky">
+        <div className="town-words">
+          <Breadcrumbs />
+          <HeroText hero={hero}>
+            <OpenNow />
+          </HeroText>
+          {children}
+        </div>
+        <TreeNodes nodes={map} />
+        <KeyFacts hero={hero} />
       </div>
-      <TreeNodes nodes={map} />
-      <KeyFacts hero={hero} />
-    </div>
+      <HeadPhotograph />
+    </>
   );
 }

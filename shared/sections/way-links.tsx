@@ -11,10 +11,10 @@ interface Props {
   background?: Background;
 }
 
-/** Links to pages beside this one, each with the way to it said before it. */
+/** Links to pages beside this one, each with the way to it said before it; more than four stand in rows. */
 export function WayLinks({ label, links, background = 'paper' }: Props) {
   return (
-    <nav className={`way-links background-${background}`} aria-label={label}>
+    <nav className={`way-links background-${background}`} aria-label={label} data-many={links.length > 4 || undefined}>
       <div className="wrap">
         {links.map(({ path, title, way }) => (
           <Fragment key={path}>

@@ -15,7 +15,14 @@ const files = readFolder(dist);
 describe('what is built', () => {
   test('is one script and two fonts, named by their bytes, the files that are served as they are, and the server', () => {
     const served = [...readFolder(join(root, 'client/static')).keys()].map((name) => `client/${name}`);
-    const others = ['assets.json', 'client/licenses.txt', 'package.json', 'sbom.cdx.json', 'server/main.js'];
+    const others = [
+      'assets.json',
+      'client/licenses.txt',
+      'package.json',
+      'sbom.cdx.json',
+      'server/main.js',
+      'server/main.js.map',
+    ];
     const made = [assets.script, ...assets.fonts].map((address) => `client${address}`);
     expect([...files.keys()].filter((name) => !/\.(br|gz)$/.test(name)).sort()).toEqual([...served, ...others, ...made].sort());
     expect(made.map((name) => basename(name).replace(/-[A-Z0-9]{8}\./, '.')).sort()).toEqual([
@@ -44,12 +51,13 @@ describe('what is built', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('names no host to load from, no source map and no path of this machine', () => {
+  test('names no host to load from, no path of this machine and, to browsers, no source map', () => {
     for (const [name, bytes] of files) {
-      if (!/\.(js|json|svg)$/.test(name)) continue;
+      if (!/\.(js|json|map|svg)$/.test(name)) continue;
       const text = bytes.toString();
       expect(text.includes(root), name).toBe(false);
-      expect(text, name).not.toMatch(/sourceMappingURL=|url\(\\?"?https?:/);
+      expect(text, name).not.toMatch(/url\(\\?"?https?:/);
+      expect(text.includes('sourceMappingURL='), name).toBe(name === 'server/main.js');
     }
   });
 });
@@ -166,9 +174,11 @@ describe('dist/ copied alone into an empty folder', () => {
     ['no list', () => rmSync(join(folder, 'assets.json')), 'assets.json'],
   ])('does not start with %s, and names the file', async (_what, damage, named) => {
     damage();
-    const { exit, readLines } = start({ PORT: '0' });
+    // As the image starts it, so that the stack names our files.
+    const { exit, readLines } = start({ PORT: '0' }, ['--enable-source-maps']);
     expect(await exit).toEqual([1, null]);
     expect(readLines()[0]).toContain(named);
+    expect(readLines().join('\n')).toMatch(/ at \w+ \(.*\/server\/[\w/-]+\.ts:\d+:\d+\)$/m);
     cpSync(dist, folder, { recursive: true });
   });
 });

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { whoEntries } from '../../content/deadlines/who.ts';
 import { cacheResponse, sendUncached } from '../../server/cache/cached-response.ts';
-import { compressResponses, compressSmall } from '../../server/cache/compress.ts';
+import { compressResponses, compressSmall, queueCompression } from '../../server/cache/compress.ts';
 import { cachedUntilChange } from '../../server/cache/policy.ts';
 import { activity } from '../../server/http/activity.ts';
 import { findClosing } from '../office.ts';
@@ -25,6 +25,26 @@ function countRenders(): () => number {
 }
 
 const pages = ['/', '/about', '/pricing', '/services/payroll-services'];
+
+test('bodies wait for their turn to be compressed in order, and not without end', async () => {
+  let finish: ((copy: Buffer) => void)[] = [];
+  const compress = queueCompression((body) => new Promise((resolve) => finish.push(() => resolve(body))));
+  const copies = Array.from({ length: 40 }, (_, index) => compress(Buffer.from(String(index)), 'br'));
+  const ends = Promise.allSettled(copies);
+  for (let turn = 0; turn < 40; turn++) {
+    await new Promise(setImmediate);
+    const begun = finish;
+    finish = [];
+    expect(begun.length, 'one at a time').toBeLessThanOrEqual(1);
+    for (const end of begun) end(Buffer.alloc(0));
+  }
+  const kept = (await ends).flatMap((end) => (end.status === 'fulfilled' ? [String(end.value)] : []));
+  expect(kept).toEqual(Array.from({ length: 32 }, (_, index) => String(index)));
+  const later = compress(Buffer.from('later'), 'br');
+  await new Promise(setImmediate);
+  finish[0]?.(Buffer.alloc(0));
+  expect(String(await later)).toBe('later');
+});
 
 describe('the cache', () => {
   test('keeps every page while strangers ask for what only they ask for', async () => {

@@ -5,17 +5,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
+import { notices } from '../../content/notices.ts';
+import { findPerson } from '../../content/people.ts';
 import { prices as priceList } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { pages } from '../../server/find-page.ts';
 import { isOnCoast } from '../../server/maps/coast.tsx';
+import { findNotices } from '../../server/office/find-notices.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
 import { formatMonth } from '../../shared/dates.ts';
 import { formatPrice, formatTelHref } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { launch } from '../browser/browser.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
@@ -183,7 +186,8 @@ describe('structured data', () => {
   });
 
   test('has the hours and the special days of a year wherever it has them, and the page says them, too', () => {
-    const expected = describeOpeningHours(firm.hours, day);
+    const closures = findNotices(notices, readOfficeTime(new Date())).notices.filter(({ closed }) => closed);
+    const expected = describeOpeningHours(firm.hours, day, closures);
     const rows = listHours(firm.hours, day).map(({ days, times }) => ({ days, times }));
     let found = 0;
     for (const path of paths) {
@@ -233,10 +237,12 @@ describe('structured data', () => {
   });
 
   test('describes the written articles, with the month that the page says of a revision', () => {
-    for (const { slug, date, updated } of written) {
+    for (const { slug, subject, date, updated } of written) {
       const path = `/blog/${slug}`;
       const dates = { datePublished: date, dateModified: updated };
       expect(nodesOf(path, 'BlogPosting')[0]).toMatchObject({ ...dates, mainEntityOfPage: origin + path });
+      const author = { '@type': 'Person', name: findPerson(subject).name };
+      expect(nodesOf(path, 'BlogPosting')[0]).toMatchObject({ author });
       if (updated) expect(pageOf(path)).toContain(`<time dateTime="${updated}">Updated ${formatMonth(updated)}</time>`);
     }
   });
@@ -284,8 +290,8 @@ describe('files for machines', () => {
     expect(feed?.updated).toBe(newest.at(-1));
     expect(entries.map(({ link }) => link)).toEqual(written.map(({ slug }) => `${origin}/blog/${slug}`));
     entries.forEach((entry, index) => {
-      const { title, author, date, updated, category, excerpt } = written[index] ?? {};
-      expect(entry).toMatchObject({ title, author, category, summary: excerpt });
+      const { title, subject = 'trusts', date, updated, category, excerpt } = written[index] ?? {};
+      expect(entry).toMatchObject({ title, author: findPerson(subject).name, category, summary: excerpt });
       expect([entry.published, entry.updated]).toEqual([date, updated].map((day) => `${day}T00:00:00.000Z`));
     });
     for (const { id } of [feed, ...entries] as { id: string }[]) expect(id).toMatch(/^tag:/);

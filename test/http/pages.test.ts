@@ -7,12 +7,12 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
 import { dropFonts } from '../../server/document.tsx';
-import { pages } from '../../server/find-page.ts';
+import { findPage, pages } from '../../server/find-page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page-data.ts';
-import { assets, dist, readPages } from '../site.ts';
+import { assets, dist, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
-import { bodyOf, find, usePages } from './html.ts';
+import { bodyOf, find, mainOf, usePages } from './html.ts';
 
 const { app, html, pageOf } = usePages();
 const paths = pages.map(({ path }) => path);
@@ -32,6 +32,22 @@ describe('every page of the table', () => {
     expect(headers['cache-control']).toMatch(/^public, max-age=0, /);
     expect(body).toEqual(dataIn(page));
     expect(body).toMatchObject({ path, release: assets.script });
+  });
+
+  test('says its language, and around it that of the site where they differ', async () => {
+    const page = findPage('/about');
+    const { load } = page;
+    page.load = (asked) => {
+      const loaded = load(asked);
+      return { ...loaded, head: { ...loaded.head, lang: 'es-US' } };
+    };
+    const { text } = await request(makeApp().app).get('/about');
+    page.load = load;
+    expect(text).toMatch(/^<!DOCTYPE html><html lang="es-US"/);
+    expect(text).toContain('<meta property="og:locale" content="es_US"/>');
+    for (const part of ['skip-link', 'header', 'footer'])
+      expect(find(text, new RegExp(`<\\w+ [^>]*class="${part}"[^>]*>`)), part).toContain('lang="en-US"');
+    expect(pageOf('/about').split(' lang=')).toHaveLength(2);
   });
 
   test('links only to pages that exist, to parts of them that are there, and to articles that are announced', () => {
@@ -153,6 +169,18 @@ describe('a path that is not in the table', () => {
       expect(text, path).not.toContain('rel="canonical"');
       expect(headers['cache-control'], path).toBe('no-store, no-transform');
     }
+  });
+
+  test.each([
+    ['/services/tax-planing', 'You may have wanted:', '/services/tax-planning'],
+    ['/zzzz', 'What most people look for:', '/deadlines'],
+    ['/blog/no-such-article', 'Until there is one, look here:', '/services'],
+    ['/blog/florida-business-formation-llc-vs-corporation', 'We are still writing this one.', '/services/business-formation'],
+  ])('%s says “%s” and leads to %s, to the due dates and to the search', async (path, words, href) => {
+    const { text } = await request(app).get(path).expect(404);
+    const main = mainOf(text);
+    expect(textOf(main)).toContain(words);
+    for (const address of [href, '/deadlines', '/search']) expect(main, address).toContain(`href="${address}"`);
   });
 
   test.each(data)('/data%s.json answers 404 with data that says so', async (path) => {

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../content/firm.ts';
+import type { Origins } from '../../content/origins.ts';
+import { readConfig } from '../../server/config.ts';
 import { dropFonts } from '../../server/document.tsx';
 import { findPage } from '../../server/find-page.ts';
+import { setSecurityHeaders } from '../../server/http/security-headers.ts';
 import { formatTelHref } from '../../shared/format.ts';
 import { converse } from '../hostile/converse.ts';
 import { assets, makeApp, startSite } from '../site.ts';
@@ -255,6 +259,39 @@ describe('security headers', () => {
     [{ ALLOW_INDEXING: 'off' }, 'x-robots-tag', 'noindex, nofollow'],
   ])('are what the operator wants: %j', async (env, name, value) => {
     for (const path of ['/', '/feed.xml']) expect((await request(makeApp(env).app).get(path)).headers[name], path).toBe(value);
+  });
+});
+
+describe('with other hosts in content/origins.ts', () => {
+  const none = { scripts: [], styles: [], images: [], frames: [], connections: [] };
+  const ask = async (origins: Origins) => {
+    const app: Express = express().use(setSecurityHeaders(readConfig({}), assets, origins));
+    return (await request(app.get('/', (_req, res) => void res.end())).get('/')).headers;
+  };
+
+  test('the policy names each where it is allowed, and nowhere else', async () => {
+    const [script, style, image, frame, api] = ['s', 'c', 'i', 'f', 'a'].map((name) => `https://${name}.example`);
+    const { 'content-security-policy': policy } = await ask({
+      scripts: [String(script)],
+      styles: [String(style)],
+      images: [String(image)],
+      frames: [String(frame)],
+      connections: [String(api)],
+    });
+    for (const [directive, origin] of Object.entries({ script, style, img: image, frame, connect: api }))
+      expect(policy).toMatch(new RegExp(`(^|;)${directive}-src [^;]*${origin}(;|$)`));
+    expect(policy?.match(/https:/g)).toHaveLength(5);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('trusted-types');
+  });
+
+  test('a frame gives up the embedder policy and keeps Trusted Types; without any, both stand', async () => {
+    const framed = await ask({ ...none, frames: ['https://book.example'] });
+    expect(framed['cross-origin-embedder-policy']).toBeUndefined();
+    expect(framed['content-security-policy']).toContain("trusted-types 'none'");
+    const { 'content-security-policy': policy, ...others } = await ask(none);
+    expect(policy).not.toContain('frame-src');
+    expect(others['cross-origin-embedder-policy']).toBe('require-corp');
   });
 });
 

@@ -30,7 +30,7 @@ type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** What the cache did with a request: its line in the log may come after the answer. */
 async function cacheOf({ headers }: Pick<Raw, 'headers'>): Promise<string> {
-  const id = `"id":"${headers['x-request-id']}"`;
+  const id = `"requestId":"${headers['x-request-id']}"`;
   const find = () =>
     proxy
       .readLog()

@@ -21,7 +21,6 @@ describe('the id of a request', () => {
     ['a page of unknown address', '/nope', 404],
     ['another spelling', '/About/', 301],
     ['a file', '/robots.txt', 200],
-    ['a health check', '/healthz', 200],
     ['a refusal', '/%', 400],
     ['what the client has', '/about', 304, { 'If-None-Match': '*' }],
   ])('is in the log and in the answer: %s', async (_name, path, status, known?: Record<string, string>) => {
@@ -75,10 +74,18 @@ test('control characters of both kinds are escaped or replaced', async () => {
   expect(lines[0]?.trim()).not.toMatch(/[\u0080-\u009f]/);
 });
 
+test('a probe that is answered well is no line, and one that fails is', async () => {
+  const { app, readiness } = makeApp({}, lines);
+  for (const path of ['/healthz', '/readyz']) await request(app).get(path).expect(200);
+  readiness.ready = false;
+  await request(app).get('/readyz').expect(503);
+  expect(await readLine()).toMatchObject({ path: '/readyz', status: 503 });
+});
+
 describe('the number of bytes is what the connection took', () => {
   const get = (path: string, coding: string, method = 'GET') =>
     `${method} ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${coding}\r\n\r\n`;
-  const end = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  const end = 'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 
   test.each([
     ['plain', 'on', get('/about', 'identity')],
@@ -111,7 +118,9 @@ test('a line of the log has what the page on privacy says, and nothing that a vi
   const Referer = 'https://elsewhere.example/from?word=secret';
   await ask('/privacy?name=secret', { 'User-Agent': 'Visitor/1', Referer, Cookie: 'a=secret' });
   const line = await readLine();
-  expect(Object.keys(line).join(' ')).toBe('level time requestId client host method path status bytes ms referrer userAgent msg');
+  expect(Object.keys(line).join(' ')).toBe(
+    'level time requestId client host method path status bytes seconds referrer userAgent msg',
+  );
   expect(line).toMatchObject({ path: '/privacy', referrer: 'https://elsewhere.example/from', userAgent: 'Visitor/1' });
   expect(JSON.stringify(line)).not.toContain('secret');
 });

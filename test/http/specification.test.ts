@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
+import { findPerson } from '../../content/people.ts';
 import { pages } from '../../server/find-page.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatTelHref } from '../../shared/format.ts';
@@ -41,8 +42,7 @@ describe('the claims of the firm', () => {
         '500+',
         '$50M+',
         '98%',
-        '9:00 AM – 6:00 PM',
-        'By appointment',
+        ...listHours(firm.hours).map(({ times }) => times),
         'within one business day',
       ],
       '/about': ['$2M+', 'Integrity', 'Client-focused', 'Excellence', 'The sea is 3.7 miles that way.', 'team of three'],
@@ -211,7 +211,7 @@ describe('the parts and counts of the pages', () => {
       .split('<li>')
       .slice(1);
     expect(cards).toHaveLength(6);
-    for (const { slug, title, excerpt, category, date, author, readTime, body } of articles) {
+    for (const { slug, title, excerpt, category, date, subject, readTime, body } of articles) {
       const card = cards.find((markup) => markup.includes(`href="/blog/${slug}"`)) ?? '';
       const text = textOf(card);
       for (const words of [
@@ -219,7 +219,7 @@ describe('the parts and counts of the pages', () => {
         title,
         excerpt,
         formatDate(date),
-        `by ${author}`,
+        `by ${findPerson(subject).name}`,
         'Read Full Article',
       ])
         expect(text, slug).toContain(words);

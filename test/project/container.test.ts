@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import { root } from '../site.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -13,7 +15,7 @@ describe('the image', () => {
     expect(final.match(/^(COPY|ADD) .*$/gm)).toEqual(['COPY --from=build /app/dist ./']);
     expect(final).toMatch(/^USER [1-9]\d*$/m);
     expect(final).toMatch(
-      /^ENTRYPOINT \["\/usr\/local\/bin\/node", "--max-old-space-size=\d+", "--max-semi-space-size=\d+"\]\nCMD \["server\/main\.js"\]$/m,
+      /^ENTRYPOINT \["\/usr\/local\/bin\/node", "--enable-source-maps", "--max-old-space-size=\d+", "--max-semi-space-size=\d+"\]\nCMD \["server\/main\.js"\]$/m,
     );
     expect(final).toMatch(/^STOPSIGNAL SIGTERM$/m);
     expect(final).toMatch(/^RUN rm -rf \/usr\/local\/lib\/node_modules /m);
@@ -33,6 +35,20 @@ describe('the image', () => {
     expect(final).toMatch(/^ENV .*\bREVISION=\$REVISION$/m);
     expect(final.indexOf('LABEL')).toBeGreaterThan(final.indexOf('ARG REVISION'));
   });
+
+  test.each(['', '0123abc', 'v1.2.3-rc1', 'v1.2', 'abc 1234', 'a'.repeat(65)])(
+    'is built with the revision "%s" if it starts with it',
+    (revision) => {
+      const [, command = ''] = /^RUN (\[ -z "\$REVISION"(?:.*\\\n)*.*)$/m.exec(final) ?? [];
+      const { status, stderr } = spawnSync('sh', ['-c', command], {
+        env: { REVISION: revision, PATH: process.env.PATH },
+        encoding: 'utf8',
+      });
+      const read = () => readConfig({ REVISION: revision });
+      if (status === 0) expect(read).not.toThrow();
+      else expect(read).toThrow(stderr.trim());
+    },
+  );
 
   test('has one base, by its tag unless a digest is given, and needs no frontend from elsewhere', () => {
     expect(dockerfile).not.toMatch(/^#\s*(syntax|escape|check)\s*=/im);

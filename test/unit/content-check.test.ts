@@ -6,6 +6,7 @@ import { titleLength } from '../../shared/head.tsx';
 import type { CheckInput, LaunchInput } from '../../tools/check-content/findings.ts';
 import { checkForms } from '../../tools/check-content/form-checks.ts';
 import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
+import { checkOrigins } from '../../tools/check-content/origin-checks.ts';
 import { checkHtml, checkPages } from '../../tools/check-content/page-checks.ts';
 import type { PageRecord } from '../../tools/check-content/read-records.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
@@ -173,6 +174,16 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'warning: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
   ],
 };
+
+test.each(['plausible.io', 'http://a.example', 'https://a.example/', 'https://a.example/script.js', 'https://*.a.example/x'])(
+  'an origin of another host is an origin: %s is refused with file and field',
+  (text) => {
+    const none = { scripts: [], styles: [], images: [], connections: [] };
+    const findings = checkOrigins({ ...none, frames: ['https://book.example', text] });
+    expect(findings).toMatchObject([{ level: 'error', file: 'content/origins.ts', field: 'frames' }]);
+    expect(findings[0]?.message).toContain(text);
+  },
+);
 
 describe('the content check', () => {
   test.each(Object.entries(cases))('of %s finds what is wrong, and nothing else', (_what, [change, ...findings]) => {

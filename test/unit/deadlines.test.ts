@@ -247,7 +247,7 @@ describe('the rules', () => {
       expect(name, id).toMatch(/^[A-Z][\w’-]* [a-z]/i);
       expect(name, id).not.toMatch(/\bForm\b|\d-|\d{3}/);
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(what.split('{period}'), id).toHaveLength(2);
+      expect(what('THE PERIOD').split('THE PERIOD'), id).toHaveLength(2);
       expect(who.length, id).toBeGreaterThan(0);
       expect(sources.length, id).toBeGreaterThan(0);
       for (const { label, href } of sources) expect(`${label} ${href}`, id).toMatch(/^\S.* https?:\/\/\S+$/);

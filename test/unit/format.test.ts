@@ -15,6 +15,7 @@ import {
   formatAddress,
   formatAmount,
   formatCents,
+  formatHour,
   formatMeasure,
   formatNumber,
   formatPrice,
@@ -38,6 +39,8 @@ describe('formats', () => {
     ['a time is on the clock of twelve hours', () => formatTime('00:30'), '12:30 AM'],
     ['up to noon', () => formatTime('11:59'), '11:59 AM'],
     ['and from there', () => formatTime('12:00'), '12:00 PM'],
+    ['a full hour says no minutes in a sentence', () => formatHour('17:00'), '5 PM'],
+    ['and another time does', () => formatHour('08:30'), '8:30 AM'],
     ['a day of every year has no year', () => formatMonthDay('04-05'), 'April 5'],
     ['a number is dialed with +1 and digits alone', () => formatTelHref('(800) 829-1040'), 'tel:+18008291040'],
     ['a title ends in the name of the firm', () => formatTitle('Prices', 'A & B'), 'Prices | A & B'],
@@ -117,7 +120,7 @@ test('the data in a document cannot end its script, whatever somebody has search
   const asked = '</script><!--<script>\u2028"&';
   const request = { ...requestOn(day), query: { ...emptyQuery, q: asked } };
   const page = createPageData(searchPage, searchPage.load(request), request, '');
-  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', files: {} });
+  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: asked }] } as const;
   const html = render(page, '/search', graph).toString();
   const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];

@@ -62,15 +62,15 @@ describe('holidays', () => {
 });
 
 describe('a date', () => {
-  const district = 'the weekend and Emancipation Day in the District of Columbia';
+  const district = ['the weekend', 'Emancipation Day in the District of Columbia'];
 
   test.each([
     ['on a business day stays', '2027-04-15', 'next', '2027-04-15', undefined],
     ['goes past a weekend and the holiday beside it', '2023-04-15', 'next', '2023-04-18', district],
-    ['goes past a holiday', '2027-02-15', 'next', '2027-02-16', 'Washington’s Birthday'],
-    ['goes back where a payment has to be there in time', '2024-05-19', 'previous', '2024-05-17', 'the weekend'],
-  ] as const)('%s: %s, %s', (_what, from, to, due, why) => {
-    expect(moveDay(from, { to, holidays: 'federal' })).toEqual({ due, moved: why && { from, why } });
+    ['goes past a holiday', '2027-02-15', 'next', '2027-02-16', ['Washington’s Birthday']],
+    ['goes back where a payment has to be there in time', '2024-05-19', 'previous', '2024-05-17', ['the weekend']],
+  ] as const)('%s: %s, %s', (_what, from, to, due, reasons) => {
+    expect(moveDay(from, { to, holidays: 'federal' })).toEqual({ due, moved: reasons && { from, reasons } });
   });
 
   test('is counted to across a change of the clocks, a leap day and a new year', () => {

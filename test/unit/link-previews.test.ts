@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { pages } from '../../server/find-page.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import { checkPreviews } from '../../tools/check-content/preview-checks.ts';
-import { findStale, fingerprint, readDrawn } from '../../tools/link-previews/find-stale.ts';
+import { findStale, fingerprint, listPreviewed, readDrawn } from '../../tools/link-previews/find-stale.ts';
 import { readStyles } from '../../tools/link-previews/read-styles.ts';
 import { listClasses, readSubject, type Subject } from '../../tools/link-previews/read-subject.ts';
 import { day } from '../words.ts';
 
 const folder = join(import.meta.dirname, '../../client/static/og');
-const listed = pages.map(({ path }) => path);
+const listed = listPreviewed(pages).map(({ path }) => path);
 const files = listed.map((path) => basename(getPreviewImagePath(path)));
 
 test.each(files)('%s is there, in the size that messengers show large, and not too heavy for any of them', async (file) => {

@@ -201,7 +201,7 @@ describe('an office with half hours, seasons and days of its own', () => {
     ['on a closed day', '2026-11-27T17:00:00Z', '2026-11-27T00:00', '2026-11-28T00:00'],
     ['on the day of an early closing', '2026-11-25T18:00:00Z', '2026-11-25T13:00', '2026-11-26T00:00'],
   ])('%s, a page stays as it is until the next change', (_when, iso, since, until) => {
-    expect(createFindPeriod(fullHours)(new Date(iso))).toEqual({ since, until });
+    expect(createFindPeriod(fullHours, [])(new Date(iso))).toEqual({ since, until });
   });
 });
 
@@ -226,7 +226,7 @@ describe('on a holiday', () => {
   // 5 U.S.C. 6103: fixed dates; the others are on Mondays and Thursdays.
   const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25'];
   const isFixed = (day: string) => fixed.includes(day.slice(5));
-  const calendarOf = (day: string) => ({ hours: exampleHours, special: listSpecialHours(exampleHours, day, 10) });
+  const calendarOf = (day: string) => ({ hours: exampleHours, special: listSpecialHours(exampleHours, day, 10), closures: [] });
 
   test('the office is closed on its own date in every year, and says so wherever it says when it is open', () => {
     for (const day of decade.filter(isFixed)) {

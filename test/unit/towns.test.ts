@@ -4,6 +4,7 @@ import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, formatUsual, sayMinutes } from '../../content/cities/minutes.ts';
 import type { MapPositions, TextLine, TownMap } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
+import type { Section } from '../../content/types.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { labelOffice } from '../../server/maps/office-label.ts';
@@ -12,7 +13,7 @@ import { narrow, wide } from '../../server/maps/view.ts';
 import { describeWay } from '../../server/pages/cities.ts';
 import { getText } from '../../shared/get-text.ts';
 import { checkMaps } from '../../tools/check-content/map-checks.ts';
-import { day, today } from '../words.ts';
+import { day, loadedPages, today } from '../words.ts';
 
 const towns = cities.flatMap(({ city, lat, lon, county, phone, body, map }) => {
   if (!map) return [];
@@ -160,4 +161,11 @@ test('the way to a neighbor is by its side of the water', () => {
   expect(wayFrom('Deerfield Beach', 'Boca Raton')).toBe('North along the coast');
   expect(wayFrom('Ocean Ridge', 'Boynton Beach')).toBe('West over the bridge');
   expect(wayFrom('Boynton Beach', 'Ocean Ridge')).toBe('East over the bridge');
+});
+
+test('no role of a reviewer says the place as well', () => {
+  const sections = [...loadedPages.values()].flatMap(({ props }) => ('sections' in props ? (props.sections as Section[]) : []));
+  const roles = sections.flatMap((section) => (section.kind === 'reviews' ? section.items.map(({ role }) => role) : []));
+  expect(roles.length).toBeGreaterThan(50);
+  expect(roles.filter((role) => role.includes(','))).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { facts, readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { formLines } from '../../content/forms/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
+import { notices } from '../../content/notices.ts';
+import { origins } from '../../content/origins.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { redirects } from '../../content/redirects.ts';
 import { pages } from '../../server/find-page.ts';
@@ -16,16 +18,20 @@ import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
-import type { Finding } from './findings.ts';
+import { type Finding, formatFinding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
 import { checkHours } from './hours-checks.ts';
 import { isAddress, isServed } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
+import { listPhotographs } from './list-photographs.ts';
 import { checkMaps } from './map-checks.ts';
+import { checkNotices } from './notice-checks.ts';
+import { checkOrigins } from './origin-checks.ts';
 import { checkHtml, checkPages } from './page-checks.ts';
+import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
 import { checkRedirects } from './redirect-checks.ts';
@@ -44,14 +50,17 @@ const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/
 
 /** What is wrong with the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
-  const named = findFormPlaces(records.flatMap(listSections)).keys();
+  const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress, shared }),
     ...checkForms(named, formLines),
     ...checkHours(firm.hours),
+    ...checkNotices(notices, (href) => isAddress(href) || isServed(href), readOfficeTime(new Date())),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
+    ...(await checkPhotographs(listPhotographs(records))),
     ...checkMaps({ cities, hasShore: shore.length > 0, isOnCoast, findMisfit }),
+    ...checkOrigins(origins),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }
@@ -69,7 +78,7 @@ const launch = {
   rules: deadlineRules,
 };
 const findings = [...(faults.length > 0 ? faults : await checkSite(records)), ...checkLaunch(launch, today)];
-for (const { level, file, field, message } of findings) console.info(`${level}: ${file}, ${field}: ${message}`);
+for (const finding of findings) console.info(formatFinding(finding));
 const errors = findings.filter(({ level }) => level === 'error').length;
 console.info(`Content: ${errors} errors, ${findings.length - errors} warnings${strict ? ' (strict: warnings fail)' : ''}`);
 if (errors > 0 || (strict && findings.length > 0)) process.exitCode = 1;

@@ -10,6 +10,9 @@ export interface Finding {
   message: string;
 }
 
+/** A finding in one line. */
+export const formatFinding = ({ level, file, field, message }: Finding): string => `${level}: ${file}, ${field}: ${message}`;
+
 /** What has to be fixed. */
 export function error(file: string, field: string, message: string): Finding {
   return { level: 'error', file, field, message };

@@ -36,9 +36,10 @@ export function checkHtml({ file, html }: ArticleFile): Finding[] {
 
 /** A page that no other page links to is one that nobody finds. */
 function checkOrphans({ pages, linkedEverywhere }: CheckInput): Finding[] {
-  const links = pages.map(({ path, props }) => ({ from: path, to: listLinks(props).map(({ href }) => href) }));
+  const linked = new Set(linkedEverywhere);
+  for (const { path, props } of pages) for (const { href } of listLinks(props)) if (href !== path) linked.add(href);
   return pages
-    .filter(({ path }) => !linkedEverywhere.includes(path) && !links.some(({ from, to }) => from !== path && to.includes(path)))
+    .filter(({ path }) => !linked.has(path))
     .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
 }
 

@@ -38,12 +38,15 @@ export function fingerprint(subject: Subject, styles = readStyles(subject)): str
     .slice(0, 12);
 }
 
+/** The pages that have a link preview of their own. */
+export const listPreviewed = (pages: Page[]) => pages.filter(({ previewOf }) => previewOf === undefined);
+
 /**
  * Finds the pages whose link preview is stale on a day, an ISO date. A change is looked for as of the day on which the
  * preview was drawn, so that no preview is stale by `change` because time has passed.
  */
 export function findStale(pages: Page[], drawn: Record<string, Drawn>, day: string): Stale[] {
-  return pages.flatMap((page): Stale[] => {
+  return listPreviewed(pages).flatMap((page): Stale[] => {
     const { path } = page;
     const known = drawn[path];
     if (!known || fingerprint(readSubject(page, known.day)) !== known.fingerprint) return [{ path, reason: 'change' }];

@@ -5,7 +5,7 @@ import { pages } from '../../server/find-page.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
 import { findBrowser } from '../../test/browser/find-browser.ts';
-import { type Drawn, findStale, fingerprint, readDrawn, writeDrawn } from './find-stale.ts';
+import { type Drawn, findStale, fingerprint, listPreviewed, readDrawn, writeDrawn } from './find-stale.ts';
 import { readSubject } from './read-subject.ts';
 import { openWindow, takePicture } from './take-picture.ts';
 
@@ -43,7 +43,7 @@ async function draw(shown: typeof pages): Promise<Record<string, Drawn>> {
 const known = await readDrawn();
 const stale = named.length > 0 ? named : findStale(pages, known, day).map(({ path }) => path);
 const drawn = { ...known, ...(await draw(pages.filter(({ path }) => stale.includes(path)))) };
-const listed = pages.map(({ path }) => path);
+const listed = listPreviewed(pages).map(({ path }) => path);
 await writeDrawn(Object.fromEntries(Object.entries(drawn).filter(([path]) => listed.includes(path))));
 const files = listed.map(toFile);
 for (const file of await readdir(folder)) if (!files.includes(file)) await rm(join(folder, file));

@@ -45,6 +45,11 @@ const noIndex = (): SiteIndex => ({ pages: [], forms: [], search: () => [] });
 /** Reads what the link preview of a page shows on a day, an ISO date. */
 export function readSubject(page: Page, day: string): Subject {
   const { texts, props } = loadOn(page, day, noIndex);
-  const { brand, cityLabel } = firm;
-  return { brand, cityLabel, heading: texts[0].heading, figure: findElement(props, findFigureClass(page.path)) };
+  const { brand, cityLabel, stateName } = firm;
+  return {
+    brand,
+    cityLabel: `${cityLabel}, ${stateName}`,
+    heading: texts[0].heading,
+    figure: findElement(props, findFigureClass(page.path)),
+  };
 }

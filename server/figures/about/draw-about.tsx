@@ -7,12 +7,12 @@ import { FloorPlan } from './floor-plan.tsx';
 import { measureSea } from './sea.ts';
 
 /** Draws what the About page shows: the figure of its head, the plan of the office, and the waves of its foot. */
-export function drawAbout(words: typeof about): Omit<PageKinds['about'], 'words'> {
+export function drawAbout(words: typeof about): Omit<PageKinds['about'], 'words' | 'portraits'> {
   const { team, room } = words;
   const miles = measureSea();
   return {
     figure: drawCounts(words.counts),
     plan: toNodes(<FloorPlan room={room} people={team.items} />),
-    ...(miles && { sea: { lead: room.sea.lead.replace('{miles}', miles), waves: toNodes(<Waves at="foot" />) } }),
+    ...(miles && { sea: { lead: `${room.sea.before} ${miles} ${room.sea.after}`, waves: toNodes(<Waves at="foot" />) } }),
   };
 }

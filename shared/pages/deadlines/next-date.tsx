@@ -6,7 +6,7 @@ import type { PageKinds } from '../../page-data.ts';
 /** The next date with all that is due on it, what only some have or nobody has to do until then, the days until then, and the dates after it; today and tomorrow are words. */
 export function NextDate({ words, dates: { next: first, later, before } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { day } = usePage();
-  const { eyebrow, from, after, days: unit } = words.next;
+  const { eyebrow, from, after, days: unit, toGo } = words.next;
   const { today, tomorrow } = words.states;
   if (!first) return null;
   return (
@@ -38,7 +38,7 @@ export function NextDate({ words, dates: { next: first, later, before } }: Pick<
         <p className="due-next-count" key={`${first.due} ${day}`}>
           <strong data-word={first.days < 2}>{[today, tomorrow][first.days] ?? first.days}</strong>{' '}
           <span>
-            {first.days > 1 && <b>{unit}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
+            {first.days > 1 && <b>{`${unit} ${toGo}`}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
           </span>
         </p>
         <div className="due-next-after">
@@ -47,7 +47,7 @@ export function NextDate({ words, dates: { next: first, later, before } }: Pick<
             {later.map(({ due, days, what }) => (
               <li key={`${due} ${days} ${what}`}>
                 <strong>{formatShortDay(due)}</strong> <Text as="span">{what}</Text>{' '}
-                <span>{[today, tomorrow][days] ?? `${days} ${unit.split(' ')[0]}`}</span>
+                <span>{[today, tomorrow][days] ?? `${days} ${unit}`}</span>
               </li>
             ))}
           </ul>

@@ -1,0 +1,38 @@
+import { usePage } from '../page-context.ts';
+import type { ShownPhoto } from '../page-data.ts';
+
+interface Props {
+  photo: ShownPhoto;
+  /** How wide it is shown, for the browser to choose a copy by. */
+  sizes: string;
+  /** Whether it can be seen without scrolling: others are fetched when they are about to be. */
+  isFirst?: boolean;
+}
+
+/** A photograph in the types and widths that the build has made. Its place is kept until it comes. */
+export function Photograph({ photo, sizes, isFirst }: Props) {
+  const { alt, base, widths, height } = photo;
+  const width = Math.max(...widths);
+  const list = (type: string) => widths.map((each) => `${base}-${each}.${type} ${each}w`).join(', ');
+  return (
+    <picture className="photograph">
+      <source type="image/avif" srcSet={list('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={list('webp')} sizes={sizes} />
+      <img
+        loading={isFirst ? undefined : 'lazy'}
+        width={width}
+        height={height}
+        alt={alt}
+        sizes={sizes}
+        srcSet={list('jpg')}
+        src={`${base}-${width}.jpg`}
+      />
+    </picture>
+  );
+}
+
+/** The photograph under the head of the page, as wide as the window, if the page has one. */
+export function HeadPhotograph({ isFirst = false }: Pick<Props, 'isFirst'>) {
+  const { photo } = usePage();
+  return photo && <Photograph photo={photo} sizes="100vw" isFirst={isFirst} />;
+}

@@ -1,0 +1,18 @@
+import type { DeskObject, PersonDesk } from '../../content/types.ts';
+import type { ShownPhoto } from '../page-data.ts';
+import { Desk } from './desk.tsx';
+import { Photograph } from './photograph.tsx';
+
+interface Props {
+  photo: ShownPhoto | undefined;
+  /** How wide the photograph is shown. */
+  sizes: string;
+  desk: PersonDesk;
+  /** What else lies on the desk. */
+  object?: DeskObject | undefined;
+}
+
+/** Somebody who works here: the photograph, or the desk of whom has none. */
+export function Portrait({ photo, sizes, desk, object }: Props) {
+  return photo ? <Photograph photo={photo} sizes={sizes} /> : <Desk of={desk} object={object} />;
+}

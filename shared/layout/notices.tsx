@@ -1,0 +1,25 @@
+import { Link } from '../components/link.tsx';
+import { Text } from '../components/text.tsx';
+import { useNotices } from '../current-page.tsx';
+
+/**
+ * The notices, above every page. What is in a live region from the start is read in its place; one that begins while the
+ * page is open is announced, and not again by the next pages, where it stays.
+ */
+export function Notices() {
+  const notices = useNotices();
+  return (
+    <div aria-live="polite">
+      {notices.length > 0 && (
+        <section className="notices" aria-label="Notice">
+          {notices.map(({ text, link }) => (
+            <div className="wrap" key={text}>
+              <Text as="p">{text}</Text>
+              {link && <Link href={link.href}>{link.label}</Link>}
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { facts } from '../../content/facts.ts';
+import type { DatedFact } from '../../content/types.ts';
+import { findPage, pages } from '../../server/find-page.ts';
+import { loadPage } from '../../server/pages/load-page.ts';
+import { requestOn } from '../words.ts';
+
+const request = requestOn('2026-11-28');
+const reviewOf = (path: string) => loadPage(findPage(path), request).reviewed;
+
+test('every listed page says when it was last reviewed: no earlier than its words; a not-found page does not', () => {
+  for (const page of pages) {
+    const { head, reviewed = '' } = loadPage(page, request);
+    expect(reviewed, page.path).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(reviewed >= ('updated' in head ? head.updated : ''), page.path).toBe(true);
+  }
+  expect(reviewOf('/no-such-page')).toBeUndefined();
+});
+
+test('a page was reviewed when a fact that it says was looked up, if that was after its words; another page was not', () => {
+  const fact: DatedFact = facts.charityFloor;
+  const { checked } = fact;
+  fact.checked = '2027-03-01';
+  try {
+    expect(reviewOf('/faqs')).toBe('2027-03-01');
+    expect(reviewOf('/about')).not.toBe('2027-03-01');
+  } finally {
+    fact.checked = checked;
+  }
+});

@@ -1,0 +1,37 @@
+import type { Notice } from '../../content/notices.ts';
+import { error, type Finding, warn } from './findings.ts';
+import { isDate, isTime } from './is-date.ts';
+
+const file = 'content/notices.ts';
+
+/** Addresses that lead out of the site: another one, a telephone, an email. */
+const elsewhere = /^(https:\/\/[^\s/]+\.|tel:\+\d|mailto:\S+@)/;
+
+/** Whether a text is an ISO date and time without its zone, such as `2026-09-29T14:00`. */
+function isDateTime(text: string): boolean {
+  const [date = '', time = ''] = text.split(/T(.*)/s);
+  return isDate(date) && isTime(time);
+}
+
+/**
+ * Checks that notices can be shown and end, and that their links lead somewhere. `time` is the office's, by which one can
+ * be over.
+ */
+export function checkNotices(notices: Notice[], isAddress: (href: string) => boolean, time: string): Finding[] {
+  return notices.flatMap(({ text, link, from, until }, index) => {
+    const fail = (field: string, message: string) => error(file, `[${index}].${field}`, message);
+    const wrong = Object.entries({ from, until }).filter(([, end]) => !isDateTime(end));
+    return [
+      ...(text.trim() ? [] : [fail('text', 'is empty; write what visitors have to know')]),
+      ...(link && !link.label.trim() ? [fail('link.label', 'is empty; write where the link leads')] : []),
+      ...(link && !isAddress(link.href) && !elsewhere.test(link.href)
+        ? [fail('link.href', `leads to ${link.href}, which is no page, file or https address; correct it`)]
+        : []),
+      ...wrong.map(([field, end]) => fail(field, `${end} is no date and time; write it like 2026-09-29T14:00`)),
+      ...(wrong.length === 0 && from >= until ? [fail('until', `${until} is not after ${from}; correct one of them`)] : []),
+      ...(wrong.length === 0 && from < until && until <= time
+        ? [warn(file, `[${index}].until`, `${until} has passed; strike the notice out`)]
+        : []),
+    ];
+  });
+}
