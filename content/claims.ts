@@ -42,7 +42,7 @@ export const claims = {
   },
   beyond: {
     value: 'from Jupiter in the north to Miami in the south',
-    scope: 'clients who live beyond the nine towns',
+    scope: 'clients who live beyond the towns with a page',
   },
   papersBy: { value: 'March 20', scope: 'papers here, for a return filed by April 15' },
   sessionLength: { value: 'about ninety minutes', scope: 'a tax planning session' },
@@ -64,8 +64,8 @@ export const claims = {
   estateTime: { value: 'Nine months to a year and a half', scope: 'a whole estate, usually' },
 } satisfies Record<string, Claim>;
 
-/** Who comes from beyond the nine towns, in one sentence wherever it stands. */
-export const fromBeyond = `Clients also come to us from beyond our nine towns, ${claims.beyond.value}.`;
+/** Who comes from beyond the towns with a page, in one sentence wherever it stands. */
+export const fromBeyond = `Clients also come to us from farther away, ${claims.beyond.value}.`;
 
 /** How the savings are counted, in one sentence wherever they stand. */
 export const savedIs = 'Savings are our own count: the tax first assessed or expected, less the tax finally paid.';

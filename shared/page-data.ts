@@ -163,9 +163,6 @@ export interface PageKinds {
     /** The photographs of the people by name. */
     portraits: Partial<Record<string, ShownPhoto>>;
     figure: TreeNode[];
-    plan: TreeNode[];
-    /** How far the sea is, and the sea, for an office on the coast. */
-    sea?: { lead: string; waves: TreeNode[] };
   };
   services: {
     words: typeof servicesPage;

@@ -1,5 +1,7 @@
-import { formatAddress } from '../../shared/format.ts';
+import { capitalize, formatAddress, joinWords, sayNumber } from '../../shared/format.ts';
+import { highwayName } from '../cities/coast.ts';
 import { town as fortLauderdale } from '../cities/fort-lauderdale.ts';
+import { cities } from '../cities/index.ts';
 import { formatUsual } from '../cities/minutes.ts';
 import { nearbyTowns } from '../cities/nearby-towns.ts';
 import { fromBeyond } from '../claims.ts';
@@ -10,18 +12,17 @@ import type { FullPage } from './page-types.ts';
 
 export const location = {
   head: {
-    title: 'Our office in Boca Raton: parking, directions',
-    description:
-      'How to reach our Boca Raton office from I-95, Glades Road or the coast, where to park, how to get in, and the nine towns we serve from here.',
-    keywords: 'CPA office Boca Raton, accountant near Glades Road, tax office parking Boca Raton, South Florida service area',
+    title: `Our office in ${firm.office.city}: parking, directions`,
+    description: `How to reach our ${firm.office.city} office from ${highwayName}, ${firm.office.near} or the coast, where to park, how to get in, and the ${sayNumber(cities.length)} towns we serve from here.`,
+    keywords: `CPA office ${firm.office.city}, accountant near ${firm.office.near}, tax office parking ${firm.office.city}, ${firm.region} service area`,
     place: { name: firm.office.city, lat: firm.office.lat, lon: firm.office.lon },
     updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Location',
-    heading: 'Our office is just west of I-95, at Glades Road.',
+    heading: `Our office is just west of ${highwayName}, at ${firm.office.near}.`,
     aliases: 'where is your office, address, directions, map, near me',
-    lede: `${formatAddress()}. Park free at the door; the elevator reaches our floor.`,
+    lede: `${formatAddress(firm.office)}. Park free at the door; the elevator reaches our floor.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
     keyFacts: ['Step-free from the lot to our door', 'Open on Saturdays', 'First consultation free'],
   },
@@ -51,7 +52,7 @@ export const location = {
       },
       {
         icon: 'car-front',
-        title: 'From I-95',
+        title: `From ${highwayName}`,
         description:
           'Leave at Glades Road, exit 45, and head west. Before 9 and after 5 that exit backs up; Spanish River Boulevard, exit 48A, is the next one north.',
       },
@@ -78,8 +79,8 @@ export const location = {
   },
   areas: {
     eyebrow: 'Service area',
-    heading: 'Towns we serve in Palm Beach and Broward',
-    intro: `Nine towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.`,
+    heading: `Towns we serve in ${joinWords(firm.counties)}`,
+    intro: `${capitalize(sayNumber(cities.length))} towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.`,
     beyond: { text: fromBeyond, aliases: nearbyTowns.join(', ') },
   },
   reviews: {

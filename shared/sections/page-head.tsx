@@ -68,7 +68,7 @@ export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props
         </div>
         {figure && <TreeNodes nodes={figure} />}
       </div>
-      <HeadPhotograph isFirst={!figure} />
+      <HeadPhotograph isFirst={!placed} />
       {!placed && !isPlain && !photo && <Horizon variant="strip" />}
     </>
   );

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { claims } from '../../content/claims.ts';
-import { firm } from '../../content/firm.ts';
-import { about } from '../../content/pages/about.ts';
 import { countPeople, people } from '../../content/people.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import type { Person, Subject, Trade } from '../../content/types.ts';
-import { drawAbout } from '../../server/figures/about/draw-about.tsx';
-import { measureSea } from '../../server/figures/about/sea.ts';
-import { getText } from '../../shared/get-text.ts';
 import { listPassages, loadedPages } from '../words.ts';
 
 const lineOf = ({ lines }: Person, label: string) => lines.find((line) => line.label === label)?.text ?? '';
@@ -32,7 +26,7 @@ describe('the people', () => {
 
   test('are not live while they are invented: the content check names what is', () => {
     const listed = placeholders.filter(({ file }) => file === 'content/people.ts').map(({ field }) => field);
-    expect(listed).toEqual(expect.arrayContaining(['name, role', 'license', 'education', 'lines, answersFor']));
+    expect(listed).toEqual(expect.arrayContaining(['name, role', 'license', 'education', 'biography', 'lines, answersFor']));
   });
 
   test('answer for each subject once', () => {
@@ -52,16 +46,4 @@ describe('the people', () => {
   ])('are counted in words by what they are: %j', (trades, size, all, cpas) => {
     expect(countPeople(trades.map((trade) => ({ trade })))).toEqual({ size, trades: all, cpas });
   });
-});
-
-test('the room is as far from the sea as the office is, and its plan says what the list beside it says and the firm claims', () => {
-  expect(measureSea()).toBe('3.7');
-  expect(measureSea({ lat: firm.office.lat, lon: firm.office.lon - 0.1 })).toBe('9.9');
-  const [plan] = drawAbout(about).plan;
-  expect(plan?.[1]).toMatchObject({ 'aria-hidden': 'true' });
-  const text = getText(plan ? [plan] : []);
-  for (const [index, { name }] of people.entries()) expect(text).toContain(`${index + 1}${name.split(' ')[0]}`);
-  const { text: terms } = about.room.visit.find((line) => 'isTable' in line) ?? {};
-  expect(terms).toBe(`${claims.consultation.value}, $0`);
-  expect(text).toContain(terms);
 });
