@@ -161,10 +161,3 @@ test('the way to a neighbor is by its side of the water', () => {
   expect(wayFrom('Ocean Ridge', 'Boynton Beach')).toBe('West over the bridge');
   expect(wayFrom('Boynton Beach', 'Ocean Ridge')).toBe('East over the bridge');
 });
-
-test('no role of a reviewer says the place as well', () => {
-  const sections = [...loadedPages.values()].flatMap(({ props }) => ('sections' in props ? (props.sections as Section[]) : []));
-  const roles = sections.flatMap((section) => (section.kind === 'reviews' ? section.items.map(({ role }) => role) : []));
-  expect(roles.length).toBeGreaterThan(50);
-  expect(roles.filter((role) => role.includes(','))).toEqual([]);
-});
