@@ -104,7 +104,7 @@ export function ServicePage(service: Service) {
   const [first, rest] = splitSections(sections);
   const desk = (
     <div className="signer">
-      <Portrait photo={signer.photo} desk={signer.desk} object={hero.object} sizes="(min-width: 60em) 36vw, 320px" />
+      <Portrait photo={signer.photo} desk={signer.desk} object={hero.object} sizes="(min-width: 48em) 36vw, 112px" />
       <div>
         <b>{signer.name}</b>
         <Text as="p">{signer.role}</Text>
