@@ -98,6 +98,12 @@ export async function writeAssets(dist, assets, photographs) {
   await writeFile(join(dist, 'assets.json'), JSON.stringify({ ...assets, photographs, files }, null, 1));
 }
 
+/** Copies the files that are served as they are. What a file manager leaves there, such as `.DS_Store`, is none of them. */
+export async function copyStatic(dist) {
+  const filter = (path) => !/^\.(?!well-known$)/.test(basename(path));
+  await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true, filter });
+}
+
 /** Makes the photographs that content names, if there are any. Loading all pages takes a second. */
 export async function makePhotographs(dist) {
   if (!existsSync(join(root, 'content/photographs'))) return [];
@@ -117,7 +123,7 @@ export async function keepPrevious(previous, dist) {
 /** Puts a `.br` and a `.gz` beside every text file of a folder. */
 async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter(({ name }) => /\.(js|svg|txt)$/.test(name));
+  const files = entries.filter(({ name }) => /\.(html|js|json|svg|txt|xml)$/.test(name));
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
@@ -133,7 +139,7 @@ async function build({ out, keep }) {
   const dist = resolve(root, out);
   await rm(dist, { recursive: true, force: true });
   await mkdir(join(dist, 'client'), { recursive: true });
-  await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
+  await copyStatic(dist);
   const { browser, server } = getOptions(dist, false);
   const [inBrowser, inServer] = await Promise.all([esbuild.build(browser), esbuild.build(server)]);
   const assets = await takeAssets(inBrowser.metafile);

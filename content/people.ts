@@ -1,4 +1,5 @@
 import { joinWords, sayNumber } from '../shared/format.ts';
+import { firm } from './firm.ts';
 import type { Link, Person, Subject, Trade } from './types.ts';
 
 /** The public license search of the Florida Department of Business and Professional Regulation. */
@@ -22,7 +23,12 @@ export const people: Person[] = [
       { label: 'Go to her for', text: 'The first hard letter, a trust, a death in the family' },
     ],
     ask: 'Who inherits this, and what do they owe?',
-    seat: 'the desk by the door',
+    biography: [
+      `Opened the firm in ${firm.opened} and has run it since.`,
+      'Prepared trust and estate returns at a larger firm before that.',
+      'Spends most of the year on retirees, widows and trustees, and on letters from the IRS.',
+      'Lives in Delray Beach and keeps the books of its library’s friends.',
+    ],
   },
   {
     name: 'Daniel Renshaw',
@@ -37,7 +43,12 @@ export const people: Person[] = [
       { label: 'Go to him for', text: 'A new company, a new product, a new state' },
     ],
     ask: 'Which county’s rate do I charge here?',
-    seat: 'the desk in the middle',
+    biography: [
+      'Joined the firm in 2012.',
+      'Audited sales tax for the State of Florida before he changed sides.',
+      'Spends most of the year on S corporations, restaurants and their sales tax.',
+      'Lives in Boca Raton and coaches a rowing crew on Saturdays.',
+    ],
   },
   {
     name: 'Lucia Valdera',
@@ -52,7 +63,12 @@ export const people: Person[] = [
       { label: 'Go to her for', text: 'The books, the payroll, a missing receipt' },
     ],
     ask: 'Why does my bank say something else?',
-    seat: 'the desk by the window, with the phone',
+    biography: [
+      'Joined the firm in 2016.',
+      'Kept the books of a boatyard and two restaurants before that.',
+      'Closes the months of our bookkeeping clients and runs their payroll.',
+      'Lives in Pompano Beach and answers most calls before nine.',
+    ],
   },
 ];
 

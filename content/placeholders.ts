@@ -22,11 +22,7 @@ export const placeholders = [
   { file: 'content/people.ts', field: 'photo', what: 'the desks that are drawn in the place of portraits' },
   { file: 'content/people.ts', field: 'education', what: 'where the people studied, and what' },
   { file: 'content/people.ts', field: 'lines, answersFor', what: 'what each person signs or keeps, and answers for' },
-  {
-    file: 'content/pages/about.ts',
-    field: 'room',
-    what: 'the plan, a sketch of an office that nobody has seen; the room itself is in server/figures/about/floor-plan.tsx',
-  },
+  { file: 'content/people.ts', field: 'biography', what: 'the four lines of each person’s biography' },
   { file: 'content/pages/about.ts', field: 'team', what: 'the firm’s own license number, which stands on no page yet' },
   {
     file: 'content/pages/location.ts, content/cities',

@@ -128,6 +128,14 @@ export interface ServiceItem extends Item {
   path: `/services/${string}`;
 }
 
+/** Where letters are sent. */
+export interface Address {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
 /** The two ends of a range, which are equal if there is one figure. */
 export interface Range {
   low: number;
@@ -246,8 +254,8 @@ export interface Person {
   lines: { label: string; text: string }[];
   /** A question for this person. */
   ask: string;
-  /** Where the person sits, for the list beside the plan. */
-  seat: string;
+  /** Since when the person is here, what was before, what the work is now, and a line that is not about work. */
+  biography: readonly [string, string, string, string];
 }
 
 interface Body {

@@ -7,6 +7,7 @@ import { stopSignal } from './http/stop-signal.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -15,6 +16,7 @@ import { prepareShutdown } from './http/graceful-shutdown.ts';
 import type { Readiness } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './http/log.ts';
+import { renderHome } from './pages.ts';
 import { prepareSiteIndex } from './site-index.ts';
 
 /** Listens on a port, of all addresses of the machine unless there is a `host`. Throws ConfigError if it cannot. */
@@ -32,6 +34,17 @@ async function startMetrics(config: Config, readiness: Readiness): Promise<void>
   await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', port, host);
 }
 
+/** Whether the front page can be rendered: a release that cannot is to replace no other. */
+function canShowHome(options: Parameters<typeof renderHome>[0], logger: Logger): boolean {
+  try {
+    renderHome(options);
+    return true;
+  } catch (error) {
+    logger.error({ err: error }, 'not ready: the front page cannot be shown');
+    return false;
+  }
+}
+
 /** Serves the site until a signal or an unexpected error. Rejects if it cannot begin. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
@@ -41,6 +54,8 @@ async function serve(): Promise<void> {
   const assets = readAssets(dist);
   const files = readFiles(join(dist, 'client'), assets.files);
   const server = createHttpServer(createApp({ config, assets, files, logger, readiness }), logger, config.KEEP_ALIVE_MS);
+  // No visitor asked for it, so it is rendered before anything is counted.
+  const hasFrontPage = canShowHome({ assets, origin: config.SITE_ORIGIN }, logger);
   await startMetrics(config, readiness);
   const shutDown = prepareShutdown(server, readiness);
 
@@ -60,7 +75,7 @@ async function serve(): Promise<void> {
   await listen(server, 'PORT', port, host);
   const address = origin.startsWith('http://localhost') ? origin : `port ${port}`;
   logger.info({ revision: config.REVISION }, `Listening on ${address}`);
-  readiness.ready = true;
+  readiness.ready = hasFrontPage;
   prepareSiteIndex();
   if (!config.isOriginSet) logger.warn(`SITE_ORIGIN is not set: absolute links say ${origin}`);
 

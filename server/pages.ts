@@ -12,11 +12,12 @@ import { isCanonical, readParams } from './normalize-query.ts';
 import { findPeriod } from './office/changes.ts';
 import { listMeanwhile } from './pages/articles.ts';
 import { createPageData } from './pages/create-page-data.ts';
+import { homePage } from './pages/home.ts';
 import { loadPage } from './pages/load-page.ts';
 import { articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
 import { createGetPhoto } from './photographs.ts';
-import { formatQuery, parseQuery } from './query.ts';
+import { emptyQuery, formatQuery, parseQuery } from './query.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
 import { createGraph } from './structured-data/graph.ts';
@@ -40,19 +41,12 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
   return accepts === 'who' ? 'choice' : 'free-text';
 }
 
-/** Answers every path with a page, or with the page that says that there is none. */
-export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandler {
+/** Makes the response with a page. Throws if the page cannot be shown. */
+type MakeResponse = (page: Page, request: PageRequest, isData: boolean) => PageResponse;
+
+function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): MakeResponse {
   const render = createRender(assets);
-  const findNearest = createNearestPages(pages);
-  const getPhoto = createGetPhoto(assets.photographs);
-
-  /** The pages that suit an address that is none. */
-  function findSuggestions(page: Page, pathname: string): PageLink[] {
-    if (page === articleNotFound) return listMeanwhile(pathname);
-    return page === notFound ? findNearest(pathname) : [];
-  }
-
-  function makeResponse(page: Page, request: PageRequest, isData: boolean): PageResponse {
+  return (page, request, isData) => {
     const status = page.kind === 'not-found' ? 404 : 200;
     const query = formatQuery(request.query);
     const loaded = loadPage(page, request);
@@ -68,6 +62,32 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const graph = isListed(page) ? createGraph(page, loaded.jsonLd, origin) : undefined;
     const body = render(data, location, graph);
     return { status, headers, getCaching, body };
+  };
+}
+
+/** Renders the front page as it is now. Throws if it cannot be shown: whoever cannot do that wants no requests. */
+export function renderHome(options: Omit<PagesOptions, 'cache'>): void {
+  const { since: time } = findPeriod(new Date());
+  const day = time.slice(0, 10);
+  const getIndex = () => {
+    throw new Error('the front page needs no index');
+  };
+  const getPhoto = createGetPhoto(options.assets.photographs);
+  const { origin } = options;
+  const request = { day, time, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getIndex, getPhoto };
+  createMakeResponse(options)(homePage, request, false);
+}
+
+/** Answers every path with a page, or with the page that says that there is none. */
+export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandler {
+  const makeResponse = createMakeResponse({ assets, origin });
+  const findNearest = createNearestPages(pages);
+  const getPhoto = createGetPhoto(assets.photographs);
+
+  /** The pages that suit an address that is none. */
+  function findSuggestions(page: Page, pathname: string): PageLink[] {
+    if (page === articleNotFound) return listMeanwhile(pathname);
+    return page === notFound ? findNearest(pathname) : [];
   }
 
   return async (req, res) => {

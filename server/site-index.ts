@@ -14,9 +14,9 @@ import { createSearchIndex } from './search/search.ts';
 /** No reader of words looks at photographs. */
 const getPhoto = () => undefined;
 
-/** A page as anybody sees it on a day, an ISO date, at noon, without photographs. */
-export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
-  const request = {
+/** The request of anybody on a day, an ISO date, at noon, whose pages have no photographs. */
+export function requestOn(day: string, getIndex: PageRequest['getIndex']): PageRequest {
+  return {
     day,
     time: `${day}T12:00`,
     facts: readFactsOn(day),
@@ -26,7 +26,11 @@ export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex'
     getIndex,
     getPhoto,
   };
-  return page.load(request);
+}
+
+/** A page as that request gets it. */
+export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
+  return page.load(requestOn(day, getIndex));
 }
 
 /** Gives way to whatever waits, so that nobody is kept waiting for the index. */

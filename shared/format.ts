@@ -1,5 +1,4 @@
-import { firm } from '../content/firm.ts';
-import type { Measure, Person, Price, Range } from '../content/types.ts';
+import type { Address, Measure, Person, Price, Range } from '../content/types.ts';
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -75,14 +74,13 @@ export function formatDialed(phone: string): string {
 /** A link that calls a North American number (RFC 3966). */
 export const formatTelHref = (phone: string): string => `tel:${formatDialed(phone)}`;
 
-/** The address of an email to the firm with a subject and lines, as RFC 6068 wants it. */
-export function formatMailHref(subject: string, lines: string[]): string {
-  return `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+/** A link that writes an email with a subject and lines (RFC 6068). */
+export function formatMailHref(email: string, subject: string, lines: string[]): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
-/** The office address on one line. */
-export function formatAddress(): string {
-  const { street, city, state, zip } = firm.office;
+/** An address on one line. */
+export function formatAddress({ street, city, state, zip }: Address): string {
   return `${street}, ${city}, ${state} ${zip}`;
 }
 

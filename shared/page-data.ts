@@ -163,9 +163,6 @@ export interface PageKinds {
     /** The photographs of the people by name. */
     portraits: Partial<Record<string, ShownPhoto>>;
     figure: TreeNode[];
-    plan: TreeNode[];
-    /** How far the sea is, and the sea, for an office on the coast. */
-    sea?: { lead: string; waves: TreeNode[] };
   };
   services: {
     words: typeof servicesPage;
@@ -173,11 +170,11 @@ export interface PageKinds {
   service: Omit<content.ServiceBody, 'head' | 'by'> & {
     labels: typeof servicePage;
     figure: TreeNode[];
+    /** The sentence behind which a phone folds the figure. */
+    figureLead: string;
     /** Who does the work, and where. */
     signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
     next?: NextDue;
-    /** Where those live whose reviews it shows; empty if it shows none. */
-    reviewMap: TreeNode[];
     related: content.ServiceItem[];
   };
   city: Omit<content.CityBody, 'head'> & {

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     dir: 'test',
     include: ['**/*.test.ts'],
-    globalSetup: 'test/browser/find-browser.ts',
+    globalSetup: 'test/browser/set-up.ts',
     pool: 'forks',
     // Every file of a worker takes the modules of the one before it: none changes them for the next.
     isolate: false,

@@ -3,16 +3,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import * as esbuild from 'esbuild';
-import { getOptions, takeAssets, writeAssets } from '../build.mjs';
+import { copyStatic, getOptions, makePhotographs, takeAssets, writeAssets } from '../build.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dist = await mkdtemp(join(tmpdir(), 'dev-'));
@@ -32,14 +32,33 @@ const contexts = await Promise.all([
 ]);
 const bundles = ['client', 'server'].map((folder, index) => ({ folder, context: contexts[index], inputs: {}, problem: 'new' }));
 
+let assets;
+/** Why the list of files could not be made. */
+let unfinished = '';
+
 async function build(bundle) {
   try {
-    if (bundle.folder === 'client') await rm(join(dist, 'client/assets'), { recursive: true, force: true });
+    if (bundle.folder === 'client') await rm(join(dist, 'client'), { recursive: true, force: true });
     const { metafile } = await bundle.context.rebuild();
-    if (bundle.folder === 'client') await writeAssets(dist, await takeAssets(metafile));
+    if (bundle.folder === 'client') {
+      await copyStatic(dist);
+      assets = await takeAssets(metafile);
+    }
     Object.assign(bundle, { inputs: metafile.inputs, problem: '' });
   } catch ({ errors, stack }) {
     bundle.problem = errors ? (await esbuild.formatMessages(errors, { kind: 'error' })).join('\n') : stack;
+  }
+}
+
+/** Makes the photographs, which content names, and the list of all files. */
+async function finish() {
+  const [{ problem }] = bundles;
+  if (problem) return;
+  try {
+    await writeAssets(dist, assets, await makePhotographs(dist));
+    unfinished = '';
+  } catch ({ message }) {
+    unfinished = message;
   }
 }
 
@@ -55,8 +74,8 @@ async function restart() {
     process.stderr.write(part);
     said += part;
   });
-  const isReady = async () => (await fetch(`http://127.0.0.1:${inner}/readyz`).catch(() => undefined))?.ok;
-  while (child.exitCode === null && !(await isReady())) await wait(10);
+  const isThere = async () => (await fetch(`http://127.0.0.1:${inner}/healthz`).catch(() => undefined))?.ok;
+  while (child.exitCode === null && !(await isThere())) await wait(10);
 }
 
 const browsers = new Set();
@@ -65,21 +84,66 @@ async function update(changed) {
   const isConcerned = ({ folder, inputs, problem }) =>
     problem || changed.some((file) => file in inputs || file.startsWith(`${folder}/`));
   await Promise.all(bundles.filter(isConcerned).map(build));
-  if (!bundles.some(({ problem }) => problem)) await restart();
+  await finish();
+  if (listProblems().length === 0) await restart();
+  reload();
+  check();
+}
+
+/** What keeps the site from being built. */
+const listProblems = () => [...bundles.map(({ problem }) => problem), unfinished].filter(Boolean);
+
+const reload = () => {
   for (const browser of browsers) browser.write('data: built\n\n');
+};
+
+/** What `npm run build` would refuse beside that: types and errors of the content, shown above each page. */
+let remarks = '';
+const checks = [
+  ['node_modules/typescript/bin/tsc', '--pretty', 'false'],
+  ['node_modules/tsx/dist/cli.mjs', 'tools/check-content/check-content.ts'],
+];
+
+/** What a check prints about what is wrong: warnings are for going live. */
+async function runCheck(command) {
+  const { pid, stdout, stderr } = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // The next build comes first.
+  setPriority(pid, 10);
+  const printed = await Promise.all([text(stdout), text(stderr)]);
+  return printed.flatMap((part) => part.split('\n').filter((line) => line && !/^(warning|Content): /.test(line)));
+}
+
+let isChecking = false;
+let isChanged = false;
+/** Looks for those anew, while the page is seen already; once more if something has changed meanwhile. */
+async function check() {
+  isChanged = true;
+  if (isChecking) return;
+  isChecking = true;
+  while (isChanged) {
+    isChanged = false;
+    const found = (await Promise.all(checks.map(runCheck))).flat().join('\n');
+    if (isChanged || found === remarks) continue;
+    remarks = found;
+    reload();
+  }
+  isChecking = false;
 }
 
 const listen = `<script>const events = new EventSource('/dev/events'); events.onmessage = () => location.reload();</script>`;
-const show = (res, problem) =>
-  res
-    .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    .end(`<pre>${problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>${listen}`);
+const toPre = (problem) => `<pre>${problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
+const show = (res, problem) => res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(toPre(problem) + listen);
 
 function pass(req, res) {
   const { url, method } = req;
   const headers = { ...req.headers, 'accept-encoding': 'identity' };
   const passed = request({ port: inner, path: url, method, headers }, async (answer) => {
     if (answer.statusCode === 500) return show(res, await text(answer).catch(String));
+    if (remarks && answer.headers['content-type']?.startsWith('text/html')) {
+      const { 'content-length': _length, etag: _tag, ...kept } = answer.headers;
+      const html = await text(answer).catch(String);
+      return res.writeHead(answer.statusCode, kept).end(html.replace('<body>', () => `<body>${toPre(remarks)}`));
+    }
     res.writeHead(answer.statusCode, answer.headers);
     // A server that is restarted ends its answers halfway, and so does this one.
     pipeline(answer, res, () => undefined);
@@ -88,7 +152,6 @@ function pass(req, res) {
   req.pipe(passed);
 }
 
-await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true });
 let updated = update([]);
 createServer(async (req, res) => {
   if (req.url === '/dev/events') {
@@ -97,7 +160,7 @@ createServer(async (req, res) => {
     return res.on('close', () => browsers.delete(res));
   }
   await updated;
-  const problems = bundles.flatMap(({ problem }) => problem || []);
+  const problems = listProblems();
   return problems.length > 0 ? show(res, problems.join('\n')) : pass(req, res);
 }).listen(port, () => console.info(`Listening on http://localhost:${port}`));
 

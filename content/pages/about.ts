@@ -3,7 +3,6 @@ import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
 import { people, team } from '../people.ts';
 import type { IconItem } from '../types.ts';
-import { contact } from './contact.ts';
 import type { FullPage } from './page-types.ts';
 
 export const about = {
@@ -74,20 +73,6 @@ export const about = {
     intro: 'Who signs what, and whom to ask.',
     items: people,
     askLabel: 'Ask',
-  },
-  room: {
-    eyebrow: 'The room',
-    heading: 'A door, a table and a chair for you',
-    intro: 'Nobody is sent from desk to desk. The CPA who signs your return sits down with you.',
-    table: { name: 'your table', terms: `${claims.consultation.value}, ${contact.fee.value}` },
-    door: 'Door',
-    files: 'Files, locked',
-    visit: [
-      { label: 'Come in', text: firm.office.street },
-      { label: 'Sit by the east window', text: `${claims.consultation.value}, ${contact.fee.value}`, isTable: true },
-      { label: 'Take papers home', text: 'copies stay locked up' },
-    ],
-    sea: { before: 'The sea is', after: 'miles that way.', text: 'Straight east from your table, as the pelican flies.' },
   },
   closing: {
     heading: 'Would you like to meet us first?',

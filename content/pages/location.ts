@@ -22,7 +22,7 @@ export const location = {
     eyebrow: 'Location',
     heading: `Our office is just west of ${highwayName}, at ${firm.office.near}.`,
     aliases: 'where is your office, address, directions, map, near me',
-    lede: `${formatAddress()}. Park free at the door; the elevator reaches our floor.`,
+    lede: `${formatAddress(firm.office)}. Park free at the door; the elevator reaches our floor.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
     keyFacts: ['Step-free from the lot to our door', 'Open on Saturdays', 'First consultation free'],
   },

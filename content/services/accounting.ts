@@ -52,19 +52,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'companies', does: 'prepares the statements' },
   sections: [
     {
-      kind: 'why',
-      nav: 'Why it matters',
-      eyebrow: 'Why it matters',
-      heading: 'Profit on paper, little in the bank',
-      aliases:
-        'loan, sba, bank wants statements, lender wants financials, bank needs tax returns, bank needs p&l, line of credit',
-      paragraphs: [
-        'You may know the feeling. The report says you made money, and the bank account says you did not. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
-        'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
-        'Other people want the explanation too. A lender renewing a loan, or a buyer looking at the company, will ask for statements on short notice and read the balance sheet first.',
-      ],
-    },
-    {
       kind: 'rows',
       nav: 'What it covers',
       eyebrow: 'What it covers',
@@ -113,6 +100,19 @@ export const body = (today: Today): ServiceBody => ({
       rows: [
         { ...prices.bookkeeping, basis: 'if we keep the books' },
         { ...prices.sCorporation, basis: 'from the same statements' },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why it matters',
+      eyebrow: 'Why it matters',
+      heading: 'Profit on paper, little in the bank',
+      aliases:
+        'loan, sba, bank wants statements, lender wants financials, bank needs tax returns, bank needs p&l, line of credit',
+      paragraphs: [
+        'You may know the feeling. The report says you made money, and the bank account says you did not. The difference is sitting on the balance sheet, in unpaid invoices, inventory on the shelf, loan principal or your own draws.',
+        'Accounting is the work of explaining that difference early enough to act on it, while the line of credit still has room.',
+        'Other people want the explanation too. A lender renewing a loan, or a buyer looking at the company, will ask for statements on short notice and read the balance sheet first.',
       ],
     },
     {

@@ -56,6 +56,66 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'books', does: 'keeps the books' },
   sections: [
     {
+      kind: 'rows',
+      nav: 'Each month',
+      eyebrow: 'Each month',
+      heading: 'The work behind each closed month',
+      items: [
+        {
+          icon: 'list-tree',
+          title: 'Transactions recorded',
+          description: 'We code each one to the accounts your return uses. Unclear ones go on a short list for you.',
+        },
+        {
+          icon: 'landmark',
+          title: 'Accounts reconciled',
+          description: 'We tie each account and card to its statement, to the penny.',
+        },
+        {
+          icon: 'receipt',
+          title: 'Unpaid invoices and bills',
+          description: 'Who owes you, whom you owe, and for how many days.',
+        },
+        {
+          icon: 'hand-coins',
+          title: 'Loans split',
+          description: 'Each payment is divided: principal reduces the debt, and interest is the expense.',
+        },
+        {
+          icon: 'users-round',
+          title: 'Wages posted',
+          description: 'We post wages at gross and check them each quarter against Form 941.',
+        },
+        {
+          icon: 'percent',
+          title: 'Sales tax set aside',
+          description: 'It sits in an account of its own until the state is paid.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Reports sent',
+          description: 'Profit and loss and balance sheet, with a note on what moved and why.',
+        },
+      ],
+    },
+    {
+      kind: 'prices',
+      nav: 'Fees',
+      heading: 'What a year of books costs',
+      intro: 'The fee does not change without your agreement.',
+      usual: {
+        service: 'Twelve months',
+        basis: 'every month closed',
+        price: costOf(prices.bookkeeping.price, year),
+        units: year,
+      },
+      rows: [
+        { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
+        { ...prices.sCorporation, basis: 'from these books, or from yours' },
+        { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
+      ],
+    },
+    {
       kind: 'why',
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
@@ -114,66 +174,6 @@ export const body = (today: Today): ServiceBody => ({
           description:
             'A couple ran four rentals through their household account. Now each unit has a ledger, and Schedule E comes straight from the books.',
         },
-      ],
-    },
-    {
-      kind: 'rows',
-      nav: 'Each month',
-      eyebrow: 'Each month',
-      heading: 'The work behind each closed month',
-      items: [
-        {
-          icon: 'list-tree',
-          title: 'Transactions recorded',
-          description: 'We code each one to the accounts your return uses. Unclear ones go on a short list for you.',
-        },
-        {
-          icon: 'landmark',
-          title: 'Accounts reconciled',
-          description: 'We tie each account and card to its statement, to the penny.',
-        },
-        {
-          icon: 'receipt',
-          title: 'Unpaid invoices and bills',
-          description: 'Who owes you, whom you owe, and for how many days.',
-        },
-        {
-          icon: 'hand-coins',
-          title: 'Loans split',
-          description: 'Each payment is divided: principal reduces the debt, and interest is the expense.',
-        },
-        {
-          icon: 'users-round',
-          title: 'Wages posted',
-          description: 'We post wages at gross and check them each quarter against Form 941.',
-        },
-        {
-          icon: 'percent',
-          title: 'Sales tax set aside',
-          description: 'It sits in an account of its own until the state is paid.',
-        },
-        {
-          icon: 'file-text',
-          title: 'Reports sent',
-          description: 'Profit and loss and balance sheet, with a note on what moved and why.',
-        },
-      ],
-    },
-    {
-      kind: 'prices',
-      nav: 'Fees',
-      heading: 'What a year of books costs',
-      intro: 'The fee does not change without your agreement.',
-      usual: {
-        service: 'Twelve months',
-        basis: 'every month closed',
-        price: costOf(prices.bookkeeping.price, year),
-        units: year,
-      },
-      rows: [
-        { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
-        { ...prices.sCorporation, basis: 'from these books, or from yours' },
-        { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
       ],
     },
     {

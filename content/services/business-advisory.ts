@@ -57,6 +57,62 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'companies', does: 'works it through with you' },
   sections: [
     {
+      kind: 'cards',
+      nav: 'Our work',
+      eyebrow: 'Our advisory work',
+      heading: 'Advisory work by subject',
+      items: [
+        {
+          icon: 'calendar-clock',
+          title: 'Thirteen-week cash plan',
+          description: 'Money in and out by week, with payroll dates, loan payments and tax deposits marked.',
+        },
+        {
+          icon: 'tag',
+          title: 'Pricing and margin',
+          description: 'What each product or contract leaves after its own costs, including the popular ones that leave nothing.',
+        },
+        {
+          icon: 'user-plus',
+          title: 'Hiring',
+          description: 'The full cost of a position, from wage to workers’ compensation, and the sales needed to cover it.',
+        },
+        {
+          icon: 'wallet',
+          title: 'Owner pay',
+          aliases: 'pay myself, take money out of company, money out of business, owners draw, distribution',
+          description: 'Salary, draws and distributions planned together, with the tax on them set aside well ahead of April.',
+        },
+        {
+          icon: 'gauge',
+          title: 'Budget and actual',
+          description: 'A short budget compared with the books each month or quarter. We discuss only the lines that moved.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Buying or selling',
+          aliases: 'buying business, buying a franchise',
+          description:
+            'The seller’s returns checked against bank deposits, and the price split that both sides report on Form 8594.',
+        },
+      ],
+    },
+    {
+      kind: 'prices',
+      nav: 'Fees',
+      heading: 'What advice costs',
+      intro: 'You have the figure before we begin.',
+      usual: { ...prices.planning, service: 'Advice', basis: claims.sessionLength.value },
+      rows: [
+        {
+          service: 'Strategic Advisory, a year',
+          basis: 'one company’s return, quarterly check-ins and a tax plan',
+          price: packagePrices.advisory,
+        },
+        { service: 'A larger project', basis: 'such as a purchase or a sale', price: 'Quoted in writing' },
+      ],
+    },
+    {
       kind: 'why',
       nav: 'Why advice',
       eyebrow: 'Why advice',
@@ -122,62 +178,6 @@ export const body = (today: Today): ServiceBody => ({
           description:
             'A family wholesaler had never put pay in writing. We priced each job at what an outsider would cost, and the family set wages from that.',
         },
-      ],
-    },
-    {
-      kind: 'cards',
-      nav: 'Our work',
-      eyebrow: 'Our advisory work',
-      heading: 'Advisory work by subject',
-      items: [
-        {
-          icon: 'calendar-clock',
-          title: 'Thirteen-week cash plan',
-          description: 'Money in and out by week, with payroll dates, loan payments and tax deposits marked.',
-        },
-        {
-          icon: 'tag',
-          title: 'Pricing and margin',
-          description: 'What each product or contract leaves after its own costs, including the popular ones that leave nothing.',
-        },
-        {
-          icon: 'user-plus',
-          title: 'Hiring',
-          description: 'The full cost of a position, from wage to workers’ compensation, and the sales needed to cover it.',
-        },
-        {
-          icon: 'wallet',
-          title: 'Owner pay',
-          aliases: 'pay myself, take money out of company, money out of business, owners draw, distribution',
-          description: 'Salary, draws and distributions planned together, with the tax on them set aside well ahead of April.',
-        },
-        {
-          icon: 'gauge',
-          title: 'Budget and actual',
-          description: 'A short budget compared with the books each month or quarter. We discuss only the lines that moved.',
-        },
-        {
-          icon: 'handshake',
-          title: 'Buying or selling',
-          aliases: 'buying business, buying a franchise',
-          description:
-            'The seller’s returns checked against bank deposits, and the price split that both sides report on Form 8594.',
-        },
-      ],
-    },
-    {
-      kind: 'prices',
-      nav: 'Fees',
-      heading: 'What advice costs',
-      intro: 'You have the figure before we begin.',
-      usual: { ...prices.planning, service: 'Advice', basis: claims.sessionLength.value },
-      rows: [
-        {
-          service: 'Strategic Advisory, a year',
-          basis: 'one company’s return, quarterly check-ins and a tax plan',
-          price: packagePrices.advisory,
-        },
-        { service: 'A larger project', basis: 'such as a purchase or a sale', price: 'Quoted in writing' },
       ],
     },
     {

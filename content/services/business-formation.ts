@@ -54,17 +54,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'companies', does: 'files the first return' },
   sections: [
     {
-      kind: 'why',
-      nav: 'Before you file',
-      eyebrow: 'Before you file',
-      heading: 'Undoing an entity costs more than forming it',
-      lead: 'The state registers almost any company you type in.',
-      paragraphs: [
-        'Florida does not ask whether an S corporation will save you anything; you find that out with the first return.',
-        'Changing course later can mean a taxable liquidation. For what protects you from claims, ask an attorney; for what each structure costs in tax, ask us.',
-      ],
-    },
-    {
       kind: 'cards',
       nav: 'What we handle',
       eyebrow: 'What we handle',
@@ -116,6 +105,45 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'Fees',
+      heading: 'What the tax side of starting costs',
+      aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
+      intro: 'Owners and elections move the price within its range.',
+      usual: { ...prices.formation, basis: 'the check of the state’s filing, not the filing' },
+      rows: [
+        { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
+        { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },
+        { ...prices.payroll, basis: 'from the first employee' },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Before you file',
+      eyebrow: 'Before you file',
+      heading: 'Undoing an entity costs more than forming it',
+      lead: 'The state registers almost any company you type in.',
+      paragraphs: [
+        'Florida does not ask whether an S corporation will save you anything; you find that out with the first return.',
+        'Changing course later can mean a taxable liquidation. For what protects you from claims, ask an attorney; for what each structure costs in tax, ask us.',
+      ],
+    },
+    {
+      kind: 'mistakes',
+      beside: true,
+      nav: 'Mistakes',
+      eyebrow: 'Common mistakes',
+      heading: 'What we are asked to repair',
+      items: [
+        'Electing S status before there is any profit to pay a wage from.',
+        'Sending Form 2553 after its two months and fifteen days, without the statement that asks for late relief.',
+        'Running company sales through a personal checking account.',
+        'Forming in Delaware for a shop on Federal Highway, then owing fees to both states.',
+        'Taking in a co-owner on a handshake, with nothing in writing about who can leave or how.',
+      ],
+    },
+    {
       kind: 'stories',
       nav: 'Stories',
       eyebrow: 'Success stories',
@@ -136,34 +164,6 @@ export const body = (today: Today): ServiceBody => ({
           description:
             'Before the sign was ordered, we saw at Sunbiz that another company had the name. The owners chose a new one over a weekend.',
         },
-      ],
-    },
-    {
-      kind: 'mistakes',
-      nav: 'Mistakes',
-      eyebrow: 'Common mistakes',
-      heading: 'What we are asked to repair',
-      items: [
-        'Electing S status before there is any profit to pay a wage from.',
-        'Sending Form 2553 after its two months and fifteen days, without the statement that asks for late relief.',
-        'Running company sales through a personal checking account.',
-        'Forming in Delaware for a shop on Federal Highway, then owing fees to both states.',
-        'Taking in a co-owner on a handshake, with nothing in writing about who can leave or how.',
-      ],
-    },
-    {
-      kind: 'prices',
-      nav: 'Fees',
-      beside: true,
-      eyebrow: 'Fees',
-      heading: 'What the tax side of starting costs',
-      aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
-      intro: 'Owners and elections move the price within its range.',
-      usual: { ...prices.formation, basis: 'the check of the state’s filing, not the filing' },
-      rows: [
-        { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
-        { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },
-        { ...prices.payroll, basis: 'from the first employee' },
       ],
     },
     {

@@ -56,69 +56,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'companies', does: 'signs company returns' },
   sections: [
     {
-      kind: 'why',
-      nav: 'Why it matters',
-      eyebrow: 'Why it matters',
-      heading: 'A late return costs money even when no tax is due',
-      aliases: 'penalty 1120-S, late 1065, no income file business return, company made no money',
-      lead: 'Your own return waits for the company’s.',
-      paragraphs: [
-        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
-        'A form called the K-1 reports your share of the company’s profit, so your own return needs it. It also carries the figures for the 20% deduction (section 199A).',
-      ],
-    },
-    {
-      kind: 'problems',
-      nav: 'Problems',
-      beside: true,
-      eyebrow: 'Problems solved',
-      heading: 'Where business returns go wrong',
-      items: [
-        {
-          title: 'The missing S election',
-          description: 'The IRS has no Form 2553 on file for you. It can accept a late election if your facts fit.',
-        },
-        {
-          title: 'Owners paid the wrong way',
-          description:
-            'A shareholder who works in an S corporation belongs on payroll; a partner generally does not. We correct what was reported.',
-        },
-        {
-          title: 'Three different sales totals',
-          description:
-            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing; income below the 1099-K threshold for apps and marketplaces ($20,000 and 200 transactions) counts too.',
-        },
-        {
-          title: 'Years that were skipped',
-          description:
-            'With Form 2848 signed we order transcripts, prepare the years in order and ask for penalty relief where there are grounds.',
-        },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Returns we have straightened out',
-      items: [
-        {
-          title: 'A marine repair shop',
-          description:
-            'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
-        },
-        {
-          title: 'Two dentists',
-          description:
-            'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
-        },
-        {
-          title: 'A design studio',
-          description:
-            'An employee had moved to North Carolina. We used that state’s voluntary disclosure program and divided the income between the two states.',
-        },
-      ],
-    },
-    {
       kind: 'rows',
       nav: 'What we prepare',
       eyebrow: 'What we prepare',
@@ -195,6 +132,69 @@ export const body = (today: Today): ServiceBody => ({
         { ...prices.partnership, basis: 'most LLCs with several owners' },
         { ...prices.cCorporation, basis: withF1120 },
         { ...prices.scheduleC, basis: 'one owner, filed with your own return' },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why it matters',
+      eyebrow: 'Why it matters',
+      heading: 'A late return costs money even when no tax is due',
+      aliases: 'penalty 1120-S, late 1065, no income file business return, company made no money',
+      lead: 'Your own return waits for the company’s.',
+      paragraphs: [
+        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
+        'A form called the K-1 reports your share of the company’s profit, so your own return needs it. It also carries the figures for the 20% deduction (section 199A).',
+      ],
+    },
+    {
+      kind: 'problems',
+      nav: 'Problems',
+      beside: true,
+      eyebrow: 'Problems solved',
+      heading: 'Where business returns go wrong',
+      items: [
+        {
+          title: 'The missing S election',
+          description: 'The IRS has no Form 2553 on file for you. It can accept a late election if your facts fit.',
+        },
+        {
+          title: 'Owners paid the wrong way',
+          description:
+            'A shareholder who works in an S corporation belongs on payroll; a partner generally does not. We correct what was reported.',
+        },
+        {
+          title: 'Three different sales totals',
+          description:
+            'QuickBooks says one thing, the bank another, Form 1099-K a third. We reconcile them before filing; income below the 1099-K threshold for apps and marketplaces ($20,000 and 200 transactions) counts too.',
+        },
+        {
+          title: 'Years that were skipped',
+          description:
+            'With Form 2848 signed we order transcripts, prepare the years in order and ask for penalty relief where there are grounds.',
+        },
+      ],
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Returns we have straightened out',
+      items: [
+        {
+          title: 'A marine repair shop',
+          description:
+            'With no DR-405 on file, the county’s estimate stood for years. We built an asset list from old invoices, and the next assessment reflected what was in the shop.',
+        },
+        {
+          title: 'Two dentists',
+          description:
+            'Their LLC filed as a partnership while both drew paychecks. We moved their pay to guaranteed payments, with four estimated tax dates.',
+        },
+        {
+          title: 'A design studio',
+          description:
+            'An employee had moved to North Carolina. We used that state’s voluntary disclosure program and divided the income between the two states.',
+        },
       ],
     },
     {

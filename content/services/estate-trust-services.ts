@@ -57,64 +57,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'trusts', does: 'signs Form 1041' },
   sections: [
     {
-      kind: 'why',
-      nav: 'First months',
-      eyebrow: 'The first months',
-      heading: 'Tax dates that follow a death',
-      aliases:
-        'mother passed away, father passed away, spouse passed away, dad died, late wife, late husband, widower, parent died, executor, probate',
-      lead: 'Put every date on one calendar before any heir is paid.',
-      paragraphs: [
-        'Few new tax papers are due in the first weeks, but dates already set, such as April 15, still count.',
-        'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
-        'The person who signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
-      ],
-    },
-    {
-      kind: 'problems',
-      nav: 'Problems',
-      beside: true,
-      eyebrow: 'Problems solved',
-      heading: 'Where estates get stuck',
-      items: [
-        {
-          title: 'The house was never valued',
-          description: 'An appraiser can value it as of the date of death, even years later.',
-        },
-        {
-          title: 'Income keeps arriving under the old number',
-          description: 'We put it on the right return and list the payers to notify.',
-        },
-        {
-          title: 'The trust has never filed',
-          description:
-            'After its maker’s death it needs a tax number and generally a Form 1041. We find the first year that counts.',
-        },
-        {
-          title: 'An heir wants the numbers',
-          description: 'A full accounting can also start the time limit on objections.',
-        },
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Filing choices two families made',
-      items: [
-        {
-          title: 'A daughter in Ohio, a rental condo in Boca Raton',
-          description:
-            'A fiscal year that held both the condo sale and the legal fees let one Form 1041 serve as first and last.',
-        },
-        {
-          title: 'A widower who owed no estate tax',
-          description:
-            'His wife’s estate was under the exemption. We filed Form 706 for portability, and her unused amount is added to his.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       nav: 'What we prepare',
       eyebrow: 'What we prepare',
@@ -181,6 +123,64 @@ export const body = (today: Today): ServiceBody => ({
           service: 'The last Form 1040, Forms 706 and 709, schedules and accountings',
           basis: 'by what was owned, and for how many years',
           price: 'Quoted in writing',
+        },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'First months',
+      eyebrow: 'The first months',
+      heading: 'Tax dates that follow a death',
+      aliases:
+        'mother passed away, father passed away, spouse passed away, dad died, late wife, late husband, widower, parent died, executor, probate',
+      lead: 'Put every date on one calendar before any heir is paid.',
+      paragraphs: [
+        'Few new tax papers are due in the first weeks, but dates already set, such as April 15, still count.',
+        'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
+        'The person who signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
+      ],
+    },
+    {
+      kind: 'problems',
+      nav: 'Problems',
+      beside: true,
+      eyebrow: 'Problems solved',
+      heading: 'Where estates get stuck',
+      items: [
+        {
+          title: 'The house was never valued',
+          description: 'An appraiser can value it as of the date of death, even years later.',
+        },
+        {
+          title: 'Income keeps arriving under the old number',
+          description: 'We put it on the right return and list the payers to notify.',
+        },
+        {
+          title: 'The trust has never filed',
+          description:
+            'After its maker’s death it needs a tax number and generally a Form 1041. We find the first year that counts.',
+        },
+        {
+          title: 'An heir wants the numbers',
+          description: 'A full accounting can also start the time limit on objections.',
+        },
+      ],
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Filing choices two families made',
+      items: [
+        {
+          title: 'A daughter in Ohio, a rental condo in Boca Raton',
+          description:
+            'A fiscal year that held both the condo sale and the legal fees let one Form 1041 serve as first and last.',
+        },
+        {
+          title: 'A widower who owed no estate tax',
+          description:
+            'His wife’s estate was under the exemption. We filed Form 706 for portability, and her unused amount is added to his.',
         },
       ],
     },

@@ -56,90 +56,6 @@ export const body = (): ServiceBody => ({
   by: { subject: 'trusts', does: 'answers the IRS' },
   sections: [
     {
-      kind: 'checklist',
-      nav: 'Today',
-      eyebrow: 'Before you call',
-      heading: 'What you can do today',
-      aliases:
-        'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
-      intro: 'None of it needs an accountant. Put the letters in order of date, and keep each envelope: its postmark can matter.',
-      items: [
-        'Open every envelope and circle the nearest “respond by” date.',
-        'Pick up certified mail; leaving it there does not stop the clock.',
-        'File this year’s return on time even if you cannot pay: filing late costs 5% of the unpaid tax for each month, paying late half of 1%.',
-        'If you agree that you owe, pay what you can at IRS.gov; interest and a monthly penalty run on the rest.',
-        'Sign no waiver or consent until somebody on your side has read it, and let no date pass.',
-        'Hang up on a caller who wants gift cards or a wire.',
-        'If a criminal investigator leaves a card, call a tax attorney before us: what you tell an accountant may not stay private.',
-      ],
-    },
-    {
-      kind: 'problems',
-      nav: 'Already late',
-      beside: true,
-      eyebrow: 'Already happening',
-      heading: 'When you think it is too late',
-      items: [
-        {
-          title: 'Your pay is being levied',
-          aliases: 'take my wages, take my pay, paycheck levied',
-          description:
-            'A levy takes from every paycheck until released. We ask for its release, with a payment plan or proof of hardship.',
-        },
-        {
-          title: 'The bank account is frozen',
-          aliases: 'irs took my money, bank account frozen',
-          description: 'The money stays at the bank for 21 days, and until then the IRS can release it. Call first.',
-        },
-        {
-          title: 'You have not filed in ten years',
-          aliases:
-            'irs says i didnt file, didnt file taxes, havent filed, havent filed taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return, missed years, skipped a year, old tax returns',
-          description: 'IRS policy usually asks for the last six. A refund is normally lost three years after the due date.',
-        },
-        {
-          title: 'The audit went against you',
-          aliases: 'audit over, disagree with audit, appeal audit',
-          description:
-            'Letter 525 gives 30 days to ask for IRS Appeals. Then a notice of deficiency (Letter 3219) gives 90 days for the Tax Court, which no one can extend. After that, new records may support a reconsideration.',
-        },
-      ],
-    },
-    {
-      kind: 'why',
-      nav: 'The letter',
-      eyebrow: 'Take a breath',
-      heading: 'What an IRS letter is asking for',
-      aliases:
-        'letter, notice, ignore the letter, ignored letter, ignore irs, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, prison, jail not paying taxes, arrest taxes, notice irs, notice tax, scared, cp05, cp09, cp10, cp13, cp15, cp16, cp21, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp80, cp88, cp91, cp05a, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp21a, cp21b, cp21c, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp71a, cp71c, cp71d, cp2501, cp3219a, cp3219n, 525, 531, 566, 692, 105c, 106c, 2205, 226j, 3172, 3219, 6475, 725b, 2645c, 4464c, 5747c',
-      lead: 'Owing tax is a debt, not a crime.',
-      paragraphs: [
-        'Most IRS letters want one thing by one date. The number in a corner says which kind it is. A payment you made may have crossed it in the mail.',
-        'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        'A missed date is what hurts. If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes.',
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Cases we have worked',
-      items: [
-        {
-          title: 'A retired couple taxed on their own money',
-          description: 'The CP2000 counted the whole price of a stock sale as gain. The records of the purchase settled it.',
-        },
-        {
-          title: 'A contractor with four missing years',
-          description: 'His costs were in bank statements. The tax came in lower, and he pays monthly.',
-        },
-        {
-          title: 'A restaurant behind on withheld tax',
-          description: 'We brought the deposits up to date. Each payment then went first to the part the owner was liable for.',
-        },
-      ],
-    },
-    {
       kind: 'rows',
       nav: 'What we handle',
       eyebrow: 'What we handle',
@@ -224,6 +140,90 @@ export const body = (): ServiceBody => ({
         },
         { service: 'Missing records, further years', basis: 'by the hour', price: prices.audit.price },
         { ...prices.amended, basis: 'after we have read the first one' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      nav: 'Today',
+      eyebrow: 'Before you call',
+      heading: 'What you can do today',
+      aliases:
+        'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
+      intro: 'None of it needs an accountant. Put the letters in order of date, and keep each envelope: its postmark can matter.',
+      items: [
+        'Open every envelope and circle the nearest “respond by” date.',
+        'Pick up certified mail; leaving it there does not stop the clock.',
+        'File this year’s return on time even if you cannot pay: filing late costs 5% of the unpaid tax for each month, paying late half of 1%.',
+        'If you agree that you owe, pay what you can at IRS.gov; interest and a monthly penalty run on the rest.',
+        'Sign no waiver or consent until somebody on your side has read it, and let no date pass.',
+        'Hang up on a caller who wants gift cards or a wire.',
+        'If a criminal investigator leaves a card, call a tax attorney before us: what you tell an accountant may not stay private.',
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'The letter',
+      eyebrow: 'Take a breath',
+      heading: 'What an IRS letter is asking for',
+      aliases:
+        'letter, notice, ignore the letter, ignored letter, ignore irs, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, prison, jail not paying taxes, arrest taxes, notice irs, notice tax, scared, cp05, cp09, cp10, cp13, cp15, cp16, cp21, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp80, cp88, cp91, cp05a, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp21a, cp21b, cp21c, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp71a, cp71c, cp71d, cp2501, cp3219a, cp3219n, 525, 531, 566, 692, 105c, 106c, 2205, 226j, 3172, 3219, 6475, 725b, 2645c, 4464c, 5747c',
+      lead: 'Owing tax is a debt, not a crime.',
+      paragraphs: [
+        'Most IRS letters want one thing by one date. The number in a corner says which kind it is. A payment you made may have crossed it in the mail.',
+        'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
+        'A missed date is what hurts. If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes.',
+      ],
+    },
+    {
+      kind: 'problems',
+      nav: 'Already late',
+      beside: true,
+      eyebrow: 'Already happening',
+      heading: 'When you think it is too late',
+      items: [
+        {
+          title: 'Your pay is being levied',
+          aliases: 'take my wages, take my pay, paycheck levied',
+          description:
+            'A levy takes from every paycheck until released. We ask for its release, with a payment plan or proof of hardship.',
+        },
+        {
+          title: 'The bank account is frozen',
+          aliases: 'irs took my money, bank account frozen',
+          description: 'The money stays at the bank for 21 days, and until then the IRS can release it. Call first.',
+        },
+        {
+          title: 'You have not filed in ten years',
+          aliases:
+            'irs says i didnt file, didnt file taxes, havent filed, havent filed taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return, missed years, skipped a year, old tax returns',
+          description: 'IRS policy usually asks for the last six. A refund is normally lost three years after the due date.',
+        },
+        {
+          title: 'The audit went against you',
+          aliases: 'audit over, disagree with audit, appeal audit',
+          description:
+            'Letter 525 gives 30 days to ask for IRS Appeals. Then a notice of deficiency (Letter 3219) gives 90 days for the Tax Court, which no one can extend. After that, new records may support a reconsideration.',
+        },
+      ],
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Cases we have worked',
+      items: [
+        {
+          title: 'A retired couple taxed on their own money',
+          description: 'The CP2000 counted the whole price of a stock sale as gain. The records of the purchase settled it.',
+        },
+        {
+          title: 'A contractor with four missing years',
+          description: 'His costs were in bank statements. The tax came in lower, and he pays monthly.',
+        },
+        {
+          title: 'A restaurant behind on withheld tax',
+          description: 'We brought the deposits up to date. Each payment then went first to the part the owner was liable for.',
+        },
       ],
     },
     {

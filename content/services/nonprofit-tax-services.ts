@@ -50,75 +50,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'companies', does: 'signs Form 990' },
   sections: [
     {
-      kind: 'checklist',
-      nav: 'What to bring',
-      eyebrow: 'First meeting',
-      heading: 'Papers for the first meeting',
-      items: [
-        'The IRS determination letter',
-        'The last return filed, even if it was a 990-N',
-        'Articles, bylaws and the conflict of interest policy',
-        'Twelve months of bank and brokerage statements',
-        'Names, hours and pay of officers and directors',
-        'Grant agreements and letters from large donors',
-        'Your DR-14 and the state solicitation registration',
-      ],
-    },
-    {
-      kind: 'problems',
-      nav: 'Problems',
-      beside: true,
-      eyebrow: 'Problems we solve',
-      heading: 'Trouble a new treasurer inherits',
-      items: [
-        {
-          title: 'The exemption was revoked',
-          description: 'We find the date, file what is missing and prepare the reinstatement application.',
-        },
-        {
-          title: 'Restricted money paid the rent',
-          description: 'We rebuild the balance of each fund and show the board what must be put back.',
-        },
-        {
-          title: 'The store charges us tax',
-          description: 'The DR-14 has usually expired after five years, or the cashier never saw it.',
-        },
-        {
-          title: 'A funder wants statements',
-          description: 'We read the grant terms first. Some ask for an audit, and many accept much less.',
-        },
-      ],
-    },
-    {
-      kind: 'why',
-      nav: 'At stake',
-      eyebrow: 'At stake',
-      heading: 'Losing the exemption by not filing',
-      lead: 'Three years without a return end the exemption.',
-      paragraphs: [
-        'When an organization skips its annual return three years running, the IRS revokes the exemption by itself. Small groups lose theirs even if all they owed was a 990-N, the short online notice.',
-        'For a calendar year the return is due May 15. Form 8868 adds six months to a 990 or 990-EZ; the 990-N has no extension.',
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'An animal rescue and a theater',
-      items: [
-        {
-          title: 'A rescue with no status',
-          description:
-            'An animal rescue learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
-        },
-        {
-          title: 'Ticket sales or donations',
-          description:
-            'A theater booked gala tickets as gifts. We separated dinner from donation, and patrons had new receipts before April.',
-        },
-      ],
-    },
-    {
       kind: 'rows',
       nav: 'What we do',
       eyebrow: 'What we do',
@@ -183,6 +114,75 @@ export const body = (today: Today): ServiceBody => ({
         { service: 'Any form of the 990', basis: 'before we begin', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'with restricted gifts kept apart' },
         { ...prices.payroll, basis: 'for a small staff' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      nav: 'What to bring',
+      eyebrow: 'First meeting',
+      heading: 'Papers for the first meeting',
+      items: [
+        'The IRS determination letter',
+        'The last return filed, even if it was a 990-N',
+        'Articles, bylaws and the conflict of interest policy',
+        'Twelve months of bank and brokerage statements',
+        'Names, hours and pay of officers and directors',
+        'Grant agreements and letters from large donors',
+        'Your DR-14 and the state solicitation registration',
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'At stake',
+      eyebrow: 'At stake',
+      heading: 'Losing the exemption by not filing',
+      lead: 'Three years without a return end the exemption.',
+      paragraphs: [
+        'When an organization skips its annual return three years running, the IRS revokes the exemption by itself. Small groups lose theirs even if all they owed was a 990-N, the short online notice.',
+        'For a calendar year the return is due May 15. Form 8868 adds six months to a 990 or 990-EZ; the 990-N has no extension.',
+      ],
+    },
+    {
+      kind: 'problems',
+      nav: 'Problems',
+      beside: true,
+      eyebrow: 'Problems we solve',
+      heading: 'Trouble a new treasurer inherits',
+      items: [
+        {
+          title: 'The exemption was revoked',
+          description: 'We find the date, file what is missing and prepare the reinstatement application.',
+        },
+        {
+          title: 'Restricted money paid the rent',
+          description: 'We rebuild the balance of each fund and show the board what must be put back.',
+        },
+        {
+          title: 'The store charges us tax',
+          description: 'The DR-14 has usually expired after five years, or the cashier never saw it.',
+        },
+        {
+          title: 'A funder wants statements',
+          description: 'We read the grant terms first. Some ask for an audit, and many accept much less.',
+        },
+      ],
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'An animal rescue and a theater',
+      items: [
+        {
+          title: 'A rescue with no status',
+          description:
+            'An animal rescue learned from a donor that its exemption had been revoked. We filed a new Form 1023 and asked to have the exemption restored from the day it was lost.',
+        },
+        {
+          title: 'Ticket sales or donations',
+          description:
+            'A theater booked gala tickets as gifts. We separated dinner from donation, and patrons had new receipts before April.',
+        },
       ],
     },
     {

@@ -57,80 +57,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'books', does: 'runs the payroll' },
   sections: [
     {
-      kind: 'checklist',
-      nav: 'What we need',
-      eyebrow: 'To begin',
-      heading: 'What we need from you',
-      items: [
-        'The IRS letter with your EIN',
-        'Your reemployment tax number and latest rate notice',
-        'A signed W-4 for each person',
-        'Pay rates, hire dates and home addresses',
-        'This year’s pay records and quarterly filings',
-        'A voided check from the account that pays wages',
-        'Your workers’ compensation policy or exemption',
-      ],
-    },
-    {
-      kind: 'problems',
-      nav: 'Problems',
-      beside: true,
-      eyebrow: 'Problems solved',
-      heading: 'Trouble that starts on payday',
-      items: [
-        {
-          title: 'A missed deposit',
-          aliases: 'payroll penalty, late payroll taxes',
-          description:
-            'The penalty climbs in steps, from 2% to as much as 15%, the longer you wait. We get the deposit paid, then ask the IRS to waive the penalty.',
-        },
-        {
-          title: 'Crew on 1099s',
-          description: 'If you set their hours and own the tools, they may be employees.',
-        },
-        {
-          title: 'W-2s and 941s that differ',
-          description: 'We find the quarter that is off and file Form 941-X.',
-        },
-        {
-          title: 'Draws and no wages',
-          description: 'We set a wage and run it while the year is still open.',
-        },
-      ],
-    },
-    {
-      kind: 'why',
-      nav: 'Why it matters',
-      eyebrow: 'Why it matters',
-      heading: 'The tax you withhold belongs to the IRS',
-      aliases: 'forgot to file 941',
-      lead: 'An LLC does not shield you from withheld tax.',
-      paragraphs: [
-        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from the person who decided which bills got paid.',
-        'Florida withholds nothing, so its payroll tax is easy to forget.',
-        'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
-      ],
-    },
-    {
-      kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
-      heading: 'Payroll back in order',
-      items: [
-        {
-          title: 'A landscaper’s crew of eight',
-          description:
-            'Everyone had been on a 1099. We moved them to W-2s at the start of a quarter, and the owner now bids with the true cost of an hour.',
-        },
-        {
-          title: 'A restaurant with three missing quarters',
-          aliases: 'payroll company out of business, payroll service stopped paying',
-          description:
-            'Its payroll service had closed without filing. We rebuilt wages from stubs, filed, and asked the IRS to waive penalties. It waived some.',
-        },
-      ],
-    },
-    {
       kind: 'rows',
       nav: 'What we do',
       eyebrow: 'What we do',
@@ -176,6 +102,92 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'Fees',
+      heading: 'What a year of payroll costs',
+      intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
+      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOf(prices.payroll.price, year), units: year },
+      rows: [
+        { ...prices.payroll, basis: 'staff, paydays and states set it' },
+        { ...prices.bookkeeping, basis: 'if we keep the books as well' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      nav: 'What we need',
+      eyebrow: 'To begin',
+      heading: 'What we need from you',
+      items: [
+        'The IRS letter with your EIN',
+        'Your reemployment tax number and latest rate notice',
+        'A signed W-4 for each person',
+        'Pay rates, hire dates and home addresses',
+        'This year’s pay records and quarterly filings',
+        'A voided check from the account that pays wages',
+        'Your workers’ compensation policy or exemption',
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why it matters',
+      eyebrow: 'Why it matters',
+      heading: 'The tax you withhold belongs to the IRS',
+      aliases: 'forgot to file 941',
+      lead: 'An LLC does not shield you from withheld tax.',
+      paragraphs: [
+        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from the person who decided which bills got paid.',
+        'Florida withholds nothing, so its payroll tax is easy to forget.',
+        'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
+      ],
+    },
+    {
+      kind: 'problems',
+      nav: 'Problems',
+      beside: true,
+      eyebrow: 'Problems solved',
+      heading: 'Trouble that starts on payday',
+      items: [
+        {
+          title: 'A missed deposit',
+          aliases: 'payroll penalty, late payroll taxes',
+          description:
+            'The penalty climbs in steps, from 2% to as much as 15%, the longer you wait. We get the deposit paid, then ask the IRS to waive the penalty.',
+        },
+        {
+          title: 'Crew on 1099s',
+          description: 'If you set their hours and own the tools, they may be employees.',
+        },
+        {
+          title: 'W-2s and 941s that differ',
+          description: 'We find the quarter that is off and file Form 941-X.',
+        },
+        {
+          title: 'Draws and no wages',
+          description: 'We set a wage and run it while the year is still open.',
+        },
+      ],
+    },
+    {
+      kind: 'stories',
+      nav: 'Stories',
+      eyebrow: 'Success stories',
+      heading: 'Payroll back in order',
+      items: [
+        {
+          title: 'A landscaper’s crew of eight',
+          description:
+            'Everyone had been on a 1099. We moved them to W-2s at the start of a quarter, and the owner now bids with the true cost of an hour.',
+        },
+        {
+          title: 'A restaurant with three missing quarters',
+          aliases: 'payroll company out of business, payroll service stopped paying',
+          description:
+            'Its payroll service had closed without filing. We rebuilt wages from stubs, filed, and asked the IRS to waive penalties. It waived some.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       nav: 'Pay calendars',
       eyebrow: 'Pay frequencies',
@@ -195,19 +207,6 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Monthly',
           description: 'Twelve, for salaried staff, or an S corporation that pays only its owner.',
         },
-      ],
-    },
-    {
-      kind: 'prices',
-      nav: 'Fees',
-      beside: true,
-      eyebrow: 'Fees',
-      heading: 'What a year of payroll costs',
-      intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
-      usual: { service: 'Twelve months', basis: 'with the same staff', price: costOf(prices.payroll.price, year), units: year },
-      rows: [
-        { ...prices.payroll, basis: 'staff, paydays and states set it' },
-        { ...prices.bookkeeping, basis: 'if we keep the books as well' },
       ],
     },
     {

@@ -61,6 +61,59 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'trusts', does: 'signs it' },
   sections: [
     {
+      kind: 'cards',
+      nav: 'What we do',
+      eyebrow: 'What we do',
+      heading: 'The parts of a personal return',
+      items: [
+        {
+          icon: 'file-text',
+          title: 'Federal Form 1040',
+          description: `From 2026 an itemizer’s gifts count only above ${today(facts.charityFloor)} of income; if you do not itemize, cash gifts count up to $1,000, or twice that for a couple.`,
+        },
+        {
+          icon: 'map-pinned',
+          title: 'Returns for other states',
+          aliases:
+            'file two states, other state return, live in new york, half the year in new york, part-year resident, work in another state',
+          description: 'For the state you left, or where you still own a rental.',
+        },
+        {
+          icon: 'chart-line',
+          title: 'Stocks, funds and crypto',
+          aliases: 'stock, capital gains, day trading, bitcoin, ethereum, dogecoin, coinbase, robinhood',
+          description: 'Form 8949, with the cost of what you sold where the broker does not report it.',
+        },
+        {
+          icon: 'key-round',
+          title: 'Rental property',
+          aliases: 'rental property, depreciation rental, rent my house, rent out my condo',
+          description: 'Schedule E, with a count of the days you used the place yourself.',
+        },
+        {
+          icon: 'piggy-bank',
+          title: 'Retirement income',
+          aliases:
+            'owe tax pension, does florida tax retirement income, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira, required withdrawal',
+          description:
+            'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Money taken out before 59½ usually costs an extra 10% in tax; from 73 the yearly minimum (RMD) is due by December 31.',
+        },
+        {
+          icon: 'laptop',
+          title: 'Work for yourself',
+          description: 'Schedule C, with Form 1040-ES amounts for the year ahead.',
+        },
+      ],
+    },
+    {
+      kind: 'prices',
+      nav: 'Prices',
+      heading: 'Personal return prices',
+      intro: `A return ${claims.simpleReturn.scope} starts at ${formatPrice(claims.simpleReturn.value)}; most households begin at the Basic 1040. If you moved here mid-year, add ${formatPrice(prices.stateReturn.price)} you left.`,
+      usual: { ...prices.basic1040, basis: basicFor },
+      rows: [prices.scheduleC, prices.stateReturn, prices.amended],
+    },
+    {
       kind: 'why',
       nav: 'Why it matters',
       eyebrow: 'Why it matters',
@@ -122,92 +175,6 @@ export const body = (today: Today): ServiceBody => ({
             'We prepared the last joint return, set the withholding on her pension and wrote down which forms come each January.',
         },
       ],
-    },
-    {
-      kind: 'cards',
-      nav: 'What we do',
-      eyebrow: 'What we do',
-      heading: 'The parts of a personal return',
-      items: [
-        {
-          icon: 'file-text',
-          title: 'Federal Form 1040',
-          description: `From 2026 an itemizer’s gifts count only above ${today(facts.charityFloor)} of income; if you do not itemize, cash gifts count up to $1,000, or twice that for a couple.`,
-        },
-        {
-          icon: 'map-pinned',
-          title: 'Returns for other states',
-          aliases:
-            'file two states, other state return, live in new york, half the year in new york, part-year resident, work in another state',
-          description: 'For the state you left, or where you still own a rental.',
-        },
-        {
-          icon: 'chart-line',
-          title: 'Stocks, funds and crypto',
-          aliases: 'stock, capital gains, day trading, bitcoin, ethereum, dogecoin, coinbase, robinhood',
-          description: 'Form 8949, with the cost of what you sold where the broker does not report it.',
-        },
-        {
-          icon: 'key-round',
-          title: 'Rental property',
-          aliases: 'rental property, depreciation rental, rent my house, rent out my condo',
-          description: 'Schedule E, with a count of the days you used the place yourself.',
-        },
-        {
-          icon: 'piggy-bank',
-          title: 'Retirement income',
-          aliases:
-            'owe tax pension, does florida tax retirement income, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira, required withdrawal',
-          description:
-            'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Money taken out before 59½ usually costs an extra 10% in tax; from 73 the yearly minimum (RMD) is due by December 31.',
-        },
-        {
-          icon: 'laptop',
-          title: 'Work for yourself',
-          description: 'Schedule C, with Form 1040-ES amounts for the year ahead.',
-        },
-      ],
-    },
-    {
-      kind: 'questions',
-      nav: 'Questions',
-      heading: 'Refunds, houses and children',
-      items: [
-        {
-          question: 'Where is my refund?',
-          aliases: 'refund late, refund delayed, track refund, how long refund, no refund yet',
-          answer:
-            'Ask “Where’s My Refund?” at IRS.gov, with your Social Security number, your filing status and the exact amount. It shows an e-filed return after about a day and a mailed one after about four weeks. Most e-filed refunds come within 21 days.',
-        },
-        {
-          question: 'I am selling my house. Is the gain taxed?',
-          aliases: 'home sale, capital gains home, sold house florida tax, sell condo, sold condo tax',
-          answer:
-            'Up to $250,000 of it is not, $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. The rest is, and so is the gain on a second home or a rental. Florida takes nothing.',
-        },
-        {
-          question: 'Who claims the children after a divorce?',
-          aliases:
-            'divorced, who claims the kids, claim my son, claim daughter, custody, dependent already claimed, alimony, child support, head of household, form 8332',
-          answer:
-            'Usually the parent the child lived with for more nights. That parent can release the child tax credit to the other on Form 8332. If your ex has already claimed the child, e-file with your Identity Protection PIN, or mail the return; the IRS may then write to both of you. An unmarried parent may be head of household.',
-        },
-        {
-          question: 'My return was rejected, or a W-2 never came. What now?',
-          aliases:
-            'lost my w-2, missing w2, didnt get w2, employer wont give w2, havent gotten w2, transcript, need last years tax return, copy of my tax return',
-          answer:
-            'A rejected return has not been filed. If it is corrected and accepted within five days of the due date, it is on time. For a W-2, ask the employer, and from the end of February the IRS; Form 4852 can take its place. For an old return, the free transcript in your IRS.gov account is usually enough.',
-        },
-      ],
-    },
-    {
-      kind: 'prices',
-      nav: 'Prices',
-      heading: 'Personal return prices',
-      intro: `A return ${claims.simpleReturn.scope} starts at ${formatPrice(claims.simpleReturn.value)}; most households begin at the Basic 1040. If you moved here mid-year, add ${formatPrice(prices.stateReturn.price)} you left.`,
-      usual: { ...prices.basic1040, basis: basicFor },
-      rows: [prices.scheduleC, prices.stateReturn, prices.amended],
     },
     {
       kind: 'steps',
@@ -341,6 +308,39 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Rentals of six months or less',
           description:
             'Guests owe sales tax, surtax and a tourist tax. Check which your booking site pays: you answer for the rest.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      nav: 'Questions',
+      heading: 'Refunds, houses and children',
+      items: [
+        {
+          question: 'Where is my refund?',
+          aliases: 'refund late, refund delayed, track refund, how long refund, no refund yet',
+          answer:
+            'Ask “Where’s My Refund?” at IRS.gov, with your Social Security number, your filing status and the exact amount. It shows an e-filed return after about a day and a mailed one after about four weeks. Most e-filed refunds come within 21 days.',
+        },
+        {
+          question: 'I am selling my house. Is the gain taxed?',
+          aliases: 'home sale, capital gains home, sold house florida tax, sell condo, sold condo tax',
+          answer:
+            'Up to $250,000 of it is not, $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. The rest is, and so is the gain on a second home or a rental. Florida takes nothing.',
+        },
+        {
+          question: 'Who claims the children after a divorce?',
+          aliases:
+            'divorced, who claims the kids, claim my son, claim daughter, custody, dependent already claimed, alimony, child support, head of household, form 8332',
+          answer:
+            'Usually the parent the child lived with for more nights. That parent can release the child tax credit to the other on Form 8332. If your ex has already claimed the child, e-file with your Identity Protection PIN, or mail the return; the IRS may then write to both of you. An unmarried parent may be head of household.',
+        },
+        {
+          question: 'My return was rejected, or a W-2 never came. What now?',
+          aliases:
+            'lost my w-2, missing w2, didnt get w2, employer wont give w2, havent gotten w2, transcript, need last years tax return, copy of my tax return',
+          answer:
+            'A rejected return has not been filed. If it is corrected and accepted within five days of the due date, it is on time. For a W-2, ask the employer, and from the end of February the IRS; Form 4852 can take its place. For an old return, the free transcript in your IRS.gov account is usually enough.',
         },
       ],
     },

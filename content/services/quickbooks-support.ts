@@ -54,16 +54,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'books', does: 'helps with QuickBooks' },
   sections: [
     {
-      kind: 'why',
-      nav: 'Why it matters',
-      eyebrow: 'Why it matters',
-      heading: 'Small slips that the software repeats',
-      paragraphs: [
-        'Click Add where you should have clicked Match, and one sale is counted twice. Point a truck payment at Repairs, and the profit report still prints, tidy and wrong.',
-        'By the time a report looks strange, a bank rule may have been repeating the slip for months. We start on the balance sheet, with cash, cards and loans, then the tax and wages you owe. Once those agree with outside records, few places are left for an error to hide.',
-      ],
-    },
-    {
       kind: 'cards',
       nav: 'What we do',
       eyebrow: 'Services',
@@ -102,6 +92,46 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'Fees',
+      heading: 'What QuickBooks help costs',
+      aliases: 'quickbooks cleanup, clean up my books',
+      intro: 'Intuit bills your subscription separately.',
+      usual: { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
+      rows: [
+        { service: 'A long cleanup', basis: 'after we have read the file', price: 'Quoted in writing' },
+        { ...prices.bookkeeping, basis: 'if we keep the books afterward' },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why it matters',
+      eyebrow: 'Why it matters',
+      heading: 'Small slips that the software repeats',
+      paragraphs: [
+        'Click Add where you should have clicked Match, and one sale is counted twice. Point a truck payment at Repairs, and the profit report still prints, tidy and wrong.',
+        'By the time a report looks strange, a bank rule may have been repeating the slip for months. We start on the balance sheet, with cash, cards and loans, then the tax and wages you owe. Once those agree with outside records, few places are left for an error to hide.',
+      ],
+    },
+    {
+      kind: 'mistakes',
+      beside: true,
+      nav: 'Mistakes',
+      eyebrow: 'Mistakes we fix',
+      heading: 'Entries we undo again and again',
+      aliases: 'quickbooks doesnt match, quickbooks wrong, quickbooks doesnt balance',
+      items: [
+        'An invoice and its bank deposit both counted as sales.',
+        'Customer payments left in Undeposited Funds from years ago.',
+        'The credit card bill booked as an expense on top of its own charges.',
+        'Opening Balance Equity that still holds a balance.',
+        'Sales tax payments entered as an expense, so the liability only grows.',
+        'A reconciliation forced with an adjustment that has no explanation.',
+        'A year changed after its return was filed, because no closing date was set.',
+      ],
+    },
+    {
       kind: 'stories',
       nav: 'Stories',
       eyebrow: 'Success stories',
@@ -118,36 +148,6 @@ export const body = (today: Today): ServiceBody => ({
           description:
             'Three company cards had not been compared with their statements since spring. We matched every month and left a written routine, and a partner now signs each reconciliation.',
         },
-      ],
-    },
-    {
-      kind: 'mistakes',
-      nav: 'Mistakes',
-      eyebrow: 'Mistakes we fix',
-      heading: 'Entries we undo again and again',
-      aliases: 'quickbooks doesnt match, quickbooks wrong, quickbooks doesnt balance',
-      items: [
-        'An invoice and its bank deposit both counted as sales.',
-        'Customer payments left in Undeposited Funds from years ago.',
-        'The credit card bill booked as an expense on top of its own charges.',
-        'Opening Balance Equity that still holds a balance.',
-        'Sales tax payments entered as an expense, so the liability only grows.',
-        'A reconciliation forced with an adjustment that has no explanation.',
-        'A year changed after its return was filed, because no closing date was set.',
-      ],
-    },
-    {
-      kind: 'prices',
-      nav: 'Fees',
-      beside: true,
-      eyebrow: 'Fees',
-      heading: 'What QuickBooks help costs',
-      aliases: 'quickbooks cleanup, clean up my books',
-      intro: 'Intuit bills your subscription separately.',
-      usual: { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
-      rows: [
-        { service: 'A long cleanup', basis: 'after we have read the file', price: 'Quoted in writing' },
-        { ...prices.bookkeeping, basis: 'if we keep the books afterward' },
       ],
     },
     {

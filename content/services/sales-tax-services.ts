@@ -49,19 +49,6 @@ export const body = (today: Today, day: string): ServiceBody => ({
   by: { subject: 'companies', does: 'signs the DR-15' },
   sections: [
     {
-      kind: 'why',
-      nav: 'Why it matters',
-      eyebrow: 'Why it matters',
-      heading: 'Sales tax belongs to the state',
-      aliases:
-        'owe sales tax, spent the sales tax money, forgot to pay sales tax, behind on sales tax, business not filed sales tax',
-      lead: 'A period with no sales still needs a return.',
-      paragraphs: [
-        'An owner who pays rent or wages with the tax collected can be made to repay it personally, even when the company is an LLC.',
-        'Form DR-15 is due on the 1st and late after the 20th; an electronic payment has to be started by 5 p.m. on the business day before.',
-      ],
-    },
-    {
       kind: 'rows',
       nav: 'What we do',
       eyebrow: 'What we do',
@@ -119,6 +106,46 @@ export const body = (today: Today, day: string): ServiceBody => ({
       ],
     },
     {
+      kind: 'prices',
+      nav: 'Fees',
+      heading: 'A year of sales tax returns',
+      intro: 'Each return after registration is at the monthly price.',
+      usual: { service: 'Twelve returns', basis: 'January to December', price: costOf(prices.salesTax.price, year), units: year },
+      rows: [
+        { ...prices.salesTax, basis: 'one return a month' },
+        { ...prices.salesTaxRegistration, basis: 'more with several locations' },
+        { service: 'An audit or a refund claim', basis: 'once we have read the papers', price: 'Quoted in writing' },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why it matters',
+      eyebrow: 'Why it matters',
+      heading: 'Sales tax belongs to the state',
+      aliases:
+        'owe sales tax, spent the sales tax money, forgot to pay sales tax, behind on sales tax, business not filed sales tax',
+      lead: 'A period with no sales still needs a return.',
+      paragraphs: [
+        'An owner who pays rent or wages with the tax collected can be made to repay it personally, even when the company is an LLC.',
+        'Form DR-15 is due on the 1st and late after the 20th; an electronic payment has to be started by 5 p.m. on the business day before.',
+      ],
+    },
+    {
+      kind: 'mistakes',
+      beside: true,
+      nav: 'Mistakes',
+      eyebrow: 'Common mistakes',
+      heading: 'Habits that make an audit bill grow',
+      items: [
+        'Skipping the return because nothing was sold that month.',
+        'Charging your own county’s surtax on goods you deliver to another county.',
+        'Relying on last year’s resale certificate, which expired on December 31.',
+        'Buying equipment online and leaving the use tax off the return.',
+        'Leaving the register at last year’s county rate.',
+        'Closing the shop but not the account, so the state bills you an estimate.',
+      ],
+    },
+    {
       kind: 'stories',
       nav: 'Stories',
       eyebrow: 'Success stories',
@@ -141,20 +168,6 @@ export const body = (today: Today, day: string): ServiceBody => ({
       ],
     },
     {
-      kind: 'mistakes',
-      nav: 'Mistakes',
-      eyebrow: 'Common mistakes',
-      heading: 'Habits that make an audit bill grow',
-      items: [
-        'Skipping the return because nothing was sold that month.',
-        'Charging your own county’s surtax on goods you deliver to another county.',
-        'Relying on last year’s resale certificate, which expired on December 31.',
-        'Buying equipment online and leaving the use tax off the return.',
-        'Leaving the register at last year’s county rate.',
-        'Closing the shop but not the account, so the state bills you an estimate.',
-      ],
-    },
-    {
       kind: 'rates',
       aliases: 'sales tax rate, broward sales tax',
       nav: 'County rates',
@@ -171,18 +184,6 @@ export const body = (today: Today, day: string): ServiceBody => ({
         { county: 'Miami-Dade', cities: 'Miami, Coral Gables, Hialeah', rate: percentOn(facts.miamiDadeTotal, day) },
       ],
       note: `Palm Beach County’s ${today(facts.palmBeachTotal)} began January 1, 2026. It was ${valueOn(facts.palmBeachTotal, '2024-06-30')} in 2024 and 2025. A ${valueOn(facts.palmBeachSurtax, '2024-06-30')} surtax ended December 31, 2025, and a ${today(facts.palmBeachSurtax)} school surtax began. Broward adds ${today(facts.browardSurtax)}, and Miami-Dade adds ${today(facts.miamiDadeSurtax)}. Most counties with a surtax charge ${today(facts.surtaxRange)}. In 2026 Hamilton charges 2%, Citrus and Collier none. Rates can change each January 1, so ask us for the rate for your period.`,
-    },
-    {
-      kind: 'prices',
-      nav: 'Fees',
-      heading: 'A year of sales tax returns',
-      intro: 'Each return after registration is at the monthly price.',
-      usual: { service: 'Twelve returns', basis: 'January to December', price: costOf(prices.salesTax.price, year), units: year },
-      rows: [
-        { ...prices.salesTax, basis: 'one return a month' },
-        { ...prices.salesTaxRegistration, basis: 'more with several locations' },
-        { service: 'An audit or a refund claim', basis: 'once we have read the papers', price: 'Quoted in writing' },
-      ],
     },
     {
       kind: 'steps',

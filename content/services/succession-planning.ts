@@ -54,18 +54,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'trusts', does: 'plans it with you' },
   sections: [
     {
-      kind: 'why',
-      nav: 'Why so early',
-      eyebrow: 'Why so early',
-      heading: 'Starting five to ten years ahead',
-      lead: 'In the year of the sale few choices are left.',
-      paragraphs: [
-        'By then the statements a buyer will read are already written.',
-        'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
-        'Illness can come at any time, so a note for that day comes first.',
-      ],
-    },
-    {
       kind: 'cards',
       nav: 'What we do',
       eyebrow: 'What we do',
@@ -120,6 +108,45 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'prices',
+      nav: 'Fees',
+      eyebrow: 'Fees',
+      heading: 'A plan’s price, agreed first',
+      intro: 'How many sessions it takes depends on the owners and the exits to compare.',
+      usual: { ...prices.planning, service: 'Planning', basis: 'how many is settled first' },
+      rows: [
+        { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
+        { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why so early',
+      eyebrow: 'Why so early',
+      heading: 'Starting five to ten years ahead',
+      lead: 'In the year of the sale few choices are left.',
+      paragraphs: [
+        'By then the statements a buyer will read are already written.',
+        'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
+        'Illness can come at any time, so a note for that day comes first.',
+      ],
+    },
+    {
+      kind: 'mistakes',
+      beside: true,
+      nav: 'Mistakes',
+      eyebrow: 'Mistakes',
+      heading: 'Habits that cost sellers money',
+      items: [
+        'Finding, with the offer in hand, that the statements and the returns disagree.',
+        'Giving S corporation shares to a trust or a nonresident alien that may not hold them.',
+        'Leaving the building inside a corporation, when taking it out can be taxed.',
+        'Leaving the buy-sell price at the figure you wrote down in the first year.',
+        'Splitting the shares equally without settling the pay of the child who works in the company.',
+        `Forgetting the empty company: until it is dissolved, its annual report is still due ${today(facts.annualReportDue)}.`,
+      ],
+    },
+    {
       kind: 'stories',
       nav: 'Stories',
       eyebrow: 'Success stories',
@@ -138,33 +165,6 @@ export const body = (today: Today): ServiceBody => ({
           description:
             'The draft put much of the price on a covenant not to compete, which is ordinary income. The buyer agreed to more goodwill at the same total.',
         },
-      ],
-    },
-    {
-      kind: 'mistakes',
-      nav: 'Mistakes',
-      eyebrow: 'Mistakes',
-      heading: 'Habits that cost sellers money',
-      items: [
-        'Finding, with the offer in hand, that the statements and the returns disagree.',
-        'Giving S corporation shares to a trust or a nonresident alien that may not hold them.',
-        'Leaving the building inside a corporation, when taking it out can be taxed.',
-        'Leaving the buy-sell price at the figure you wrote down in the first year.',
-        'Splitting the shares equally without settling the pay of the child who works in the company.',
-        `Forgetting the empty company: until it is dissolved, its annual report is still due ${today(facts.annualReportDue)}.`,
-      ],
-    },
-    {
-      kind: 'prices',
-      nav: 'Fees',
-      beside: true,
-      eyebrow: 'Fees',
-      heading: 'A plan’s price, agreed first',
-      intro: 'How many sessions it takes depends on the owners and the exits to compare.',
-      usual: { ...prices.planning, service: 'Planning', basis: 'how many is settled first' },
-      rows: [
-        { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
-        { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
       ],
     },
     {

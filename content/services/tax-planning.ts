@@ -55,16 +55,6 @@ export const body = (today: Today): ServiceBody => ({
   by: { subject: 'trusts', does: 'plans the year with you' },
   sections: [
     {
-      kind: 'why',
-      nav: 'Why plan',
-      eyebrow: 'Why plan',
-      heading: 'By April most choices are gone',
-      paragraphs: [
-        'A Roth conversion counts for the year only if it is made by December 31. A losing stock has to be sold by then. A new machine has to be in place and ready for use; a deposit is not enough. In April you can still fund an IRA, a SEP or a health savings account, and little else is open.',
-        'We work on a draft of the year while it can still be changed. We change one item at a time, and look at next year as well as this one.',
-      ],
-    },
-    {
       kind: 'rows',
       nav: 'Decisions',
       eyebrow: 'What we look at',
@@ -135,6 +125,16 @@ export const body = (today: Today): ServiceBody => ({
           basis: 'one company’s return, and a plan for three years',
           price: packagePrices.advisory,
         },
+      ],
+    },
+    {
+      kind: 'why',
+      nav: 'Why plan',
+      eyebrow: 'Why plan',
+      heading: 'By April most choices are gone',
+      paragraphs: [
+        'A Roth conversion counts for the year only if it is made by December 31. A losing stock has to be sold by then. A new machine has to be in place and ready for use; a deposit is not enough. In April you can still fund an IRA, a SEP or a health savings account, and little else is open.',
+        'We work on a draft of the year while it can still be changed. We change one item at a time, and look at next year as well as this one.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIn
     '',
     '## Facts',
     '',
-    `- Office: ${formatAddress()}`,
+    `- Office: ${formatAddress(firm.office)}`,
     `- Phone: ${[firm.phone, ...lines].join(', ')}`,
     `- Email: ${firm.email}`,
     ...listHours(firm.hours, day).map((row) => `- ${formatHoursRow(row, ':')}`),

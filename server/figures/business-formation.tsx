@@ -1,172 +1,135 @@
-import { facts, readFactsOn } from '../../content/facts.ts';
-import type { Today } from '../../content/types.ts';
+import { dollarsOn, facts, percentOn } from '../../content/facts.ts';
+import { prices } from '../../content/prices.ts';
+import { formatDollars } from '../../shared/format.ts';
 import { Columns } from './parts/columns.tsx';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
+import { addUp, takePercent } from './parts/money.ts';
+import { HighlightNote, Note } from './parts/note.tsx';
 
-/** A kind of business: who pays its income tax and what it files. */
-interface Entity {
+const profit = 100_000;
+/** A fair wage for the owner's work. */
+const wage = 60_000;
+// In percent: Social Security and Medicare, both halves, and the part of a profit on which self-employment tax falls.
+const rate = 15.3;
+const taxedPart = 92.35;
+const corporateRate = 21;
+
+const toWhole = (amount: number) => formatDollars(Math.round(amount));
+const onProfit = takePercent(takePercent(profit, taxedPart), rate);
+const onWage = takePercent(wage, rate);
+/** What is left to a C corporation after the wage and its half of the tax on it. */
+const corporateTax = takePercent(profit - wage - onWage / 2, corporateRate);
+
+/** A way of being taxed: what falls on it, who pays its income tax and what it files. */
+interface Route {
   name: string;
-  note?: string;
-  /** What the company is beside its owners. */
-  company: 'pays' | 'files' | 'may file' | 'none';
-  owners: 'one' | 'one or two' | 'two';
-  /** Who pays the income tax. */
-  payer: string;
+  note: string;
+  income: string;
+  tax: number;
+  taxNote: string;
   form: string;
   formNote: string;
-  report: string;
 }
 
-const annualReport = (today: Today) => `by ${today(facts.annualReportDue)}`;
+export const routes: Route[] = [
+  {
+    name: 'Sole proprietor',
+    note: 'or an LLC with one owner, unless it elects',
+    income: 'You, on the whole profit',
+    tax: onProfit,
+    taxNote: `${rate}% of ${taxedPart}% of the profit`,
+    form: 'Schedule C',
+    formNote: 'inside your Form 1040',
+  },
+  {
+    name: 'S corporation',
+    note: 'an LLC or a corporation that elects it on Form 2553',
+    income: 'You, on your wage and on the rest',
+    tax: onWage,
+    taxNote: `${rate}% of a wage of ${formatDollars(wage)}`,
+    form: '1120-S',
+    formNote: 'a K-1 for each owner, and payroll returns',
+  },
+  {
+    name: 'C corporation',
+    note: 'a corporation, or an LLC that elects it on Form 8832',
+    income: `The company, ${toWhole(corporateTax)} here, then you on dividends`,
+    tax: onWage,
+    taxNote: 'the same, on the same wage',
+    form: '1120',
+    formNote: 'Florida’s F-1120, and payroll returns',
+  },
+];
+
+/**
+ * Finds from which profit an S corporation costs less than a sole proprietorship on a day: the tax on the wage, its return
+ * in place of Schedule C, a year of payroll at its least, and two unemployment taxes have to come out of the difference.
+ */
+export function findTurn(day: string): { extra: number; from: number } {
+  const unemployment = takePercent(
+    dollarsOn(facts.unemploymentBase, day),
+    percentOn(facts.federalUnemploymentTax, day) + percentOn(facts.newEmployerTax, day),
+  );
+  const extra = addUp([prices.sCorporation.price.low, -prices.scheduleC.price.low, 12 * prices.payroll.price.low, unemployment]);
+  return { extra, from: (onWage + extra) / ((rate / 100) * (taxedPart / 100)) };
+}
 
 export const words = {
   caption: {
-    lead: 'Who pays the tax in each structure.',
-    text: 'A square is the company, dashed if it may file no return of its own; a circle is an owner, and gold is who pays the income tax. Which structure protects you from claims is a question for an attorney.',
+    lead: 'LLC or S corporation?',
+    text: 'An LLC says who owns a company, an S election how it is taxed; an LLC can have both. Which structure protects you from claims is a question for an attorney.',
   },
-  titles: { company: 'The company pays its own tax', owners: 'The owners pay the tax' },
+  title: `One profit of ${formatDollars(profit)}, three routes`,
   columns: {
-    name: 'Entity',
-    pays: 'Who pays, in gold',
+    name: 'Route',
+    income: 'Who pays income tax',
+    tax: 'Social Security, Medicare',
     form: 'Federal return',
-    report: 'Florida annual report',
   },
   sources: [
-    'IRS, Publications 541, 542 and 3402; Form 2553',
-    'Florida Statutes 605.0212 and 607.1622 (annual report); 620.8105 asks none of a general partnership',
+    'Internal Revenue Code 1401 and 1402(a)(12) (15.3% of 92.35%), 3101 and 3111, 11(b) (21%); Revenue Ruling 59-221 (no self-employment tax on the K-1)',
+    'Revenue Ruling 74-44 (reasonable wages); Form 2553; Form 8832; Internal Revenue Code 199A (deduction for business income)',
+    'Price list; Internal Revenue Code 3301, 3302 and 3306(b)(1); Florida Statutes 443.131 and 443.1217',
   ],
 };
 
-/** The kinds of business; the owners of all but the first pay the tax. */
-export function listEntities(today: Today): Entity[] {
-  return [
-    {
-      name: 'C corporation',
-      company: 'pays',
-      owners: 'one',
-      payer: 'The company, then you again on dividends',
-      form: '1120',
-      formNote: 'and Florida F-1120',
-      report: annualReport(today),
-    },
-    {
-      name: 'S corporation',
-      note: 'a tax status, elected on Form 2553',
-      company: 'files',
-      owners: 'one',
-      payer: 'You, on your wage and your K-1',
-      form: '1120-S',
-      formNote: 'a K-1 for each owner',
-      report: annualReport(today),
-    },
-    {
-      name: 'LLC',
-      note: 'one owner, or two and more',
-      company: 'may file',
-      owners: 'one or two',
-      payer: 'You, unless it elects otherwise',
-      form: 'Schedule C',
-      formNote: 'or 1065 with two or more owners',
-      report: annualReport(today),
-    },
-    {
-      name: 'Partnership',
-      note: 'a general one, often a handshake',
-      company: 'files',
-      owners: 'two',
-      payer: 'Each partner, on a K-1',
-      form: '1065',
-      formNote: 'a K-1 for each partner',
-      report: 'none',
-    },
-    {
-      name: 'Sole proprietorship',
-      note: 'you, with a trade',
-      company: 'none',
-      owners: 'one',
-      payer: 'You',
-      form: 'Schedule C',
-      formNote: 'inside your 1040',
-      report: 'none',
-    },
-  ];
-}
-
-/** A square for the company and a circle for each owner; who pays is filled, and what may be missing is dashed. */
-function PayerMark({ company, owners }: Pick<Entity, 'company' | 'owners'>) {
-  const dashes = '4 3';
-  const isSure = owners === 'two';
-  return (
-    <svg viewBox="0 0 96 34" width="96" fill="none" stroke="currentcolor" strokeWidth="1.5" aria-hidden="true">
-      {company !== 'none' && (
-        <>
-          <path d="M29 17h16" />
-          <rect
-            x="1"
-            y="3"
-            width="28"
-            height="28"
-            rx="3"
-            fill={company === 'pays' ? 'var(--sun)' : undefined}
-            strokeDasharray={company === 'may file' ? dashes : undefined}
-          />
-        </>
-      )}
-      {owners !== 'one' && (
-        <circle cx="80" cy="17" r="14" fill={isSure ? 'var(--sun)' : undefined} strokeDasharray={isSure ? undefined : dashes} />
-      )}
-      <circle cx="59" cy="17" r="14" fill="var(--sun)" />
-    </svg>
-  );
-}
-
-/**
- * A table of kinds of business. A phone shows the form beside the name, and the last column as a line under the others,
- * with its name.
- */
-function Entities({ title, entities }: { title: string; entities: Entity[] }) {
-  const { columns } = words;
-  return (
-    <table>
-      <caption>{title}</caption>
-      <Columns names={Object.values(columns)} className="eyebrow" />
-      <tbody>
-        {entities.map(({ name, note, company, owners, payer, form, formNote, report }) => (
-          <tr key={name}>
-            <th scope="row">
-              <b>{name}</b>
-              <small>{note}</small>
-            </th>
-            <td>
-              <PayerMark company={company} owners={owners} />
-              <span>{payer}</span>
-            </td>
-            <td>
-              <b>{form}</b>
-              <small>{formNote}</small>
-            </td>
-            <td>
-              <i>{columns.report}:</i> {report}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Kinds of business in a table, and those whose owners pay the tax in one in the footer. */
+/** One profit through three kinds of company, and from which profit the election pays. */
 export const figure: Figure = {
   ...words,
   draw: (day) => {
-    const entities = listEntities(readFactsOn(day));
-    const paysItself = ({ company }: Entity) => company === 'pays';
-    const { caption, titles } = words;
-    const footer = <Entities title={titles.owners} entities={entities.filter((entity) => !paysItself(entity))} />;
+    const { extra, from } = findTurn(day);
+    const turn = formatDollars(Math.ceil(from / 1000) * 1000);
+    const note = {
+      title: `The S election begins to pay at about ${turn} of profit.`,
+      text: `That is with a fair wage of ${formatDollars(wage)} for your work. Return, payroll and unemployment taxes cost ${toWhole(extra)} a year more than Schedule C. A higher wage moves the line up. Income tax and the 20% deduction for business income are left out, and can move it either way. An LLC with two or more owners files Form 1065; those who work in it usually owe the same self-employment tax.`,
+    };
     return (
-      <Frame className="matrix" place="under" caption={caption} footer={footer}>
-        <Entities title={titles.company} entities={entities.filter(paysItself)} />
+      <Frame className="matrix" place="under" caption={words.caption} footer={<Note note={note} />}>
+        <table>
+          <caption>{words.title}</caption>
+          <Columns names={Object.values(words.columns)} className="eyebrow" />
+          <tbody>
+            {routes.map(({ name, note, income, tax, taxNote, form, formNote }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <b>{name}</b>
+                  <small>{note}</small>
+                </th>
+                <td>{income}</td>
+                <td>
+                  <b>{toWhole(tax)}</b>
+                  <small>{taxNote}</small>
+                </td>
+                <td>
+                  <b>{form}</b>
+                  <small>{formNote}</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <HighlightNote note={{ title: turn, text: 'of profit, and it pays' }} />
       </Frame>
     );
   },

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sendText } from './errors.ts';
 
-/** Whether the process should be sent requests: set once it listens, unset when it is told to stop. */
+/** Whether the process should be sent requests: set once it listens and can show the front page, unset when it is told to stop. */
 export interface Readiness {
   ready: boolean;
 }

@@ -1,15 +1,22 @@
 import { about as words } from '../../content/pages/about.ts';
 import type { Person } from '../../content/types.ts';
 import { formatLicense } from '../../shared/format.ts';
-import { drawAbout } from '../figures/about/draw-about.tsx';
+import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { listBlocks } from '../texts/read-tree.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
-function readPerson({ name, role, license, education, lines, ask }: Person): Passage[] {
-  const said = [role, formatLicense(license), education, ...lines.map(({ label, text }) => `${label}: ${text}`), ask];
+function readPerson({ name, role, license, education, biography, lines, ask }: Person): Passage[] {
+  const said = [
+    role,
+    formatLicense(license),
+    education,
+    ...biography,
+    ...lines.map(({ label, text }) => `${label}: ${text}`),
+    ask,
+  ];
   return said.map((text) => ({ title: name, text }));
 }
 
@@ -19,10 +26,8 @@ export const aboutPage: Page<'about'> = {
   name: 'About',
   kind: 'about',
   load: ({ origin, getPhoto }) => {
-    const { head, hero, counts, mission, values, team, room } = words;
-    const drawn = drawAbout(words);
-    const seats = team.items.map(({ name, seat }) => ({ title: name, text: seat }));
-    const visit = room.visit.map(({ label, text }) => ({ title: label, text }));
+    const { head, hero, counts, mission, values, team } = words;
+    const figure = drawCounts(counts);
     const portraits = Object.fromEntries(
       team.items.flatMap(({ name, photo }) => {
         const shown = getPhoto(photo, 'portrait');
@@ -31,15 +36,14 @@ export const aboutPage: Page<'about'> = {
     );
     return {
       head,
-      props: { words, portraits, ...drawn },
+      props: { words, portraits, figure },
       jsonLd: describeOffice(origin),
       preview: describePreview(hero, `${counts.caption.lead}: ${counts.caption.text}`),
       texts: [
-        toTopText(hero, toPassages([...listBlocks(drawn.figure), ...(drawn.sea ? [`${drawn.sea.lead} ${room.sea.text}`] : [])])),
+        toTopText(hero, toPassages(listBlocks(figure))),
         toPageText(mission, toPassages(mission.paragraphs)),
         toPageText(values, values.items.map(toPassage)),
         toPageText(team, team.items.flatMap(readPerson)),
-        toPageText(room, [...seats, ...visit]),
       ],
     };
   },

@@ -30,7 +30,7 @@ export const locationPage: Page<'location'> = {
       ...(drive.length > 0 ? ['A map of the drive to our office.'] : []),
       ...(map.length > 0 ? [`A map of the coast with ${cities.length} towns and our office.`] : []),
     ];
-    const hours = [formatAddress(), ...listHours(firm.hours, day).map((row) => formatHoursRow(row))];
+    const hours = [formatAddress(firm.office), ...listHours(firm.hours, day).map((row) => formatHoursRow(row))];
     const towns = links.map(({ title, county }) => `${title}, ${county} County`);
     return {
       head,

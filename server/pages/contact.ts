@@ -21,7 +21,7 @@ export const contactPage: Page<'contact'> = {
       ...terms.map(({ term, value, detail }) => ({ title: term, text: `${value}. ${detail}.` })),
       { title: fee.term, text: fee.value },
     ];
-    const hours = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress()];
+    const hours = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office)];
     return {
       head,
       props: { ...contact, map: drawCoastMap() },

@@ -39,7 +39,7 @@ export const homePage: Page<'home'> = {
       return { name, role, desk, ...(shown && { photo: shown }) };
     });
     const counts = stats.map(({ figure, label }) => `${figure} ${label}`);
-    const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(), local.areas];
+    const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office), local.areas];
     return {
       head,
       props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },

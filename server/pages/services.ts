@@ -4,12 +4,11 @@ import { servicePage } from '../../content/pages/service-page.ts';
 import { servicesPage as words } from '../../content/pages/services.ts';
 import { findPerson } from '../../content/people.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
-import type { Link, Section, ServiceBody } from '../../content/types.ts';
-import type { PageKinds, TreeNode } from '../../shared/page-data.ts';
+import type { Link, ServiceBody } from '../../content/types.ts';
+import type { PageKinds } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { serviceFigures } from '../figures/figures.tsx';
-import { drawReviewMap } from '../maps/review-map.tsx';
 import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
@@ -59,12 +58,6 @@ function listTowns(path: ServicePath): Link[] {
   );
 }
 
-/** The map beside the reviews that a page shows. */
-function findReviewMap(sections: Section[]): TreeNode[] {
-  const reviews = sections.find((section) => section.kind === 'reviews');
-  return reviews ? drawReviewMap(reviews.items) : [];
-}
-
 function toServicePage({ path, title, related, body }: (typeof services)[number]): Page<'service'> {
   const figure = serviceFigures[path];
   return {
@@ -91,9 +84,9 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           sections,
           labels: servicePage,
           figure: drawing,
+          figureLead: lead,
           ...(dates && { next: findNextDue(dates, day) }),
           signer,
-          reviewMap: findReviewMap(sections),
           also: [...also, ...listTowns(path), { ...signer.link, label: `About ${signer.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },

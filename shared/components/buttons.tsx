@@ -34,12 +34,36 @@ export function PhoneButton({ label, ...look }: { label?: string; look?: Look })
   return <ButtonLink label={label ?? phone} icon="phone" href={formatTelHref(phone)} {...look} />;
 }
 
+/** Closes a card by a click elsewhere and by Escape, which brings the keyboard back to its button. */
+function closeFromElsewhere(details: HTMLDetailsElement): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Node && !details.contains(target)) details.open = false;
+    },
+    { signal },
+  );
+  details.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !details.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  return () => left.abort();
+}
+
 /** A button that opens a card with phone, email and hours in place, with or without JavaScript. */
 function ContactCard({ label }: { label: string }) {
   const { phone } = usePage();
   return (
     <details
       className="contact-card"
+      ref={closeFromElsewhere}
       onToggle={({ currentTarget }) => currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })}
     >
       <summary className="button button-primary">{label}</summary>

@@ -28,6 +28,9 @@ function FragmentLink({ href, state, ...rest }: Props) {
   return <a href={href} onClick={follow} {...rest} />;
 }
 
+/** Whether an address of this site is that of a file, such as `/organizer.pdf`, and of no page. */
+export const isFile = (href: string): boolean => /^\/[^?#]*\.[a-z0-9]+(?:[?#]|$)/.test(href);
+
 /**
  * A link to a page, or to a file, which the browser itself fetches. Pressed again while its page is on its way, it goes
  * on in the entry that it has made.
@@ -39,7 +42,7 @@ function PageLink({ href, ...rest }: Props) {
     event.preventDefault();
     navigate(href, { replace: true });
   }
-  return <RouterLink to={href} discover="none" onClick={follow} reloadDocument={'download' in rest} {...rest} />;
+  return <RouterLink to={href} discover="none" onClick={follow} reloadDocument={isFile(href)} {...rest} />;
 }
 
 /**

@@ -12,11 +12,12 @@ interface ItemListProps {
 }
 
 /** From how many items on a phone folds a list of a look; without a number it does not. */
-const foldedFrom: Partial<Record<ItemListProps['look'], number>> = { cards: 5, rows: 5 };
+const foldedFrom: Partial<Record<ItemListProps['look'], number>> = { cards: 5, rows: 5, slips: 4 };
 
 /**
  * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. Of a folded
- * list a phone shows the titles, and each opens; the first is open. One with links is never folded.
+ * list a phone shows the titles, and each opens. The first is open, but for slips, which come after a list that has shown
+ * how. One with links is never folded.
  */
 export function ItemList({ items, look }: ItemListProps) {
   const isFolded = items.length >= (foldedFrom[look] ?? Number.POSITIVE_INFINITY) && !items[0]?.href;
@@ -27,7 +28,7 @@ export function ItemList({ items, look }: ItemListProps) {
           {icon && <Icon name={icon} />}
           {href ? <LinkedHeading href={href}>{title}</LinkedHeading> : <Text as="h3">{title}</Text>}
           {isFolded ? (
-            <details name="folded" open={index === 0}>
+            <details name="folded" open={index === 0 && look !== 'slips'}>
               <summary aria-label={title} />
               <Text as="p">{description}</Text>
             </details>

@@ -7,7 +7,7 @@ import { HoursList } from './hours-list.tsx';
 import { Text } from './text.tsx';
 
 const { street, city, state, zip } = firm.office;
-const destination = encodeURIComponent(formatAddress());
+const destination = encodeURIComponent(formatAddress(firm.office));
 /** Each opens its app where there is one, and its website elsewhere; no one address opens whichever the visitor has. */
 const maps = [
   { name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },

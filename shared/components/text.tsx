@@ -51,7 +51,7 @@ export function Text({ as, children, ...attributes }: Props): ReactNode {
 }
 
 /** Texts, each in an element of its own. */
-export function Texts({ items, ...element }: Omit<Props, 'children'> & { items: string[] }): ReactNode {
+export function Texts({ items, ...element }: Omit<Props, 'children'> & { items: readonly string[] }): ReactNode {
   return items.map((item) => (
     <Text key={item} {...element}>
       {item}

@@ -35,6 +35,8 @@ const nameEntry = (location: Location) => (location.key === 'default' ? createPa
 function goToPlace(position: number | undefined, { hash, state }: Location): void {
   const target = position === undefined && hash ? document.getElementById(hash.slice(1)) : null;
   if (!target) return window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+  // A phone folds the figure of a service.
+  target.closest('.service-figure')?.querySelector('details')?.toggleAttribute('open', true);
   const lines = typeof state === 'string' ? [...target.querySelectorAll('details, li, p, tr')] : [];
   const line = lines.find((element) => element.textContent.includes(state));
   const fold = line?.querySelector('details') ?? line?.closest('details');

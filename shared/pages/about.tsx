@@ -2,8 +2,7 @@ import type { Person } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Portrait } from '../components/portrait.tsx';
-import { Text } from '../components/text.tsx';
-import { TreeNodes } from '../components/tree-nodes.tsx';
+import { Text, Texts } from '../components/text.tsx';
 import { formatLicense } from '../format.ts';
 import type { PageKinds, ShownPhoto } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -19,7 +18,7 @@ interface PersonCardProps {
 }
 
 function PersonCard({ person, portrait, askLabel }: PersonCardProps) {
-  const { name, role, desk, license, education, lines, ask } = person;
+  const { name, role, desk, license, education, biography, lines, ask } = person;
   return (
     <li id={toSlug(name)}>
       <Portrait photo={portrait} desk={desk} sizes="(min-width: 1300px) 384px, (min-width: 48em) 33vw, 92vw" />
@@ -36,6 +35,9 @@ function PersonCard({ person, portrait, askLabel }: PersonCardProps) {
           <Icon name="graduation-cap" />
           <Text as="span">{education}</Text>
         </p>
+        <ul className="team-biography">
+          <Texts as="li" items={biography} />
+        </ul>
         <dl>
           {lines.map(({ label, text }) => (
             <div key={label}>
@@ -53,28 +55,9 @@ function PersonCard({ person, portrait, askLabel }: PersonCardProps) {
   );
 }
 
-/** The firm: what it counts, what it is for, who works there, and the room. */
-export function AboutPage({ words, portraits, figure, plan, sea }: PageKinds['about']) {
-  const { hero, mission, values, team, room, closing } = words;
-  const seats = (
-    <div className="floor-plan-lists">
-      <ol>
-        {team.items.map(({ name, seat }) => (
-          <li key={name}>
-            <b>{name}</b>, <Text>{seat}</Text>
-          </li>
-        ))}
-      </ol>
-      <dl>
-        {room.visit.map(({ label, text, isTable }) => (
-          <div key={label} className={isTable ? 'floor-plan-highlight' : undefined}>
-            <dt>{label}</dt>
-            <Text as="dd">{text}</Text>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+/** The firm: what it counts, what it is for, and who works there. */
+export function AboutPage({ words, portraits, figure }: PageKinds['about']) {
+  const { hero, mission, values, team, closing } = words;
   return (
     <>
       <PageHead hero={hero} figure={figure} />
@@ -91,18 +74,6 @@ export function AboutPage({ words, portraits, figure, plan, sea }: PageKinds['ab
           ))}
         </ul>
       </PageSection>
-      <PageSection background="sand" layout="halves" head={room} aside={seats}>
-        <TreeNodes nodes={plan} />
-      </PageSection>
-      {sea && (
-        <div className="floor-plan-footer background-deep">
-          <p className="wrap">
-            <strong>{sea.lead}</strong>
-            <Text as="span">{room.sea.text}</Text>
-          </p>
-          <TreeNodes nodes={sea.waves} />
-        </div>
-      )}
       <CallToAction closing={closing} />
     </>
   );

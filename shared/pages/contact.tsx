@@ -37,7 +37,7 @@ export function ContactPage(contact: PageKinds['contact']) {
               </p>
               <div className="actions">
                 <PhoneButton label={call.button} look="button-primary" />{' '}
-                <ButtonLink label={callBack.label} icon="mail" href={formatMailHref(callBack.subject, lines)} />
+                <ButtonLink label={callBack.label} icon="mail" href={formatMailHref(firm.email, callBack.subject, lines)} />
               </div>
               <Text as="p" className="note">
                 {call.otherwise}

@@ -1,3 +1,4 @@
+import { firm } from '../../content/firm.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
@@ -110,7 +111,7 @@ export function HomePage(home: Home) {
       <MapBand map={home.map} head={local}>
         <OpenNow />
         <HoursList />
-        <Text as="p">{formatAddress()}</Text>
+        <Text as="p">{formatAddress(firm.office)}</Text>
         <Text as="p">{local.areas}</Text>
         <ButtonLink icon="map" {...local.action} />
       </MapBand>

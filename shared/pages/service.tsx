@@ -1,3 +1,5 @@
+import type { Section } from '../../content/types.ts';
+import { ButtonLink } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
@@ -76,15 +78,30 @@ function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
   );
 }
 
-/** The page of any service: what is due next, four answers in brief, its sections, and what a reader may want next. */
-export function ServicePage(service: Service) {
-  const { hero, figure, signer, next, sections, reviewMap, closing } = service;
-  const below = (
-    <>
-      {next && <NextDue next={next} />}
-      <Brief {...service} />
-    </>
+/** The figure, which a phone folds behind its first sentence. On wide screens it stands in the head. */
+function ServiceFigure({ hero, figure, figureLead }: Pick<Service, 'hero' | 'figure' | 'figureLead'>) {
+  return (
+    <div className={`service-figure background-sky ${hero.evening ? 'evening' : ''}`}>
+      <details className="service-fold">
+        <summary>
+          <Text as="span">{figureLead}</Text>
+        </summary>
+      </details>
+      <TreeNodes nodes={figure} />
+    </div>
   );
+}
+
+/** Splits sections after the fees. */
+function splitSections(sections: Section[]): [Section[], Section[]] {
+  const end = sections.findIndex(({ kind }) => kind === 'prices') + 1;
+  return [sections.slice(0, end), sections.slice(end)];
+}
+
+/** The page of any service: four answers, what is done and what it costs, then its figure and the rest, and what a reader may want next. */
+export function ServicePage(service: Service) {
+  const { hero, figure, signer, next, sections, labels, closing } = service;
+  const [first, rest] = splitSections(sections);
   const desk = (
     <div className="signer">
       <Portrait photo={signer.photo} desk={signer.desk} object={hero.object} sizes="(min-width: 60em) 36vw, 320px" />
@@ -95,18 +112,33 @@ export function ServicePage(service: Service) {
       </div>
     </div>
   );
+  const consultation = (
+    <p className="section-action">
+      <ButtonLink {...labels.consultation} />
+    </p>
+  );
   return (
     <>
-      <PageHead hero={hero} figure={figure} below={below} />
-      <div>
+      <div className="service">
+        <PageHead hero={hero} laterFigure={figure} />
+        <div className={`service-brief ${hero.evening ? 'evening' : ''}`}>
+          {next && <NextDue next={next} />}
+          <Brief {...service} />
+        </div>
         <OnThisPage sections={sections} />
-        <Bands
-          sections={sections}
-          before="paper"
-          after="foam"
-          asides={{ reviews: <TreeNodes nodes={reviewMap} /> }}
-          below={{ stories: desk }}
-        />
+        <div className="service-first">
+          <Bands sections={first} before="paper" after="sand" below={{ prices: consultation }} />
+        </div>
+        <ServiceFigure {...service} />
+        <div className="service-rest">
+          <Bands
+            sections={rest}
+            before="foam"
+            after="foam"
+            below={{ reviews: consultation, testimonial: consultation }}
+            signer={desk}
+          />
+        </div>
       </div>
       <Related {...service} />
       <CallToAction closing={closing} />

@@ -19,8 +19,8 @@ function groupBands(sections: Section[]): Sections[] {
   return bands;
 }
 
-/** A section that shares its band with others, and what stands under its heading. */
-function Part({ section, aside }: { section: Section; aside: ReactNode }) {
+/** A section that shares its band with others, and what stands below it. */
+function Part({ section, below }: { section: Section; below: ReactNode }) {
   const { layout, quiet, dark, inColumn, content } = readLook(section, true);
   if (!('heading' in section)) return content;
   return (
@@ -28,8 +28,9 @@ function Part({ section, aside }: { section: Section; aside: ReactNode }) {
       className={`band-part ${inColumn ? 'band-column' : layout} ${quiet ? 'quiet' : ''} ${dark ? 'background-deep' : ''}`}
       id={toSectionId(section)}
     >
-      <SectionHead head={section} aside={aside} />
+      <SectionHead head={section} />
       {content}
+      {below}
     </section>
   );
 }
@@ -39,14 +40,14 @@ interface Props {
   /** The backgrounds around them. */
   before: Background;
   after: Background;
-  /** What stands under the heading of a kind of section. */
-  asides?: Partial<Record<SectionKind, ReactNode>>;
-  /** What stands below a kind of section that has a band of its own. */
+  /** What stands below a kind of section. */
   below?: Partial<Record<SectionKind, ReactNode>>;
+  /** Who does the work, below the stories. */
+  signer?: ReactNode;
 }
 
 /** Sections in bands, some of them sharing one. */
-export function Bands({ sections, before, after, asides, below }: Props) {
+export function Bands({ sections, before, after, below, signer }: Props) {
   const bands = groupBands(sections);
   const preferred = bands.map(([{ kind }]) => looks[kind].background);
   const backgrounds = chooseBackgrounds(preferred, before, after);
@@ -57,7 +58,7 @@ export function Bands({ sections, before, after, asides, below }: Props) {
       <div key={section.kind} className={`section background-${background}`}>
         <div className="wrap band-parts">
           {band.map((part) => (
-            <Part key={part.kind} section={part} aside={asides?.[part.kind]} />
+            <Part key={part.kind} section={part} below={below?.[part.kind]} />
           ))}
         </div>
       </div>
@@ -66,10 +67,10 @@ export function Bands({ sections, before, after, asides, below }: Props) {
         key={section.kind}
         section={section}
         background={background}
-        isSigned={below?.[section.kind] !== undefined}
-        aside={asides?.[section.kind]}
+        isSigned={section.kind === 'stories' && signer !== undefined}
       >
         {below?.[section.kind]}
+        {section.kind === 'stories' && signer}
       </SectionBand>
     );
   });

@@ -22,7 +22,8 @@ interface Look<Kind extends SectionKind> {
   dark?: true;
   /** Whether it has the whole width of a band that it shares with others, and is no column of it. */
   wide?: true;
-  draw: (section: Section<Kind>, inColumn: boolean) => ReactNode;
+  /** Draws its content. One without a heading draws what stands below it, too. */
+  draw: (section: Section<Kind>, inColumn: boolean, below?: ReactNode) => ReactNode;
 }
 
 /** A question whose answer is in view. */
@@ -75,7 +76,15 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
     wide: true,
     draw: ({ items }) => <Reviews items={items} />,
   },
-  testimonial: { background: 'deep', layout: 'stack', draw: (review) => <Testimonial key={review.quote} review={review} /> },
+  testimonial: {
+    background: 'deep',
+    layout: 'stack',
+    draw: (review, _, below) => (
+      <Testimonial key={review.quote} review={review}>
+        {below}
+      </Testimonial>
+    ),
+  },
   questions: {
     background: 'paper',
     layout: 'split',

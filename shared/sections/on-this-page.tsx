@@ -15,9 +15,9 @@ const nudge = 48;
  */
 function findLine(): number {
   const nav = document.getElementById('on-this-page');
-  const { top = 0, bottom = 0 } = nav?.getBoundingClientRect() ?? {};
-  const start = nav?.parentElement?.getBoundingClientRect().top ?? top;
-  return start < top ? Math.max(bottom + nudge, innerHeight / 3) : Number.NEGATIVE_INFINITY;
+  const bottom = nav?.getBoundingClientRect().bottom ?? 0;
+  const start = nav?.nextElementSibling?.getBoundingClientRect().top ?? bottom;
+  return start < bottom - 1 ? Math.max(bottom + nudge, innerHeight / 3) : Number.NEGATIVE_INFINITY;
 }
 
 /** Tells the style sheet how high the header and the bar are where that is not what it says. */

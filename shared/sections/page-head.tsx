@@ -41,22 +41,23 @@ export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
 interface Props {
   hero: Hero;
   figure?: TreeNode[];
+  /** The figure that wide screens show in it, and others further down. */
+  laterFigure?: TreeNode[];
   /** Whether it is low and no picture stands below it, where somebody comes for what follows. */
   isPlain?: boolean;
   /** What stands below the words. */
   children?: ReactNode;
-  /** What stands below the figure; the answers in it come before the figure on a phone. */
-  below?: ReactNode;
 }
 
 /** The head of a page: breadcrumbs, words, its figure, and under it the photograph or, of a page without either, the horizon strip. */
-export function PageHead({ hero, figure, isPlain, children, below }: Props) {
+export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props) {
   const { photo } = usePage();
-  const look = figure ? toFigureHead(figure) : isPlain ? 'plain-head' : '';
+  const placed = figure ?? laterFigure;
+  const look = placed ? toFigureHead(placed) : isPlain ? 'plain-head' : '';
   return (
     <>
       <div className={`page-head background-sky${hero.evening ? ' evening' : ''} ${look}`}>
-        <div className={hero.keyFacts && !figure ? 'wrap page-head-columns' : 'wrap'}>
+        <div className={hero.keyFacts && !placed ? 'wrap page-head-columns' : 'wrap'}>
           {hero.object && <PageHeadObject object={hero.object} />}
           <Breadcrumbs />
           <HeroText hero={hero}>
@@ -66,10 +67,9 @@ export function PageHead({ hero, figure, isPlain, children, below }: Props) {
           <KeyFacts hero={hero} />
         </div>
         {figure && <TreeNodes nodes={figure} />}
-        {below}
       </div>
-      <HeadPhotograph isFirst={!figure} />
-      {!figure && !isPlain && !photo && <Horizon variant="strip" />}
+      <HeadPhotograph isFirst={!placed} />
+      {!placed && !isPlain && !photo && <Horizon variant="strip" />}
     </>
   );
 }

@@ -37,8 +37,16 @@ export function Reviews({ items }: { items: Review[] }) {
   );
 }
 
-/** One client's words, large, on the deep background, and what stands beside them. */
-export function Testimonial({ review, aside }: { review: Review; aside?: ReactNode }) {
+interface TestimonialProps {
+  review: Review;
+  /** What stands beside it. */
+  aside?: ReactNode;
+  /** What stands below it. */
+  children?: ReactNode;
+}
+
+/** One client's words, large, on the deep background. */
+export function Testimonial({ review, aside, children }: TestimonialProps) {
   return (
     <section className="section testimonial background-deep">
       <div className={aside ? 'wrap testimonial-beside' : 'wrap'}>
@@ -48,6 +56,7 @@ export function Testimonial({ review, aside }: { review: Review; aside?: ReactNo
             <Quote {...review} />
           </figure>
           <p className="note">{reviewSource.consent}</p>
+          {children}
         </div>
         {aside}
       </div>

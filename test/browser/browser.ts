@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
+import { findBrowser } from '../../tools/find-browser.ts';
 import { startSite } from '../site.ts';
-import { findBrowser } from './find-browser.ts';
 import { isHydrated } from './is-hydrated.ts';
 
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from '../install-packages.ts';
+import { installPackages } from '../../tools/install-packages.ts';
 
 /** What runs the engines; Xvfb is the screen on which WebKitGTK has its window. */
 export const programs = { firefox: '/usr/bin/firefox-esr', webkitDriver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };

@@ -48,6 +48,8 @@ export async function startImage(dist: string) {
       const [began, before] = [performance.now(), readCpu()];
       const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
       const text = await response.text();
+      // What strangers can multiply is refused on a machine that is busy with other tests.
+      if (response.status === 503) return wait(60).then(() => this.ask(path));
       return {
         path,
         status: response.status,
@@ -82,12 +84,15 @@ const others = [
   ],
 ];
 
+/** The sitemap. It waits for the index of all pages, on a busy machine for longer than a connection may stand still. */
+export async function readSitemap(ask: Image['ask']): Promise<string> {
+  const answer = await ask('/sitemap.xml').catch(() => undefined);
+  return answer ? answer.text : readSitemap(ask);
+}
+
 /** Asks for everything once: every page and its data, searches, feeds and what is not there. */
 export async function askForAll({ ask }: Image): Promise<Taken[]> {
-  // It waits for the index of all pages, on a busy machine for longer than a connection may stand still.
-  let sitemap = await ask('/sitemap.xml').catch(() => undefined);
-  while (!sitemap) sitemap = await ask('/sitemap.xml').catch(() => undefined);
-  const { text } = sitemap;
+  const text = await readSitemap(ask);
   const paths = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path || '/');
   const taken: Taken[] = [];
   for (const path of [...paths, ...paths.map((path) => `/data${path === '/' ? '/index' : path}.json`), ...others]) {

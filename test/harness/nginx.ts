@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installPackages } from '../install-packages.ts';
+import { installPackages } from '../../tools/install-packages.ts';
 import { freePort, root } from '../site.ts';
 
 /** Debian has nginx where not everybody's path leads. */

@@ -37,17 +37,20 @@ const inSheet: [reason: string, names: string[]][] = [
   ['The ring is around the input, not around the whole field.', [':has', ':has in .search-form:has(input:focus-visible)']],
   ['There is more air around some sections.', [':has in .section:has(.accordion,.columns,.rows,.ledger,.related-list)']],
   ['A border does not change under the pointer.', [':has in .card:has(a:hover)']],
+  ['A figure that a phone folds is open.', [':has in :has(:target)']],
   ['Eight cards stand in three columns.', [':has in :has(>:nth-child(8):last-child)']],
-  ['A list of names stands in two columns beside a card.', [':has in .band-parts>:has(+.background-deep) .chips']],
+  [
+    'A list of names stands in two columns beside a card.',
+    ['', ' li', ' li:before'].map((part) => `:has in .band-parts>:has(+.background-deep) .chips${part}`),
+  ],
   [
     'Whom a date is for stands under it.',
     [':has in .due-ledger-item:has(.due-ledger-who)', ':has in .due-ledger-item:has(.due-ledger-who) .due-ledger-who'],
   ],
   [
-    'Narrower than Firefox 115 comes: a line goes on below its last stop; coins stand over their words; a label is cut.',
+    'Narrower than Firefox 115 comes: a line goes on below its last stop; a label is cut.',
     [
       ':has in .timeline-items>li:not(.timeline-highlight):has(+.timeline-highlight)',
-      ':has in .matrix td:has(svg)',
       ':has in .on-this-page span:has(+b:not(:empty))',
       ':has in main li:has(>.icon)',
     ],

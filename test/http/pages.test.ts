@@ -123,7 +123,7 @@ describe('every page of the table', () => {
       const targets = [...links].map(([, href = '']) => new URL(textOf(href)));
       expect(new Set(targets.map(({ host }) => host))).toEqual(new Set(['www.google.com', 'maps.apple.com']));
       for (const { searchParams } of targets)
-        expect(searchParams.get('destination') ?? searchParams.get('daddr')).toBe(formatAddress());
+        expect(searchParams.get('destination') ?? searchParams.get('daddr')).toBe(formatAddress(firm.office));
     }
   });
 

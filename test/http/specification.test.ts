@@ -45,7 +45,6 @@ describe('the claims of the firm', () => {
         ...listHours(firm.hours).map(({ times }) => times),
         'within one business day',
       ],
-      '/about': ['$2M+', 'Integrity', 'Client-focused', 'Excellence', 'The sea is 3.7 miles that way.', 'team of three'],
       '/services/bookkeeping-services': ['20+'],
       '/services/business-tax-services': ['16 years'],
       '/services/personal-tax-services': ['13 years'],

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -9,8 +9,8 @@ import { pages } from '../../server/find-page.ts';
 import { toDataPath } from '../../shared/page-data.ts';
 import { copyProject } from '../project-copy.ts';
 import { readFolder } from '../read-folder.ts';
-import { type assets, dist, makeApp, root } from '../site.ts';
-import { spawnSite } from '../spawn-site.ts';
+import { type assets, dist, freePort, makeApp, root } from '../site.ts';
+import { spawnSite, statusOf } from '../spawn-site.ts';
 
 const files = readFolder(dist);
 
@@ -64,11 +64,96 @@ describe('an editor', () => {
   });
 
   test('who writes what cannot be shown is told the file and the field, and nothing is built', () => {
-    edit('content/pages/contact.ts', /description:\s*'[^']+'/g, "description: 'Too short.'");
+    edit('content/pages/contact.ts', /description: `[^`]+`/g, "description: 'Too short.'");
     const { status, stdout } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8', timeout: 50_000 });
     expect(status).toBe(1);
-    expect(stdout).toMatch(/error: content\/contact\.ts, head\.description: is 10 characters long/);
+    expect(stdout).toMatch(/error: content\/pages\/contact\.ts, head\.description: is 10 characters long/);
     expect(readdirSync(folder)).not.toContain('dist');
+  });
+
+  /** What `npm run build` prints, and its status, after a change of a file that is taken back. */
+  function buildWith(file: string, pattern: RegExp | string, replacement: string) {
+    const path = join(folder, file);
+    const before = readFileSync(path);
+    edit(file, pattern, replacement);
+    const { status, stdout } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8', timeout: 100_000 });
+    writeFileSync(path, before);
+    return { status, stdout };
+  }
+
+  test.each([
+    [
+      'a field that is missing',
+      'content/services/accounting.ts',
+      "heading: 'Financial statements you can explain to a banker.',",
+      '',
+      /content\/services\/accounting\.ts\(\d+,\d+\): error TS/,
+    ],
+    [
+      'a page that throws',
+      'shared/pages/pricing.tsx',
+      'return (',
+      "JSON.parse('{');\n  return (",
+      /error: content\/pages\/pricing\.ts, \/pricing: cannot be shown: SyntaxError[\s\S]*shared\/pages\/pricing\.tsx:\d+/,
+    ],
+    [
+      'a date that is none',
+      'content/blog/index.ts',
+      "'2024-01-10'",
+      "'2026-02-30'",
+      /error: content\/blog\/index\.ts, small-business-tax-mistakes-boca-raton\.date: 2026-02-30 is no date/,
+    ],
+    [
+      'hours that end before they begin',
+      'content/firm.ts',
+      "closes: '18:00'",
+      "closes: '08:00'",
+      /error: content\/firm\.ts, hours\.lines\[0\]\.closes: 08:00 is not after/,
+    ],
+    [
+      'a price that is none',
+      'content/prices.ts',
+      'low: 299, high: 899',
+      'low: 899, high: 299',
+      /error: content\/prices\.ts, bookkeeping\.price: 899 to 299 is no price/,
+    ],
+  ])('who writes %s is told so with file and field, and nothing is built', (_what, file, pattern, replacement, message) => {
+    const { status, stdout } = buildWith(file, pattern, replacement);
+    expect(status).not.toBe(0);
+    expect(stdout).toMatch(message);
+    expect(readdirSync(folder)).not.toContain('dist');
+  });
+
+  test('who puts a document for clients and a proof for a search engine among the files finds both served, and no trace of the Finder', async () => {
+    const put = (name: string, bytes: string) => writeFileSync(join(folder, 'client/static', name), bytes);
+    put('organizer.pdf', '%PDF-1.7');
+    put('google1234.html', 'google-site-verification: google1234.html');
+    put('.DS_Store', 'Bud1');
+    build('--out=files');
+    const { child, origin } = await spawnSite({}, { dist: join(folder, 'files') });
+    const typeOf = async (name: string) => (await fetch(`${origin}/${name}`)).headers.get('content-type');
+    expect(await typeOf('organizer.pdf')).toBe('application/pdf');
+    expect(await typeOf('google1234.html')).toBe('text/html; charset=utf-8');
+    expect((await fetch(`${origin}/.DS_Store`)).status).toBe(404);
+    child.kill('SIGKILL');
+    put('organizer.docx', 'PK');
+    const { status, stdout } = spawnSync('npm', ['run', 'check:content'], { cwd: folder, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/error: client\/static, organizer\.docx: is of no type that is served/);
+    rmSync(join(folder, 'client/static/organizer.docx'));
+  });
+
+  test('whose front page cannot be shown has a server that answers and is not ready', async () => {
+    edit('shared/pages/home.tsx', 'return (', "JSON.parse('{');\n  return (");
+    build('--out=broken');
+    const port = await freePort();
+    const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'silent' };
+    const child = spawn(process.execPath, [join(folder, 'broken/server/main.js')], { env, stdio: 'ignore' });
+    await expect.poll(() => statusOf(`http://127.0.0.1:${port}/healthz`)).toBe(200);
+    expect(await statusOf(`http://127.0.0.1:${port}/readyz`)).toBe(503);
+    expect(await statusOf(`http://127.0.0.1:${port}/about`)).toBe(200);
+    child.kill('SIGKILL');
+    edit('shared/pages/home.tsx', "JSON.parse('{');\n  return (", 'return (');
   });
 
   test('who gives the firm another name and another accent finds no trace of the old, and the old script is still served', () => {

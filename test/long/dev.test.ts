@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../project-copy.ts';
 import { freePort } from '../site.ts';
@@ -43,6 +45,31 @@ describe('npm run dev', () => {
 
     edit('client/styles/layout/wrap.css', '.wrap {', '.wrap { outline: 3px solid red;');
     await seen('/about').toContain('outline: 3px solid red');
+  });
+
+  test('shows a wrong type and an error of the content above the page, and a file that is new or changed', async () => {
+    await seen('/faqs').toContain('Answers before you call');
+    for (const [file, right, wrong, remark] of [
+      ['content/pages/faqs.ts', "title: '", "title: 3, was: '", 'content/pages/faqs.ts('],
+      [
+        'content/pages/faqs.ts',
+        /description:\s*'/g,
+        "description: '', was: '",
+        'content/pages/faqs.ts, head.description: is 0 characters',
+      ],
+    ] as const) {
+      const before = readFileSync(join(folder, file), 'utf8');
+      edit(file, right, wrong);
+      await seen('/faqs').toContain(remark);
+      writeFileSync(join(folder, file), before);
+      await seen('/faqs').not.toContain(remark);
+    }
+    await seen('/faqs').toContain('Answers before you call');
+    const organizer = join(folder, 'client/static/organizer.txt');
+    for (const words of ['Bring last year’s return.', 'Bring the letter, too.']) {
+      writeFileSync(organizer, words);
+      await seen('/organizer.txt').toBe(words);
+    }
   });
 
   test('shows what cannot be built, does not start or throws, with file and line, and goes on when it is mended', async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, expect, test } from 'vitest';
+import { installPackages } from '../../tools/install-packages.ts';
 import { startNginx } from '../harness/nginx.ts';
 import { raw } from '../http/raw.ts';
-import { installPackages } from '../install-packages.ts';
 import { makeApp, root } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '../../tools/find-browser.ts';
 import { useSite } from '../browser/browser.ts';
-import { findBrowser } from '../browser/find-browser.ts';
 
 const site = useSite();
 let browser: Browser;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installPackages } from '../../tools/install-packages.ts';
 import { raw } from '../http/raw.ts';
-import { installPackages } from '../install-packages.ts';
 import { freePort } from '../site.ts';
 import { spawnSite, statusOf } from '../spawn-site.ts';
 

@@ -14,8 +14,7 @@ const arrows: Record<string, string[]> = {
   shared: ['shared', 'content'],
   client: ['client', 'shared'],
   server: ['server', 'shared', 'content'],
-  // The link previews are drawn by the browser of the tests.
-  tools: ['tools', 'server', 'shared', 'content', 'build.mjs', 'test/browser/find-browser.ts'],
+  tools: ['tools', 'server', 'shared', 'content', 'build.mjs'],
 };
 
 /** The files of ours that a bundle is made of. */

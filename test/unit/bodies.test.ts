@@ -22,6 +22,16 @@ describe('every service page', () => {
     expect(steps).toEqual(steps.map((_, index) => index + 1));
   });
 
+  test('has its sections in one order, of which a page leaves out what it does not need', () => {
+    const order =
+      'work prices checklist why problems mistakes stories rates cards steps local reviews testimonial why-us audience chips considerations questions';
+    for (const [path, { sections }] of bodies) {
+      const [first, ...rest] = sections.map(({ kind }) => kind);
+      expect(['rows', 'cards'], path).toContain(first);
+      expect(['work', ...rest], path).toEqual(order.split(' ').filter((kind) => ['work', ...rest].includes(kind)));
+    }
+  });
+
   test('says why us, but for the three of the front page, which have a local advantage', () => {
     const without = [...bodies]
       .filter(([, { sections }]) => !sections.some(({ kind }) => kind === 'why-us'))

@@ -2,14 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { claims } from '../../content/claims.ts';
 import { facts } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
+import { homePage } from '../../server/pages/home.ts';
+import type { Page } from '../../server/pages/page.ts';
 import { titleLength } from '../../shared/head.tsx';
+import { checkFiles } from '../../tools/check-content/file-checks.ts';
 import type { CheckInput, LaunchInput } from '../../tools/check-content/findings.ts';
 import { checkForms } from '../../tools/check-content/form-checks.ts';
+import { isLink } from '../../tools/check-content/is-address.ts';
 import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
 import { checkOrigins } from '../../tools/check-content/origin-checks.ts';
 import { checkHtml, checkPages } from '../../tools/check-content/page-checks.ts';
 import type { PageRecord } from '../../tools/check-content/read-records.ts';
+import { checkRendering } from '../../tools/check-content/render-checks.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
+import { checkValues, type ValuesInput } from '../../tools/check-content/value-checks.ts';
+import { index } from '../words.ts';
 
 const description = 'A description that is long enough to be shown whole and says what is on the page.';
 /** A page that shows some texts in a section, and has links in its data. */
@@ -89,6 +96,10 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
   'an article': [
     { pages: [page('/a', { content: '<p><a href="/gone">x</a></p>' })] },
     'error: content/a.ts, content: links to /gone',
+  ],
+  'a value that has no format': [
+    { pages: [page('/a', { items: [{ text: `It is ${{ low: 1, high: 1 }} a month.` }] })] },
+    'error: content/a.ts, props.items[0].text: has a value in a sentence; format it',
   ],
   'titles and descriptions of all lengths': [
     { pages: [ofLengths('/a', longest, 70), ofLengths('/b', longest, 160), ofLengths('/c', longest + 1, 99), short, wordy] },
@@ -225,6 +236,85 @@ describe('the content check', () => {
         ...['claims consent', 'claims satisfaction', 'claims planningSavings', 'claims savings'],
       ]),
     );
+  });
+
+  test('follows a link to a file, and none to a picture', () => {
+    const value = { href: '/organizer.pdf', image: '/og/home.png', link: { href: '/feed.xml#top' } };
+    expect(listLinks(value).map(({ href }) => href)).toEqual(['/organizer.pdf', '/feed.xml#top']);
+    expect(['/feed.xml', '/favicon.svg', '/desks.svg#books', '/about', '/organizer.pdf', '/nowhere'].map(isLink)).toEqual([
+      ...[true, true, true, true],
+      ...[false, false],
+    ]);
+  });
+
+  test('names a date that no calendar has, and a price that is none, and no other', () => {
+    const values = (change: Partial<ValuesInput>): ValuesInput => ({
+      firm: { changed: '2026-11-21' },
+      articles: [{ slug: 'a', date: '2024-02-29' }],
+      facts: { rate: fact({ value: '6%', from: '2025-01-01', to: '2025-12-31' }, next) },
+      claims: { simple: { value: '$299', scope: 'one W-2' } },
+      rules: [{ id: 'form-1040', checked: '2026-01-01', reviewBy: '2027-01-01' }],
+      prices: {
+        a: { price: { low: 1350, high: 1350 } },
+        b: { price: { low: 299, high: 1299, per: 'month' } },
+        c: { price: 'By consultation' },
+      },
+      ...change,
+    });
+    const named = (change: Partial<ValuesInput>) =>
+      checkValues(values(change)).map(({ file, field, message }) => `${file}, ${field}: ${message}`);
+    expect(named({})).toEqual([]);
+    expect(named({ firm: { changed: 'Nov 24' } })).toEqual([
+      expect.stringMatching(/^content\/firm\.ts, changed: Nov 24 is no date/),
+    ]);
+    expect(named({ articles: [{ slug: 'a', date: '01/15/2024', updated: '2026-02-30' }] })).toEqual([
+      expect.stringMatching(/^content\/blog\/index\.ts, a\.date: 01\/15\/2024 is no date/),
+      expect.stringMatching(/^content\/blog\/index\.ts, a\.updated: 2026-02-30 is no date/),
+    ]);
+    expect(named({ facts: { rate: fact({ value: '6%', from: '2025-13-01' }) } })).toEqual([
+      expect.stringContaining('rate.values[0].from'),
+    ]);
+    const confirmed = { by: 'the owner', on: '2026-11-31', proof: 'survey' };
+    expect(named({ claims: { a: { value: '98%', scope: 'of clients', confirmed } } })).toEqual([
+      expect.stringContaining('content/claims.ts, a.confirmed.on: 2026-11-31'),
+    ]);
+    expect(named({ rules: [{ id: 'x', checked: '2026-1-1', reviewBy: '2027-01-01' }] })).toEqual([
+      expect.stringContaining('x.checked'),
+    ]);
+    for (const price of ['$325-$950 per month', '650', { low: 899, high: 299 }, { low: 650.5, high: 650.5 }, { low: 0, high: 5 }])
+      expect(named({ prices: { a: { price } } })).toEqual([
+        expect.stringMatching(/^content\/prices\.ts, a\.price: .* (is no price|is written out)/),
+      ]);
+  });
+
+  test('names a file that is not served, and one whose address would be spelled otherwise', () => {
+    const paths = [
+      'a.jpg',
+      'b/c.pdf',
+      'google1.html',
+      '.DS_Store',
+      'b/.DS_Store',
+      '.well-known/x.txt',
+      'a.docx',
+      'tax organizer.pdf',
+    ];
+    expect(checkFiles(paths).map(({ field, message }) => `${field} ${message}`)).toEqual([
+      expect.stringMatching(/^a\.docx is of no type that is served; those are \.avif/),
+      expect.stringMatching(/^tax organizer\.pdf has other characters/),
+    ]);
+  });
+
+  test('names a page that throws, with the place in the code', () => {
+    const broken: Page<'home'> = { ...homePage, load: () => JSON.parse('{') };
+    const findings = checkRendering([broken, homePage], '2026-11-28', () => index);
+    expect(findings).toEqual([
+      {
+        level: 'error',
+        file: 'content/pages/home.ts',
+        field: '/',
+        message: expect.stringMatching(/^cannot be shown: SyntaxError[\s\S]*content-check\.test\.ts:\d+/),
+      },
+    ]);
   });
 
   test('names HTML that the page of an article cannot show', () => {

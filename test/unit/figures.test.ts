@@ -9,7 +9,7 @@ import { body as successionPage } from '../../content/services/succession-planni
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { words as statements } from '../../server/figures/accounting.tsx';
 import { words as cash, findLowest, formatThousands, listWeeks } from '../../server/figures/business-advisory.tsx';
-import { listEntities } from '../../server/figures/business-formation.tsx';
+import { findTurn, routes } from '../../server/figures/business-formation.tsx';
 import { words as companies } from '../../server/figures/business-tax-services.tsx';
 import { words as estate, findDue } from '../../server/figures/estate-trust-services.tsx';
 import { articleFigures, serviceFigures } from '../../server/figures/figures.tsx';
@@ -99,16 +99,16 @@ test('advisory: thirteen weeks of cash fall below zero in the week that the capt
     expect(readText('business-advisory')).toContain(words);
 });
 
-test('formation: the company of Form 1120 alone pays a tax of its own; the state wants a report of those registered with it', () => {
-  const due = today(facts.annualReportDue);
-  for (const { name, report, company, payer, form } of listEntities(today)) {
-    expect(company === 'pays').toBe(form === '1120');
-    expect(company === 'none').toBe(name === 'Sole proprietorship');
-    expect(report).toBe(['Partnership', 'Sole proprietorship'].includes(name) ? 'none' : `by ${due}`);
-    expect(payer.startsWith('The company, then you')).toBe(company === 'pays');
-  }
-  expect(readText('business-formation')).toContain('Which structure protects you from claims is a question for an attorney.');
-  expect(readText('business-formation')).not.toMatch(/savings|stops at the company/);
+test('formation: one profit by three routes, and the election pays from where its costs are covered', () => {
+  expect(routes.map(({ tax }) => Math.round(tax))).toEqual([14_130, 9180, 9180]);
+  const { extra, from } = findTurn(day);
+  const saved = (profit: number) => profit * 0.9235 * 0.153 - 60_000 * 0.153;
+  expect(extra).toBe(1350 - 825 + 12 * 99 + 231);
+  expect(saved(from)).toBeCloseTo(extra);
+  const text = readText('business-formation');
+  for (const words of ['$14,130', '$9,180', '$7,436', '$79,000 of profit', 'a question for an attorney.'])
+    expect(text).toContain(words);
+  expect(Math.ceil(from / 1000)).toBe(79);
 });
 
 describe('business tax: the same profit in three kinds of company', () => {

@@ -62,7 +62,7 @@ describe('formats', () => {
     ['a measure says what it counts', () => formatMeasure({ low: 7, high: 10, unit: 'business days' }), '7–10 business days'],
     ['also in words', () => sayMeasure({ low: 2, high: 4, unit: 'hours' }), '2 to 4 hours'],
     ['and one number if there is one', () => sayMeasure({ low: 25, high: 25, unit: 'minutes' }), '25 minutes'],
-    ['the address is on one line', () => formatAddress(), `${street}, ${city}, ${state} ${zip}`],
+    ['the address is on one line', () => formatAddress(firm.office), `${street}, ${city}, ${state} ${zip}`],
   ])('%s', (_what, write, expected) => {
     expect(write()).toBe(expected);
   });

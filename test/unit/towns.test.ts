@@ -4,17 +4,15 @@ import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, formatUsual, sayMinutes } from '../../content/cities/minutes.ts';
 import type { MapPositions, TextLine, TownMap } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
-import type { Section } from '../../content/types.ts';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { labelOffice } from '../../server/maps/office-label.ts';
 import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
-import { drawReviewMap } from '../../server/maps/review-map.tsx';
 import { narrow, wide } from '../../server/maps/view.ts';
 import { describeWay } from '../../server/pages/cities.ts';
 import { getText } from '../../shared/get-text.ts';
 import { checkMaps } from '../../tools/check-content/map-checks.ts';
-import { day, loadedPages, today } from '../words.ts';
+import { day, today } from '../words.ts';
 
 const towns = cities.flatMap(({ city, lat, lon, county, phone, body, map }) => {
   if (!map) return [];
@@ -162,29 +160,4 @@ test('the way to a neighbor is by its side of the water', () => {
   expect(wayFrom('Deerfield Beach', 'Boca Raton')).toBe('North along the coast');
   expect(wayFrom('Ocean Ridge', 'Boynton Beach')).toBe('West over the bridge');
   expect(wayFrom('Boynton Beach', 'Ocean Ridge')).toBe('East over the bridge');
-});
-
-describe('the map beside the reviews', () => {
-  const town = (name: string, city: string) => ({ author: name, role: 'baker', place: city, quote: '' });
-
-  test('has the name of everybody who names a town of ours, and of nobody else', () => {
-    const map = getText(drawReviewMap([town('Ada B.', 'Delray Beach'), town('Cy D.', 'Miami'), town('Eve F.', 'Boca Raton')]));
-    expect(map).toBe('Our officeAda B.Delray BeachEve F.Boca Raton');
-  });
-
-  test('can find everybody: no role says the place as well', () => {
-    const sections = [...loadedPages.values()].flatMap(({ props }) => ('sections' in props ? (props.sections as Section[]) : []));
-    const roles = sections.flatMap((section) => (section.kind === 'reviews' ? section.items.map(({ role }) => role) : []));
-    expect(roles.length).toBeGreaterThan(50);
-    expect(roles.filter((role) => role.includes(','))).toEqual([]);
-  });
-
-  test('shows the coast between the office and the farthest of them', () => {
-    const height = (city: string) =>
-      Number(/"viewBox":"\S+ \S+ \S+ (\d+)"/.exec(JSON.stringify(drawReviewMap([town('A', city)])))?.[1]);
-    const farther = ['Boca Raton', 'Deerfield Beach', 'Delray Beach', 'Pompano Beach', 'Boynton Beach', 'Fort Lauderdale'];
-    const heights = farther.map(height);
-    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    expect(heights[0]).toBe(240);
-  });
 });

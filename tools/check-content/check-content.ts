@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { articles } from '../../content/blog/index.ts';
 import { shore } from '../../content/cities/coast.ts';
@@ -11,8 +13,9 @@ import * as navigation from '../../content/navigation.ts';
 import { notices } from '../../content/notices.ts';
 import { origins } from '../../content/origins.ts';
 import { placeholders } from '../../content/placeholders.ts';
+import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
-import { pages } from '../../server/find-page.ts';
+import { allPages, pages } from '../../server/find-page.ts';
 import { isOnCoast } from '../../server/maps/coast.tsx';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
@@ -22,10 +25,11 @@ import { formatAddress } from '../../shared/format.ts';
 import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
+import { checkFiles } from './file-checks.ts';
 import { type Finding, formatFinding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
 import { checkHours } from './hours-checks.ts';
-import { isAddress, isServed } from './is-address.ts';
+import { isAddress, isLink, isServed, staticFiles } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { listPhotographs } from './list-photographs.ts';
 import { checkMaps } from './map-checks.ts';
@@ -36,7 +40,9 @@ import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
 import { checkRedirects } from './redirect-checks.ts';
+import { checkRendering } from './render-checks.ts';
 import { listLinks } from './strings.ts';
+import { checkValues } from './value-checks.ts';
 
 // `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail too. `--day=2027-01-15` looks as of that
 // day, so that it says what has to be looked up until then.
@@ -48,7 +54,7 @@ const lines = cities.flatMap(({ city, phone }) => (phone ? [[`the phone of ${cit
 const written = articles.flatMap(({ slug, body }) =>
   body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
 );
-const shared = [formatAddress(), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
+const shared = [formatAddress(firm.office), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
 /** What is wrong with the pages. */
@@ -56,9 +62,8 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
-    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isAddress, shared }),
+    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isLink, shared }),
     ...checkForms(named, formLines),
-    ...checkHours(firm.hours),
     ...checkNotices(notices, (href) => isAddress(href) || isServed(href), readOfficeTime(new Date())),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
@@ -68,9 +73,37 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   ];
 }
 
-// The page of an article can be read only if its HTML is right.
-const faults = written.flatMap(checkHtml);
-const records = faults.length > 0 ? [] : readRecords(today, await createSiteIndex(today));
+/** What keeps the pages from being read: values that are none, HTML that cannot be shown, files, and pages that throw. */
+async function checkSources(): Promise<Finding[]> {
+  const paths = await readdir(staticFiles, { recursive: true, withFileTypes: true });
+  const files = paths
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(staticFiles, join(parentPath, name)));
+  const found = [
+    ...checkFiles(files.map((path) => path.replaceAll(sep, '/')).sort()),
+    ...checkValues({ firm, articles, facts, claims, rules: deadlineRules, prices }),
+    ...checkHours(firm.hours),
+    ...written.flatMap(checkHtml),
+  ];
+  if (found.length > 0) return found;
+  const getNone = () => {
+    throw new Error('says that it needs no index and asks for it');
+  };
+  const alone = allPages.filter(({ needsIndex }) => !needsIndex);
+  return checkRendering(alone, today, getNone);
+}
+
+const faults = await checkSources();
+const index = faults.length > 0 ? undefined : await createSiteIndex(today);
+if (index)
+  faults.push(
+    ...checkRendering(
+      allPages.filter(({ needsIndex }) => needsIndex),
+      today,
+      () => index,
+    ),
+  );
+const records = index && faults.length === 0 ? readRecords(today, index) : [];
 const launch = {
   pages: records,
   facts,

@@ -36,6 +36,7 @@ export interface CheckInput {
   linkedEverywhere: string[];
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
+  /** Whether a page or a file is there. */
   isPage: (href: string) => boolean;
   /** What several pages say in the same words: the hours and the address. */
   shared: string[];

@@ -14,8 +14,12 @@ export function isAddress(href: string): boolean {
   return kind !== 'not-found' && (query === undefined || formatQuery(parseQuery(new URLSearchParams(query), accepts)) === query);
 }
 
-const staticFiles = join(import.meta.dirname, '../../client/static');
+/** Where the files are that are served as they are. */
+export const staticFiles = join(import.meta.dirname, '../../client/static');
 
 /** Whether a path is that of a feed or of a file in `client/static`. */
 export const isServed = (path: string) =>
   feedPaths.includes(path) || (!path.endsWith('/') && existsSync(join(staticFiles, path)));
+
+/** Whether an address leads to a page, a feed or a file. */
+export const isLink = (href: string): boolean => isAddress(href) || isServed(href.replace(/[?#].*/, ''));

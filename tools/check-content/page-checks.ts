@@ -4,6 +4,7 @@ import { nameSections } from '../../shared/sections/name-sections.ts';
 import { type ArticleFile, type CheckInput, error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listLinks, listStrings } from './strings.ts';
+import { checkDate } from './value-checks.ts';
 
 function checkLengths({ file, head }: PageRecord): Finding[] {
   const title = head.title.length;
@@ -21,7 +22,14 @@ function checkLengths({ file, head }: PageRecord): Finding[] {
 function checkLinks({ file, props }: PageRecord, { isPage, unwritten }: CheckInput): Finding[] {
   return listLinks(props)
     .filter(({ href }) => !isPage(href) && !unwritten.includes(href))
-    .map(({ field, href }) => error(file, field, `links to ${href}, which is not a page; correct the address`));
+    .map(({ field, href }) => error(file, field, `links to ${href}, which is neither a page nor a file; correct the address`));
+}
+
+/** A price, a claim or another value that stands in a sentence as it is: the compiler lets that pass. */
+function checkValues({ file, head, props }: PageRecord): Finding[] {
+  return listStrings({ head, props })
+    .filter(({ text }) => text.includes('[object Object]'))
+    .map(({ field }) => error(file, field, 'has a value in a sentence; format it, such as with formatPrice of shared/format.ts'));
 }
 
 /** HTML that the page of an article cannot show. */
@@ -78,13 +86,16 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 }
 
 /**
- * What an editor has to fix: lengths, heads and texts that repeat, dead links, sections without a name, orphans.
+ * What an editor has to fix: lengths, heads and texts that repeat, dead links, values without a format, sections without a
+ * name, orphans.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
   return [
+    ...pages.flatMap(({ file, head }) => ('updated' in head ? checkDate(file, 'head.updated', head.updated) : [])),
     ...pages.flatMap(checkLengths),
     ...pages.flatMap((page) => checkLinks(page, input)),
+    ...pages.flatMap(checkValues),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkRepeats(input),

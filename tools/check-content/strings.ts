@@ -6,13 +6,12 @@ export function listStrings(value: unknown, field = ''): { field: string; text: 
   return Object.entries(value).flatMap(([key, part]) => listStrings(part, field ? `${field}.${key}` : key));
 }
 
-/** Every link to this site, with its field: what looks like a page's path, an article's `slug`, a link in HTML; a file is no page. */
+/** Every link to this site, with its field: what looks like a page's path, an article's `slug`, a link in HTML, a file that an `href` leads to. */
 export function listLinks(value: unknown): { field: string; href: string }[] {
   return listStrings(value).flatMap(({ field, text }) => {
     if (/\bslug$/.test(field)) return [{ field, href: `/blog/${text}` }];
-    const hrefs = /^\/[^\s<.?#]*([?#][^\s<]*)?$/.test(text)
-      ? [text]
-      : [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    const isPath = (/\bhref$/.test(field) ? /^\/[^\s<]*$/ : /^\/[^\s<.?#]*([?#][^\s<]*)?$/).test(text);
+    const hrefs = isPath ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
     return hrefs.filter((href) => href.startsWith('/')).map((href) => ({ field, href }));
   });
 }

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { pages } from '../../server/find-page.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay } from '../../shared/office-clock.ts';
-import { findBrowser } from '../../test/browser/find-browser.ts';
+import { findBrowser } from '../find-browser.ts';
 import { type Drawn, findStale, fingerprint, listPreviewed, readDrawn, writeDrawn } from './find-stale.ts';
 import { readSubject } from './read-subject.ts';
 import { openWindow, takePicture } from './take-picture.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { firm } from '../../../content/firm.ts';
 import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { ButtonLink, PhoneButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -56,7 +57,7 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
       {query && (
         <div className="actions">
           <PhoneButton label={buttons.call} look="button-filled" />
-          <ButtonLink label={buttons.mail} icon="mail" href={formatMailHref(buttons.subject, lines)} />
+          <ButtonLink label={buttons.mail} icon="mail" href={formatMailHref(firm.email, buttons.subject, lines)} />
           <button type="button" className="button scripted" onClick={() => window.print()}>
             <Icon name="printer" />
             {buttons.print}

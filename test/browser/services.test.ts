@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest';
+import { services } from '../../content/services/index.ts';
+import { usePage, useSite } from './browser.ts';
+
+const site = useSite();
+
+/** Where the parts of a service's page begin that a visitor comes for, and where the page ends, in pixels. */
+function readPlaces() {
+  const topOf = (element: Element | null | undefined) => Math.round((element?.getBoundingClientRect().top ?? 0) + scrollY);
+  const [work, fees] = document.querySelectorAll('.service-first > .section');
+  const figure = [...document.querySelectorAll('.service-figure :is(.service-fold, .figure-main)')];
+  return {
+    brief: topOf(document.querySelector('.brief')),
+    sections: topOf(document.getElementById('on-this-page')),
+    work: topOf(work),
+    fees: topOf(fees),
+    figure: topOf(figure.find((part) => part.checkVisibility())),
+    rest: topOf(document.querySelector('.service-rest')),
+    end: document.documentElement.scrollHeight,
+    actions: [fees, document.querySelector('.reviews, .testimonial')?.closest('section')].map((section) =>
+      section?.querySelector('a.button')?.getAttribute('href'),
+    ),
+  };
+}
+
+describe.each([
+  ['a phone', { width: 390, height: 844 }, 10_500],
+  ['a tablet', { width: 820, height: 1180 }, 9_900],
+] as const)('on %s', (_, viewport, longest) => {
+  const { test } = usePage(site, { viewport, javaScriptEnabled: false });
+
+  test.for(services)(
+    '$path begins with four answers, what we do and the fees, then the figure, and is not long',
+    async (service, { page }) => {
+      await page.goto(site.origin + service.path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const { brief, sections, work, fees, figure, rest, end, actions } = await page.evaluate(readPlaces);
+      const order = [brief, sections, work, fees, figure, rest];
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      expect(work).toBeLessThanOrEqual(2.5 * 844);
+      expect(fees).toBeLessThanOrEqual(4 * 844);
+      expect(end).toBeLessThanOrEqual(longest);
+      expect(actions).toEqual(['/contact', '/contact']);
+    },
+  );
+});
+
+describe('on a desk', () => {
+  const { test } = usePage(site, { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+
+  test.for(services)('the figure of $path stands in the head, before the answers', async ({ path }, { page }) => {
+    await page.goto(site.origin + path);
+    const { figure, brief, sections, work } = await page.evaluate(readPlaces);
+    expect(figure).toBeGreaterThan(0);
+    expect(figure).toBeLessThan(brief);
+    expect(brief).toBeLessThan(sections);
+    expect(sections).toBeLessThan(work);
+  });
+});
+
+describe('a figure that is folded', () => {
+  const { test } = usePage(site, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const figure = '.service-figure .figure-main';
+
+  test('opens, without a script, and is shown to whoever follows a link to a part of it', async ({ page }) => {
+    const path = `${site.origin}/services/irs-resolution`;
+    await page.goto(path);
+    expect(await page.locator(figure).isVisible()).toBe(false);
+    await page.locator('.service-fold summary').click();
+    expect(await page.locator(figure).isVisible()).toBe(true);
+    await page.goto(`${path}#lt11`);
+    expect(await page.locator('#lt11').isVisible()).toBe(true);
+  });
+});
