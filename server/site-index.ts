@@ -91,7 +91,7 @@ export function getSiteIndex(day: string): Promise<SiteIndex> {
   return index;
 }
 
-/** Makes the index of today, and from now on that of each next day before its midnight: no visitor waits for it. */
+/** Makes the index of today, and the index of each next day before its midnight, so that no visitor waits for it. */
 export function prepareSiteIndex(): void {
   const prepare = (milliseconds: number) => getSiteIndex(getOfficeDay(new Date(Date.now() + milliseconds)));
   prepare(0);

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../shared/format.ts';
 import { irsFees, prices, withF1120 } from '../prices.ts';
 
-/** What is in the estimate, in the order of the address and of the tape. */
+/** The lines of the estimate, in the order of the address and of the tape. */
 export const estimate = {
   id: 'estimate',
   eyebrow: 'Add it up',
