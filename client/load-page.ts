@@ -4,7 +4,7 @@ import { getOfficeDay } from '../shared/office-clock.ts';
 import { type PageData, toDataPath } from '../shared/page-data.ts';
 
 /** The milliseconds after which the document is requested instead of the data. */
-const patience = 4000;
+const timeout = 4000;
 
 /** How long to wait until a connection is tried again that may be back without a word, in milliseconds. */
 const pause = 5000;
@@ -31,7 +31,7 @@ export function addPage({ pathname, search }: URL, page: PageData, day = today()
 /** Fetches a file of the server. Without a connection it waits for one and tries again. */
 async function fetchWhenConnected(path: string): Promise<Response> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), timeout);
   try {
     // The browser may have it from another day.
     const response = await fetch(path, { cache: 'no-cache', signal: abort.signal });

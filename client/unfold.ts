@@ -19,13 +19,13 @@ function open(lists: string): HTMLDetailsElement[] {
  */
 export function unfold(): void {
   if (CSS.supports('selector(::details-content)')) return;
-  const spread = () => {
+  const openShown = () => {
     for (const [width, lists] of screens) if (matchMedia(width).matches) open(lists);
   };
-  spread();
+  openShown();
   // Pages that come later bring lists of their own.
-  new MutationObserver(spread).observe(document.body, { childList: true, subtree: true });
-  for (const [width] of screens) matchMedia(width).addEventListener('change', spread);
+  new MutationObserver(openShown).observe(document.body, { childList: true, subtree: true });
+  for (const [width] of screens) matchMedia(width).addEventListener('change', openShown);
   addEventListener('beforeprint', () => {
     const names = new Map(
       [...document.querySelectorAll('details[name]')].map((details) => [details, details.getAttribute('name') ?? '']),

@@ -77,8 +77,8 @@ export interface Hero extends Findable {
   actions?: Action[];
   /** The illustration in it on a narrow screen, and on the desk of a service. */
   object?: DeskObject;
-  /** Whether the head is an evening, on a dark ground: where a light goes, or a day ends. */
-  evening?: true;
+  /** Whether the head is dark by day, too. */
+  isDark?: true;
   /** Under the buttons: what it costs, what happens next, why to trust the firm; a few words each. */
   keyFacts?: string[];
 }
@@ -178,7 +178,7 @@ interface Titled extends Findable {
   beside?: true;
 }
 
-/** The content of each kind of section. A new kind is a line here and its look in `shared/sections/looks.tsx`. */
+/** The content of each kind of section. A new kind is a line here and its look in `shared/sections/variants.tsx`. */
 interface SectionKinds {
   /** `lead` is the one sentence to remember. */
   why: Titled & { lead?: string; paragraphs: string[] };
@@ -212,7 +212,7 @@ export type SectionKind = keyof SectionKinds;
 export type Section<Kind extends SectionKind = SectionKind> = { [K in Kind]: { kind: K } & SectionKinds[K] }[Kind];
 
 /** The closing call to action of a page. */
-export interface Closing {
+export interface CallToActionWords {
   heading: string;
   text: string;
   action: Action;
@@ -262,7 +262,7 @@ interface Body {
   head: ListedHead;
   hero: Hero & { actions: Action[] };
   sections: Section[];
-  closing: Closing;
+  cta: CallToActionWords;
 }
 
 /** The words of a service's page. */

@@ -4,7 +4,7 @@ export type ReadQuery = (query: URLSearchParams) => string;
 interface NormalizedQuery {
   query: string;
   /** Whether the request has the canonical query. Unknown parameters do not count. */
-  isSpelled: boolean;
+  isCanonical: boolean;
 }
 
 /** The parameters of a URL. */
@@ -22,5 +22,5 @@ export function isCanonical(params: URLSearchParams, canonical: string): boolean
 export function normalizeQuery(url: string, read: ReadQuery | undefined): NormalizedQuery {
   const params = readParams(url);
   const query = read?.(params) ?? '';
-  return { query, isSpelled: isCanonical(params, query) };
+  return { query, isCanonical: isCanonical(params, query) };
 }

@@ -25,8 +25,8 @@ export function readOldAddress(url: string): OldAddress {
 }
 
 /** Says whether a request matches an old address: its query may have more parameters, such as the name of a campaign. */
-const isAsked = (old: OldAddress, asked: OldAddress) =>
-  old.query.every(([name, value]) => asked.query.some((pair) => pair[0] === name && pair[1] === value));
+const matches = (old: OldAddress, requested: OldAddress) =>
+  old.query.every(([name, value]) => requested.query.some((pair) => pair[0] === name && pair[1] === value));
 
 /**
  * Returns a function that finds the target of an old address. An entry with a matching query wins over one without a
@@ -43,8 +43,8 @@ export function createOldAddresses(redirects: Record<string, string>): (url: str
     );
   }
   return (url) => {
-    const asked = readOldAddress(url);
+    const requested = readOldAddress(url);
     const isPage = findPage(url.replace(/[?#].*/s, '')).kind !== 'not-found';
-    return byPath.get(asked.path)?.find(({ old }) => isAsked(old, asked) && !(isPage && old.query.length === 0))?.target;
+    return byPath.get(requested.path)?.find(({ old }) => matches(old, requested) && !(isPage && old.query.length === 0))?.target;
   };
 }

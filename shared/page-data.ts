@@ -51,7 +51,7 @@ export interface NextDue {
 }
 
 /** A date of the coming year that many wait for. */
-export interface Tide {
+export interface KeyDate {
   /** ISO date. */
   due: string;
   days: number;
@@ -122,7 +122,7 @@ export interface FormEntry {
   what: string;
   when: string;
   /** The questions that it answers. */
-  asked: string;
+  otherNames: string;
   /** The best place that speaks of it. */
   href: string;
   /** The steps to take about a letter, if it is one. */
@@ -155,7 +155,7 @@ export interface PageKinds {
     /** The people of the firm. */
     people: { name: string; role: string; desk: content.PersonDesk; photo?: ShownPhoto }[];
     services: { path: string; title: string; icon: IconName; text: string; from: content.Price | string }[];
-    tides: { items: Tide[]; drawing: TreeNode[] };
+    keyDates: { items: KeyDate[]; drawing: TreeNode[] };
     map: TreeNode[];
   };
   about: {
@@ -173,7 +173,7 @@ export interface PageKinds {
     /** The sentence behind which a phone folds the figure. */
     figureLead: string;
     /** The person who does the work. */
-    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
+    person: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
     next?: NextDue;
     related: content.ServiceItem[];
   };
@@ -221,8 +221,8 @@ export interface PageKinds {
     /** The addresses of the dates for a calendar. */
     calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
   };
-  forms: { words: typeof forms; entries: FormEntry[]; asked: string };
-  search: { words: typeof search; asked: string; results: SearchResult[]; letter?: Letter };
+  forms: { words: typeof forms; entries: FormEntry[]; query: string };
+  search: { words: typeof search; query: string; results: SearchResult[]; letter?: Letter };
   contact: typeof contact & { map: TreeNode[] };
   statement: words.StatementContent;
   'not-found': Omit<words.NotFoundContent, 'head' | 'nearest' | 'meanwhile'> & { lead: string };

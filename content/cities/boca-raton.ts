@@ -282,7 +282,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'You are already in the neighborhood.',
     text: 'Stop in with last year’s return and the letter that came in the mail. A CPA reads both with you, at no charge.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

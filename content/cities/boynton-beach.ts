@@ -222,7 +222,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Which part would you like off your desk?',
     text: 'Call, or come by with last year’s return and a recent bank statement. A CPA looks at them with you at no charge, and says what needs attention first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

@@ -220,7 +220,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Your first consultation with us is free.',
     text: 'Bring a month of invoices or a year of pension statements. From those a CPA can usually tell you what has to be filed and what it would cost.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

@@ -228,7 +228,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Bring us the year you have.',
     text: 'If it is your busy season, call anyway: the first consultation is free in any month, by phone or at the office.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -160,7 +160,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'The rate on an invoice',
-          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us before the closing.`,
+          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us before the cta.`,
         },
         {
           title: 'Homestead on the isles',
@@ -230,7 +230,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Start by phone and see whether a trip is needed.',
     text: `Tell a CPA what you do and where. It takes ${claims.consultation.value}, by phone or at the office, and costs nothing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

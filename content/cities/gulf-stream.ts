@@ -223,7 +223,7 @@ const body = (today: Today): CityBody => ({
       links: [],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Do you need to file anything?',
     text: `Ask a CPA. The first consultation takes ${claims.consultation.value}, by phone or in Boca Raton, and is free. If you reach voicemail, a CPA normally calls back within one business day.`,
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

@@ -84,7 +84,7 @@ const body = (today: Today, day: string): CityBody => ({
         },
         {
           icon: 'key-round',
-          title: 'FIRPTA closings',
+          title: 'FIRPTA closures',
           description: 'When a foreign owner sells, Form 8288-B asks the IRS to let the buyer withhold less of the price.',
           href: '/services/tax-planning',
         },
@@ -213,7 +213,7 @@ const body = (today: Today, day: string): CityBody => ({
       links: [],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Talk to us while you are here.',
     text: `Call now for anything that must be done by December 31. It takes ${claims.consultation.value}, in Boca Raton or by phone. For April 15, have your papers here by ${claims.papersBy.value}.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -215,7 +215,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'If the bridge is up, a phone call will do.',
     text: 'The first consultation with a CPA is free, by phone or at the office. Have the property tax bill from each state on hand.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

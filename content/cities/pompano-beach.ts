@@ -223,7 +223,7 @@ const body = (today: Today): CityBody => ({
       links: [],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Start with a single job if you like.',
     text: `A contract and last year’s return are enough. A CPA looks at them with you for ${claims.consultation.value}, free, by phone or on a Saturday in Boca Raton.`,
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

@@ -1,7 +1,7 @@
 import type { DatedFact, Link } from '../types.ts';
 
 /** The kinds of people and companies that a due date is for; the value is what stands in an address. */
-export type Who =
+export type TaxpayerType =
   | 'individual'
   | 'sole-proprietor'
   | 'partnership'
@@ -63,7 +63,7 @@ export interface DeadlineRule {
   agency: Agency;
   /** What is due, in one line, for a period: "2026", "third quarter of 2026", "November 2026", "first payment for 2026". */
   what: (period: string) => string;
-  who: readonly Who[];
+  who: readonly TaxpayerType[];
   schedule: Schedule;
   /** The reason why the date moves, or why it stays. */
   shift: Shift | { to: 'stays'; because: string };
@@ -85,8 +85,8 @@ export interface DeadlineRule {
 }
 
 /** A kind of people, for the chooser. */
-export interface WhoEntry {
-  slug: Who;
+export interface TaxpayerTypeEntry {
+  slug: TaxpayerType;
   label: string;
   /** Beside a date. */
   short?: string;

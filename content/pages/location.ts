@@ -109,7 +109,7 @@ export const location = {
       },
     ],
   },
-  closing: {
+  cta: {
     heading: 'Coming by this week?',
     text: 'Call ahead, so that we can set aside time with a CPA.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

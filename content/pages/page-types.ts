@@ -1,5 +1,5 @@
 import type { ServicePath } from '../services/index.ts';
-import type { Closing, Findable, Hero, IconItem, Link, ListedHead, PageHead, Price, Section } from '../types.ts';
+import type { CallToActionWords, Findable, Hero, IconItem, Link, ListedHead, PageHead, Price, Section } from '../types.ts';
 
 /** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
 export interface Caption {
@@ -30,7 +30,7 @@ export interface HeroPage {
 
 /** A page with a hero and a call to action. */
 export interface FullPage extends HeroPage {
-  closing: Closing;
+  cta: CallToActionWords;
 }
 
 /** A figure with what it counts. */

@@ -207,7 +207,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'A first look at your statements costs nothing.',
     text: 'Call or write, and mention the line that puzzles you. A CPA normally calls back within one business day.',
     action: { label: 'Talk to an Accountant', opens: 'contact-card' },

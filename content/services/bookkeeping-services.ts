@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   hero: {
     object: 'till-roll',
-    evening: true,
+    isDark: true,
     eyebrow: 'Bookkeeping services',
     heading: 'Books that match the bank, every month.',
     aliases: 'bookkeeper, bank reconciliation, monthly books',
@@ -299,7 +299,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'We can start from wherever the books stopped.',
     text: 'Tell us which month that was. In a free consultation we go over what catching up would take.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -314,7 +314,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'What are you about to decide?',
     text: 'The first consultation is free. Have the lease, the offer or the loan terms within reach when you call.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

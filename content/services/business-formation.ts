@@ -338,7 +338,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Still deciding between an LLC and a corporation?',
     text: 'Tell us who owns the company and what it should earn, and a CPA will go through what each structure would file.',
     action: { label: 'Schedule Business Formation Consultation', href: '/contact' },

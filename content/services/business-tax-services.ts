@@ -108,7 +108,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'door-open',
-          title: 'Closing a company',
+          title: 'CallToActionWords a company',
           aliases: 'close company, dissolve llc, dissolution, shut down company, closed my store, final return',
           description:
             'Final returns, marked as such; the last payroll forms with their W-2s; Form 966 for a corporation; the last DR-15 within 15 days; and the filing at Sunbiz that dissolves it.',
@@ -325,7 +325,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Not sure what your company has to file?',
     text: 'Bring last year’s return to a free consultation. By the end we can usually tell you what is due next and what we would charge for it.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

@@ -14,7 +14,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   hero: {
     object: 'keys',
-    evening: true,
+    isDark: true,
     eyebrow: 'Estate and trust services',
     heading: 'Trust and estate returns your family can read.',
     aliases: 'irrevocable trust',
@@ -342,7 +342,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'The document that names you is enough to begin with.',
     text: 'The first consultation is free, and a CPA can usually tell you which returns are due and when.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -360,7 +360,7 @@ export const body = (): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'The date on the letter comes first.',
     text: 'Have the notice number ready. A CPA can say what has to happen first, and the call is free.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

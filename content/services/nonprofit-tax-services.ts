@@ -321,7 +321,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'First, a free look at your filings',
     text: `In ${claims.consultation.value} a CPA can usually tell you what is overdue and what is due next. The last return you can find is enough.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

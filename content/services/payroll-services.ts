@@ -332,7 +332,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Let’s talk about your next payday.',
     text: 'A CPA will tell you, at no charge, whether we can run it from here and what has to be signed first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

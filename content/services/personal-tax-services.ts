@@ -345,7 +345,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'A free look at last year’s return',
     text: 'Have it with you when you call or come in, along with any letter from the IRS.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -268,7 +268,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Want us to look at your file?',
     text: `It takes ${claims.consultation.value} with a CPA and costs nothing. Tell us what you sell, who posts it and which report you have stopped believing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -142,7 +142,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
         'Relying on last year’s resale certificate, which expired on December 31.',
         'Buying equipment online and leaving the use tax off the return.',
         'Leaving the register at last year’s county rate.',
-        'Closing the shop but not the account, so the state bills you an estimate.',
+        'CallToActionWords the shop but not the account, so the state bills you an estimate.',
       ],
     },
     {
@@ -325,7 +325,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Is there a return or a letter waiting?',
     text: 'The first consultation is free, by phone or at the office, and a CPA reads what you have with you.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

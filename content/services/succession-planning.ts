@@ -14,7 +14,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   hero: {
     object: 'watch',
-    evening: true,
+    isDark: true,
     eyebrow: 'Succession planning',
     heading: 'Plan the sale or handover of your company while you still run it.',
     aliases: 'sell my business, retire from business, exit',
@@ -316,7 +316,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'A date in mind is enough to begin.',
     text: `The first consultation takes ${claims.consultation.value} and costs nothing. We work backward from your date.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   hero: {
     object: 'calendar',
-    evening: true,
+    isDark: true,
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s taxes before December 31.',
     lede: `Sit down with a CPA, your year-to-date figures and a calendar. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; many have nothing to plan. Nearly every step has to be taken before the year closes.`,
@@ -245,7 +245,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Your tax year stays open until December 31.',
     text: 'Call or email while the broker and the payroll company still have time to act. The first consultation with a CPA is free.',
     action: { label: 'Book a Planning Session', opens: 'contact-card' },

@@ -1,5 +1,5 @@
-import type { Who } from '../../content/deadlines/types.ts';
-import { type NextDateOf, plurals, whoEntries } from '../../content/deadlines/who.ts';
+import { type NextDateOf, plurals, taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { addDays, countDays, describeWait } from '../../shared/dates.ts';
 import type { NextDue } from '../../shared/page-data.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
@@ -8,9 +8,9 @@ import { type DueDate, groupByDate } from './upcoming.ts';
 import { listNames } from './words.ts';
 
 /** Names the next date: "Next due for S corporations" for the types that it is for, "Next due date" if it is for all. */
-function nameNext(who: readonly Who[], { items }: DueDate): string {
+function nameNext(who: readonly TaxpayerType[], { items }: DueDate): string {
   const meant = who.filter((kind) => items.some(({ rule }) => rule.who.includes(kind)));
-  const names = whoEntries.filter(({ slug }) => meant.includes(slug)).map(({ slug }) => plurals[slug]);
+  const names = taxpayerTypes.filter(({ slug }) => meant.includes(slug)).map(({ slug }) => plurals[slug]);
   if (names.length === 0) return 'Next due date';
   return `Next due for ${names.length > 2 ? 'companies' : names.join(' and ')}`;
 }

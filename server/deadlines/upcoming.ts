@@ -1,5 +1,5 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { Who } from '../../content/deadlines/types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { addDays, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 
@@ -33,7 +33,7 @@ export function groupByDate(occurrences: Occurrence[]): DueDate[] {
  * Twelve months of dates from a day on, months without any included. They begin with the month of the day, or with the
  * next one if nothing is left in it.
  */
-export function listDueMonths(who: readonly Who[], day: string): DueMonth[] {
+export function listDueMonths(who: readonly TaxpayerType[], day: string): DueMonth[] {
   const [year, month] = [readYear(day), readMonth(day)];
   const dates = groupByDate(findOccurrences(who, day, toDay(year, month + 13, 0)));
   const first = dates[0] && toMonth(dates[0].due) === toMonth(day) ? month : month + 1;
@@ -44,7 +44,7 @@ export function listDueMonths(who: readonly Who[], day: string): DueMonth[] {
 }
 
 /** Lists the extensions from a day on: one for the next date of each return. */
-export function listExtensions(who: readonly Who[], day: string): Extension[] {
+export function listExtensions(who: readonly TaxpayerType[], day: string): Extension[] {
   const coming = findOccurrences(who, day, addDays(day, 800));
   return deadlineRules.flatMap(({ id, extends: extension }) => {
     const original = coming.find(({ rule }) => rule.id === extension?.id);

@@ -70,8 +70,8 @@ export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): Reque
     if (!feed) return next();
     const now = new Date();
     const day = getOfficeDay(now);
-    const { query, isSpelled } = normalizeQuery(req.url, feed.readQuery);
-    if (!isSpelled) return redirect(req, res, `${path}?${query}`);
+    const { query, isCanonical } = normalizeQuery(req.url, feed.readQuery);
+    if (!isCanonical) return redirect(req, res, `${path}?${query}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const { pages } = feed.needsIndex ? await getSiteIndex(day) : { pages: [] };
     const make = () => {

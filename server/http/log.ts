@@ -7,8 +7,8 @@ const mostWaiting = 4_000_000;
 
 interface Log {
   logger: Logger;
-  /** Writes what is left, before the process exits: as long as that takes, or `patience` milliseconds. */
-  end(patience: number): Promise<void>;
+  /** Writes what is left, before the process exits: as long as that takes, or `timeout` milliseconds. */
+  end(timeout: number): Promise<void>;
 }
 
 /**
@@ -33,8 +33,8 @@ export function createLog(level: Level | 'silent', fd: number = process.stdout.f
   });
   return {
     logger,
-    async end(patience) {
-      await Promise.race([new Promise((resolve) => output.flush(resolve)), wait(patience)]);
+    async end(timeout) {
+      await Promise.race([new Promise((resolve) => output.flush(resolve)), wait(timeout)]);
       // Otherwise pino would write the rest at the exit, and wait for it.
       output.destroy();
     },

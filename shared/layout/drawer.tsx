@@ -42,10 +42,10 @@ export function Drawer() {
           </div>
           <NavLinks className="drawer-links" label="Menu" links={drawerLinks} />
           <NavLinks className="drawer-more" label="Look it up" links={lookUpLinks} />
-          <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} look="button" />
+          <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} variant="button" />
           <div className="drawer-actions">
             <OpenNow />
-            <ButtonLink look="button-primary" label={consultation.label} href={consultation.href} /> <PhoneButton />
+            <ButtonLink variant="button-primary" label={consultation.label} href={consultation.href} /> <PhoneButton />
           </div>
         </div>
       </dialog>

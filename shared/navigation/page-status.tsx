@@ -7,13 +7,13 @@ const words = {
   offline: 'You are offline, so this page stays. The next one comes when you are connected again.',
 };
 
-const moment = 150;
+const delay = 150;
 
 /** Whether something has been so for longer than a moment. */
 function useLasting(isSo: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    const timer = isSo ? setTimeout(setLasts, moment, true) : undefined;
+    const timer = isSo ? setTimeout(setLasts, delay, true) : undefined;
     return () => {
       clearTimeout(timer);
       setLasts(false);

@@ -79,7 +79,7 @@ export function BlogPage({ words, hero, articles, pager, services }: PageKinds['
           ))}
         </ul>
       </PageSection>
-      <CallToAction closing={subscribe} background="deep" />
+      <CallToAction cta={subscribe} background="deep" />
       {services.length > 0 && <SectionBand background="foam" section={{ kind: 'cards', ...block, items: services }} />}
     </>
   );

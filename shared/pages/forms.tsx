@@ -14,10 +14,10 @@ import { SearchField } from './search/search-field.tsx';
  * Every form and letter of the site, the popular ones first, or the ones that match a search field: the server filters
  * by the query, and the script filters while somebody types.
  */
-function Finder({ words, entries, asked }: PageKinds['forms']) {
-  const [typed, setTyped] = useState(asked);
+function Finder({ words, entries, query }: PageKinds['forms']) {
+  const [typed, setTyped] = useState(query);
   const field = useRef<HTMLInputElement>(null);
-  const read = () => setTyped(field.current?.value ?? asked);
+  const read = () => setTyped(field.current?.value ?? query);
   // Somebody may have typed before this code was here.
   useEffect(read, []);
   function type() {
@@ -34,9 +34,9 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
     <>
       <PageHead hero={hero} isPlain>
         <search className="forms-filter" id="find">
-          <SearchField action="/forms#find" id="forms-words" words={filter} asked={asked} ref={field} onInput={type} />
+          <SearchField action="/forms#find" id="forms-words" words={filter} query={query} ref={field} onInput={type} />
           <p role="status">
-            <span>{status}</span> {asked && isFiltered && <Link href="/forms">{states.all}</Link>}
+            <span>{status}</span> {query && isFiltered && <Link href="/forms">{states.all}</Link>}
           </p>
         </search>
       </PageHead>
@@ -72,8 +72,8 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
 export function FormsPage(forms: PageKinds['forms']) {
   return (
     <>
-      <Finder key={forms.asked} {...forms} />
-      <CallToAction closing={forms.words.closing} />
+      <Finder key={forms.query} {...forms} />
+      <CallToAction cta={forms.words.cta} />
     </>
   );
 }

@@ -33,7 +33,7 @@ function Choices({ items }: { items: ServiceLine[] }) {
 }
 
 /** The index of services: cards by client, and other places to start. */
-export function ServicesPage({ words: { hero, groups, list, start, closing } }: PageKinds['services']) {
+export function ServicesPage({ words: { hero, groups, list, start, cta } }: PageKinds['services']) {
   return (
     <>
       <PageHead hero={hero} isPlain />
@@ -57,7 +57,7 @@ export function ServicesPage({ words: { hero, groups, list, start, closing } }: 
           ))}
         </div>
       </PageSection>
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { nameSections } from './name-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** How far a page is scrolled on purpose, in pixels. */
-const nudge = 48;
+const threshold = 48;
 
 /**
  * Finds the line that a section has to pass to be the current one: a third down the window, or just below the bar.
@@ -17,7 +17,7 @@ function findLine(): number {
   const nav = document.getElementById('on-this-page');
   const bottom = nav?.getBoundingClientRect().bottom ?? 0;
   const start = nav?.nextElementSibling?.getBoundingClientRect().top ?? bottom;
-  return start < bottom - 1 ? Math.max(bottom + nudge, innerHeight / 3) : Number.NEGATIVE_INFINITY;
+  return start < bottom - 1 ? Math.max(bottom + threshold, innerHeight / 3) : Number.NEGATIVE_INFINITY;
 }
 
 /** Sets the heights of header and bar for the style sheet, if they differ from its defaults. */
@@ -54,7 +54,7 @@ function closeAfterUse(details: HTMLDetailsElement): () => void {
   };
   const scroll = () => {
     const isAtLink = details.querySelector('ol')?.contains(document.activeElement);
-    if (!isAtLink && Math.abs(scrollY - opened) > nudge) close();
+    if (!isAtLink && Math.abs(scrollY - opened) > threshold) close();
   };
   addEventListener('click', touch, { signal });
   addEventListener('scroll', scroll, { signal });

@@ -35,7 +35,7 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }
 
 /** The key facts, under a page head or beside it. */
 export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
-  return keyFacts && <TextList items={keyFacts} look="key-facts" />;
+  return keyFacts && <TextList items={keyFacts} variant="key-facts" />;
 }
 
 interface Props {
@@ -53,10 +53,10 @@ interface Props {
 export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props) {
   const { photo } = usePage();
   const placed = figure ?? laterFigure;
-  const look = placed ? toFigureHead(placed) : isPlain ? 'plain-head' : '';
+  const variant = placed ? toFigureHead(placed) : isPlain ? 'plain-head' : '';
   return (
     <>
-      <div className={`page-head background-sky${hero.evening ? ' evening' : ''} ${look}`}>
+      <div className={`page-head background-sky${hero.isDark ? ' dark-hero' : ''} ${variant}`}>
         <div className={hero.keyFacts && !placed ? 'wrap page-head-columns' : 'wrap'}>
           {hero.object && <PageHeadObject object={hero.object} />}
           <Breadcrumbs />

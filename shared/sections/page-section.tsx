@@ -27,7 +27,7 @@ export interface PageSectionProps {
   /** Beside or below the heading, such as a button. */
   aside?: ReactNode;
   /** Whether the person who does the work stands below the content. */
-  isSigned?: boolean;
+  hasPerson?: boolean;
   children?: ReactNode;
 }
 
@@ -71,9 +71,9 @@ export function SectionHead({ head, aside }: Pick<PageSectionProps, 'head' | 'as
 }
 
 /** One section of a page: background, heading block and content. */
-export function PageSection({ background, head, layout = 'stack', aside, isSigned, children }: PageSectionProps) {
+export function PageSection({ background, head, layout = 'stack', aside, hasPerson, children }: PageSectionProps) {
   return (
-    <section className={`section background-${background}${isSigned ? ' section-signed' : ''}`} id={toSectionId(head)}>
+    <section className={`section background-${background}${hasPerson ? ' section-with-person' : ''}`} id={toSectionId(head)}>
       <div className={`wrap ${layout}`}>
         <SectionHead head={head} aside={aside} />
         {children}

@@ -1,5 +1,5 @@
 import { countDays } from '../../../shared/dates.ts';
-import { daysAhead } from '../../deadlines/tides.ts';
+import { daysAhead } from '../../deadlines/key-dates.ts';
 
 /** The scale of a drawing of the coming year, in its own units: today is at `start`, and a year later is at `end`. */
 export interface Scale {

@@ -1,6 +1,6 @@
 import { addDays, countDays, formatShortDay, formatShortMonth, listMonths, readMonth, readYear } from '../../../shared/dates.ts';
-import type { Tide, TreeNode } from '../../../shared/page-data.ts';
-import { daysAhead } from '../../deadlines/tides.ts';
+import type { KeyDate, TreeNode } from '../../../shared/page-data.ts';
+import { daysAhead } from '../../deadlines/key-dates.ts';
 import { toNodes } from '../../to-nodes.ts';
 import { layOutDates, type Peak, type Scale } from './date-curve.ts';
 
@@ -96,7 +96,7 @@ function Drawing({ view, day, dates }: DrawingProps) {
 }
 
 /** Draws the coming year from a day on, an ISO date, for a wide screen and for a phone, with the first of its dates highlighted. */
-export function drawKeyDates(day: string, tides: readonly Tide[]): TreeNode[] {
-  const dates = tides.map(({ due }) => due);
+export function drawKeyDates(day: string, keyDates: readonly KeyDate[]): TreeNode[] {
+  const dates = keyDates.map(({ due }) => due);
   return toNodes(views.map((view) => <Drawing key={view.name} view={view} day={day} dates={dates} />));
 }

@@ -56,7 +56,7 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
     <>
       {query && (
         <div className="actions">
-          <PhoneButton label={buttons.call} look="button-filled" />
+          <PhoneButton label={buttons.call} variant="button-filled" />
           <ButtonLink label={buttons.mail} icon="mail" href={formatMailHref(firm.email, buttons.subject, lines)} />
           <button type="button" className="button scripted" onClick={() => window.print()}>
             <Icon name="printer" />
@@ -68,7 +68,7 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
       )}
       <div className="prose">
         <h3>{notIncluded.label}</h3>
-        <TextList items={notIncluded.items} look="mistakes" />
+        <TextList items={notIncluded.items} variant="mistakes" />
       </div>
       {query && (
         <p className="estimate-address note">

@@ -17,8 +17,8 @@ export function filterForms(entries: FormEntry[], typed: string): FormEntry[] {
     .split(/\s+/)
     .filter((word) => word && !filler.has(word));
   const numbers = words.filter((word) => /\d/.test(word));
-  const counts = entries.map(({ form, from, what, when, asked }) => {
-    const text = normalize(`${letter.test(form) ? 'letter notice' : ''} ${form} ${what} ${from} ${when} ${asked}`);
+  const counts = entries.map(({ form, from, what, when, otherNames }) => {
+    const text = normalize(`${letter.test(form) ? 'letter notice' : ''} ${form} ${what} ${from} ${when} ${otherNames}`);
     const has = (word: string) => text.includes(/^\d/.test(word) ? word : ` ${word}`);
     return numbers.length > 0 && !numbers.some(has) ? 0 : words.filter(has).length;
   });

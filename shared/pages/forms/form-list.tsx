@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
 import type { FormEntry, PageKinds } from '../../page-data.ts';
-import { Letters, toLetterId } from './letters.tsx';
+import { AlphabetIndex, toLetterId } from './alphabet.tsx';
 
 type Forms = PageKinds['forms'];
 
-/** Letters that share a link, so that all links fit on one line of the narrowest phone. */
+/** AlphabetIndex that share a link, so that all links fit on one line of the narrowest phone. */
 const groups = ['2–7', '8–9', 'E–F', 'I–L'];
 
 /** Returns the group of a form: its letter, or a few of them. */
@@ -40,7 +40,7 @@ export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'w
   const isLong = letters.length > 4;
   return (
     <div className={isLong ? 'forms forms-long' : 'forms'}>
-      {isLong && <Letters label={states.letters} letters={letters} />}
+      {isLong && <AlphabetIndex label={states.letters} letters={letters} />}
       <div>
         <p className="forms-columns eyebrow" aria-hidden="true">
           {columns.map((column) => (

@@ -8,11 +8,11 @@ interface Props extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 
   id: string;
   words: { label: string; button: string };
   /** The query of the page. */
-  asked: string;
+  query: string;
 }
 
 /** A search field, which works without a script: the server answers the form. */
-export function SearchField({ action, id, words: { label, button }, asked, ...attributes }: Props) {
+export function SearchField({ action, id, words: { label, button }, query, ...attributes }: Props) {
   return (
     <form className="search-form" action={action}>
       <label className="visually-hidden" htmlFor={id}>
@@ -23,7 +23,7 @@ export function SearchField({ action, id, words: { label, button }, asked, ...at
         id={id}
         type="search"
         name="q"
-        defaultValue={asked}
+        defaultValue={query}
         maxLength={mostCharacters}
         placeholder={label}
         autoComplete="off"

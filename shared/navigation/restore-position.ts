@@ -85,7 +85,7 @@ function usePositions(shown: { current: Location }): { current: Positions } {
  * its heading, and back and forward return to the place. Returns the title to announce, which is empty on the first
  * page.
  */
-export function useArrival(location: Location, type: NavigationType, title: string): string {
+export function useRestoredPosition(location: Location, type: NavigationType, title: string): string {
   const shown = useRef(location);
   const positions = usePositions(shown);
   const [announced, announce] = useState('');

@@ -10,7 +10,7 @@ function closeOthers(chosen: Element | null): void {
  * closes the open one, and the page moves up by the height of its answer. Scroll anchoring prevents that in some
  * browsers only, and never while that answer is at the top of the window.
  */
-export function holdQuestion(): void {
+export function anchorQuestion(): void {
   document.addEventListener('click', ({ target }) => {
     const question = target instanceof Element ? target.closest('details[name] > summary') : null;
     if (!question) return;

@@ -8,7 +8,7 @@ export const toLetterId = (letter: string) => `letter-${letter.charAt(0).toLower
 const findLine = () => 150;
 
 /** The links to the groups. A browser with scripting marks the current one. */
-export function Letters({ label, letters }: { label: string; letters: string[] }) {
+export function AlphabetIndex({ label, letters }: { label: string; letters: string[] }) {
   const current = useCurrentSection(letters.map(toLetterId), findLine);
   return (
     <nav className="forms-letters" aria-label={label}>
