@@ -15,7 +15,7 @@ if (!root || !data) throw new Error('This is no document of the site.');
 /** The page as the server wrote it, to be put back if it or a next page fails: it is complete without scripts. */
 const written = root.cloneNode(true);
 
-/** Where the document is from, even if the visitor has stepped back since. */
+/** The address of this document, even if the visitor has gone back since. */
 const first = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
 
 /** Whether the visitor has stepped back to another page. */
@@ -24,7 +24,7 @@ function isOther(): boolean {
   return pathname !== first.pathname || search !== first.search;
 }
 
-/** What follows a step back while the app does not, if the server can be reached. */
+/** Loads the document of the current address after the visitor went back before hydration, if the server can be reached. */
 async function loadOther(): Promise<void> {
   if (!isOther()) return;
   const isReached = await fetch(window.location.href, { method: 'HEAD' }).then(
@@ -34,7 +34,7 @@ async function loadOther(): Promise<void> {
   if (isReached && isOther()) loadDocument();
 }
 
-/** A next page that fails is asked from the server, whose page is put back if it fails again. */
+/** Loads the document of the next page after an error; if that fails again, the server's HTML is restored. */
 function putBack(error: unknown): void {
   console.error(`${window.location.pathname} failed, so the server's page is shown.`, error);
   document.getElementById('root')?.replaceWith(written);
@@ -45,7 +45,7 @@ function putBack(error: unknown): void {
 
 const page: PageData = JSON.parse(data);
 
-/** From now on the router follows, and what needs this script is shown. */
+/** From now on the router navigates, and controls that need scripting are shown. */
 function Follows() {
   useEffect(() => {
     removeEventListener('popstate', loadOther);

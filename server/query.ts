@@ -4,11 +4,11 @@ import { type Answers, formatAnswers, parseAnswers } from '../shared/pages/estim
 import { parseSearch } from '../shared/pages/search/read-search.ts';
 import { readWho, writeWho } from './deadlines/query.ts';
 
-/** Everything that a query can ask for. A page looks at the one field that it accepts. */
+/** The values of a query. A page reads the one field that it accepts. */
 export interface Query {
-  /** What somebody searches for, on one line. */
+  /** The search words, on one line. */
   q: string;
-  /** Whose due dates. */
+  /** The taxpayer types whose due dates are asked for. */
   who: Who[];
   estimate: Answers;
 }
@@ -16,7 +16,7 @@ export interface Query {
 /** Asks for nothing. */
 export const emptyQuery: Query = { q: '', who: [], estimate: [] };
 
-/** The query of a URL, parsed: what a page does not accept does not count. */
+/** Parses the query of a URL, and ignores the values that a page does not accept. */
 export function parseQuery(params: URLSearchParams, accepts: keyof Query | undefined): Query {
   return {
     q: accepts === 'q' ? parseSearch(params) : '',

@@ -20,7 +20,7 @@ export type Load = (location: Location) => PageData | Promise<PageData>;
 export function App({ load }: { load: Load }) {
   const wanted = useLocation();
   const location = useDeferredValue(wanted);
-  // Once for each step: what is shown stays, also when the day has ended.
+  // Once for each navigation: the page stays, also after the day has ended.
   const loaded = useMemo(() => load(location), [load, location]);
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const content = useRoutes(routes, location);

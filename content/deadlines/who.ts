@@ -35,7 +35,7 @@ export interface NextDateOf {
   who: readonly Who[];
   /** The rules that its reader asks about; all those of `who` where it is left out. */
   rules?: readonly string[];
-  /** What the date is called there; otherwise whose it is. */
+  /** The name of the date there; otherwise its taxpayer type. */
   lead?: string;
 }
 
@@ -44,7 +44,7 @@ const companies: readonly Who[] = ['partnership', 's-corporation', 'c-corporatio
 /** The kinds of business. */
 export const owners: readonly Who[] = ['sole-proprietor', ...companies];
 
-/** Whose next date each service page shows. One that is not here shows none: no date concerns all of its readers. */
+/** The taxpayer types whose next date each service page shows. A service that is not here shows none: no date concerns all of its readers. */
 export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {
   '/services/personal-tax-services': { who: ['individual'], rules: ['form-1040-es', 'form-1040', 'form-1040-extended'] },
   '/services/tax-preparation': {

@@ -74,7 +74,7 @@ export interface WayLink {
 export interface PricingPackage {
   name: string;
   price: Price;
-  /** What the price is for, e.g. `per tax year`. */
+  /** The unit of the price, e.g. `per tax year`. */
   period: string;
   description: string;
   features: string[];
@@ -87,7 +87,7 @@ export interface EstimateLine {
   key: string;
   label: string;
   note: string;
-  /** What the tape calls it. */
+  /** Its name on the tape. */
   item: string;
   /** For one of them, or for a month. */
   amount: Price;
@@ -108,7 +108,7 @@ export interface NotFoundContent extends Headed {
   meanwhile: string;
   /** What suits every address. */
   links: Link[];
-  /** Where to go from here. */
+  /** The links onward. */
   back: Link;
 }
 

@@ -26,13 +26,13 @@ function explainStay({ rule, due }: Occurrence): string | undefined {
   return rule.shift.to === 'stays' && nameClosedDay(due, 'florida') ? rule.shift.because : undefined;
 }
 
-/** Whose dates were asked for, and the facts on the day. */
+/** The taxpayer types that were asked for, and the facts on the day. */
 interface Asked {
   who: readonly Who[];
   today: Today;
 }
 
-/** What is due as a row. `isNew` is whether it is the first of its rule: what is to be noted is said once. */
+/** Makes the row of a due date. `isNew` says whether it is the first of its rule: only the first has the note. */
 function toItem(item: Occurrence, { who, today }: Asked, isNew: boolean, hasSharedMove: boolean): DueItem {
   const { rule } = item;
   const notes = [rule.offer, isNew && rule.note, isNew && rule.fact && today(rule.fact), explainStay(item)].filter(
@@ -70,7 +70,7 @@ const toExtension = ({ by, original, extended }: Extension) => ({
   who: nameKinds(original.rule.who),
 });
 
-/** What each month has on the same day, for some kinds of people. */
+/** Lists the dates that fall on the same day of each month, for some taxpayer types. */
 function listMonthly(who: readonly Who[]): DueDates['monthly'] {
   return deadlineRules.flatMap((rule) => {
     const { id, agency, what, note, schedule } = rule;
@@ -80,7 +80,7 @@ function listMonthly(who: readonly Who[]): DueDates['monthly'] {
   });
 }
 
-/** Months without what is the same in each, except for the first time. */
+/** Removes from the months the dates that are the same in each, except the first. */
 function withoutRepeats(months: DueMonth[]): DueMonth[] {
   const known = new Set<string>();
   const isShown = (item: Occurrence) => {

@@ -10,7 +10,7 @@ export function nameKinds(kinds: readonly Who[]): string {
   return [areAll ? together.businesses : [], others.map(({ label, short = label }) => short)].flat().join(', ');
 }
 
-/** The kinds of people whom a date is for, as far as they were asked for; nothing where one kind was. */
+/** Names the taxpayer types of a date among the chosen ones; undefined if one type was chosen. */
 export function nameWho({ rule }: Occurrence, who: readonly Who[]): string | undefined {
   if (who.length === 1) return undefined;
   const areMost = rule.who.length > 5 || who.length === 0;

@@ -7,7 +7,7 @@ import { linkDates } from './query.ts';
 import { type DueDate, groupByDate } from './upcoming.ts';
 import { listNames } from './words.ts';
 
-/** "Next due for S corporations": of some kinds of people those whom it is for. "Next due date" where it is everybody's. */
+/** Names the next date: "Next due for S corporations" for the types that it is for, "Next due date" if it is for all. */
 function nameNext(who: readonly Who[], { items }: DueDate): string {
   const meant = who.filter((kind) => items.some(({ rule }) => rule.who.includes(kind)));
   const names = whoEntries.filter(({ slug }) => meant.includes(slug)).map(({ slug }) => plurals[slug]);
@@ -16,8 +16,8 @@ function nameNext(who: readonly Who[], { items }: DueDate): string {
 }
 
 /**
- * The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date; of some rules only where
- * they are named. Throws if there is none.
+ * Finds the next due date of some taxpayer types (of all, if `who` is empty) on a day, an ISO date; of certain rules
+ * only, if `rules` names them. Throws if there is none.
  */
 export function findNextDue({ who, rules, lead }: NextDateOf, day: string): NextDue {
   const coming = findOccurrences(who, day, addDays(day, 400));

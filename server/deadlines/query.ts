@@ -1,7 +1,7 @@
 import type { Who } from '../../content/deadlines/types.ts';
 import { whoEntries } from '../../content/deadlines/who.ts';
 
-/** Whose dates a query asks for, in the order of the chooser; what is no kind of people does not count. */
+/** Reads the taxpayer types of a query, in the order of the chooser; unknown values are ignored. */
 export function readWho(query: URLSearchParams): Who[] {
   const asked = query.getAll('who');
   return whoEntries.map(({ slug }) => slug).filter((slug) => asked.includes(slug));

@@ -3,7 +3,7 @@ import type { Who } from '../../content/deadlines/types.ts';
 import { addDays, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 
-/** A date with all that is due on it. */
+/** A date with all its due dates. */
 export interface DueDate {
   due: string;
   items: Occurrence[];
@@ -15,7 +15,7 @@ export interface DueMonth {
   dates: DueDate[];
 }
 
-/** A return whose date can be moved by asking: the next one that can, its extended date, and what is filed for it. */
+/** A return that can be extended: its next date, its extended date, and the form to file for it. */
 export interface Extension {
   by: string;
   original: Occurrence;
@@ -43,7 +43,7 @@ export function listDueMonths(who: readonly Who[], day: string): DueMonth[] {
   });
 }
 
-/** The extensions that can be asked for from a day on: for each return, that of its next date. */
+/** Lists the extensions from a day on: one for the next date of each return. */
 export function listExtensions(who: readonly Who[], day: string): Extension[] {
   const coming = findOccurrences(who, day, addDays(day, 800));
   return deadlineRules.flatMap(({ id, extends: extension }) => {

@@ -47,10 +47,10 @@ function nameCalendar(who: readonly Who[]): string {
   return escapeText([`Due dates from ${firm.brand}`, labels.join(' + ')].filter(Boolean).join(': '));
 }
 
-/** Days before a date on which a reminder is shown, for who asks for one. */
+/** The days before a date on which the optional reminder is shown. */
 const reminder = '14';
 
-/** What the calendar understands of a query: whose dates, and `alarm=14` for a reminder 14 days before each. */
+/** Reads the query of the calendar: `who`, and `alarm=14` for a reminder 14 days before each date. */
 export function readCalendarQuery(query: URLSearchParams): string {
   const alarm = query.get('alarm') === reminder ? `alarm=${reminder}` : '';
   return [writeWho(readWho(query)), alarm].filter(Boolean).join('&');

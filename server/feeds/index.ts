@@ -23,11 +23,11 @@ interface FeedsOptions {
   cache: ResponseCache;
 }
 
-/** A file that is written from the content. */
+/** A file that is generated from the content. */
 interface Feed {
   type: string;
   readQuery?: ReadQuery;
-  /** What it is written from: what is known of all pages, if it is more than the content. */
+  /** The input besides the content: the index of all pages. */
   needsIndex?: true;
   write: (request: { origin: string; day: string; today: Today; query: string; pages: SiteIndex['pages'] }) => string;
 }

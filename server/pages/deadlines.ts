@@ -11,7 +11,7 @@ import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
-/** The kinds of people, each with the address that adds it to those who are chosen, or takes it away. */
+/** Lists the taxpayer types, each with the address that adds it to the choice or removes it. */
 function listChoices(who: readonly Who[]) {
   return whoEntries.map(({ slug, label }) => {
     const chosen = who.includes(slug);
@@ -31,14 +31,14 @@ function listAddresses(query: string, origin: string) {
   return { subscribe: webcal + address, google, download: address, alarm: webcal + alarm, alarmFile: alarm };
 }
 
-/** What is due in the coming twelve months, each thing once. */
+/** Lists the texts of the due dates of the coming twelve months, each rule once. */
 function readDates({ months, monthly }: DueDates): Passage[] {
   const items = [...monthly, ...months.flatMap(({ days }) => days.flatMap((day) => day.items))];
   const lines = items.map(({ title, what, notes }) => ({ title, text: [what, ...notes].join(' ') }));
   return [...new Map(lines.map((line) => [`${line.title} ${line.text}`, line])).values()];
 }
 
-/** What is due, and when. */
+/** The page of due dates. */
 export const deadlinesPage: Page<'deadlines'> = {
   path: '/deadlines',
   name: 'Deadlines',

@@ -7,7 +7,7 @@ import { findLetter } from './find-letter.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
-/** What was found for the words of a query. */
+/** The page of search results. */
 export const searchPage: Page<'search'> = {
   path: '/search',
   name: 'Search',

@@ -40,7 +40,7 @@ export const servicesPage: Page<'services'> = {
   },
 };
 
-/** Who does the work. */
+/** The person who does the work. */
 function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['signer'] {
   const person = findPerson(subject);
   const { name, role, desk } = person;

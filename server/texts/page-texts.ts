@@ -9,7 +9,7 @@ export interface Passage extends Findable {
   text: string;
 }
 
-/** What a page shows below one heading. */
+/** The text of a page below one heading. */
 export interface PageText extends Findable {
   /** The section's id in the document; empty at the top of the page. */
   id: string;
@@ -37,19 +37,19 @@ export const toPassage = ({ title, description, aliases }: Item): Passage => ({
 const toAnswer = ({ question, answer, aliases }: Question): Passage =>
   toPassage({ title: question, description: answer, ...(aliases && { aliases }) });
 
-/** The text of a section with its heading, and what stands below that. */
+/** Makes the text of a section: its heading, and the passages below it. */
 export function toPageText(section: Heading, passages: Passage[]): PageText {
   const { heading, intro, lead, aliases } = section;
   const id = toSectionId(section);
   return { id, heading, ...(aliases && { aliases }), passages: [...toPassages([intro, lead]), ...passages] };
 }
 
-/** The text of the top of a page: its hero, and what stands below that. */
+/** Makes the text of the top of a page: its hero, and the passages below it. */
 export function toTopText({ heading, lede, keyFacts = [], aliases }: Hero, passages: Passage[] = []): PageText {
   return { id: '', heading, ...(aliases && { aliases }), passages: [...toPassages([lede, ...keyFacts]), ...passages] };
 }
 
-/** What each kind of section shows. */
+/** The texts of each kind of section. */
 const readers: { [Kind in SectionKind]: (section: Section<Kind>) => Passage[] } = {
   why: ({ paragraphs }) => toPassages(paragraphs),
   cards: ({ items }) => items.map(toPassage),
@@ -82,7 +82,7 @@ const readers: { [Kind in SectionKind]: (section: Section<Kind>) => Passage[] } 
   'service-list': ({ items }) => items.map(toPassage),
 };
 
-/** What is read in a section. */
+/** Lists the texts of a section. */
 function readSection<Kind extends SectionKind>(section: Section<Kind>): Passage[] {
   return readers[section.kind](section);
 }
@@ -94,7 +94,7 @@ export function listTexts(top: PageText, sections: Section[]): [PageText, ...Pag
   return [{ ...top, passages: [...top.passages, ...untitled] }, ...titled];
 }
 
-/** Sections as a page shows them: nothing that is beyond a limit is sent or searched. */
+/** Cuts the items of sections at their limit, so that none beyond it is sent or searched. */
 export function limitSections(sections: Section[]): Section[] {
   return sections.map((section) =>
     section.kind === 'reviews' || section.kind === 'service-list' ? limitItems(section) : section,

@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 
-/** The red button that leads, one that is chosen or that answers, or one that is quieter than the others. */
+/** The main button, a filled one for choices and answers, or a quiet one. */
 type Look = 'button-primary' | 'button-filled' | 'button-quiet';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
@@ -28,7 +28,7 @@ export function ButtonLink({ label, icon, look = false, ...link }: ButtonLinkPro
   );
 }
 
-/** A button that dials the number of the current page. Its label is the number itself unless told otherwise. */
+/** A button that dials the number of the current page. Its default label is the number. */
 export function PhoneButton({ label, ...look }: { label?: string; look?: Look }) {
   const { phone } = usePage();
   return <ButtonLink label={label ?? phone} icon="phone" href={formatTelHref(phone)} {...look} />;
@@ -80,7 +80,7 @@ function ContactCard({ label }: { label: string }) {
   );
 }
 
-/** What to do from here: buttons of the content, the first of them the one red one, and the phone, which is quiet, with `children` beside it. */
+/** The actions of a page: the content's buttons, of which the first is red, and a quiet phone button with `children` beside it. */
 export function Actions({ actions, children }: { actions: content.Action[]; children?: ReactNode }) {
   const phone = <PhoneButton look="button-quiet" />;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLostConnection } from './connection.ts';
 
-/** What is said of a page that takes longer than a moment, and of one that cannot come now. */
+/** The status line about a page that loads slowly, or that cannot be loaded now. */
 const words = {
   coming: 'Loading the next page…',
   offline: 'You are offline, so this page stays. The next one comes when you are connected again.',

@@ -17,7 +17,7 @@ import { SectionBand } from '../sections/section-band.tsx';
 
 const [mailbox, domain] = firm.email.split('@');
 
-/** How to reach the firm, and what the first consultation is: on a ledger card, with the fee as its last line. */
+/** The ways to reach the firm, and the first consultation: on a card with the fee as its last line. */
 export function ContactPage(contact: PageKinds['contact']) {
   const { hero, call, write, terms, fee, steps, prepare, papers, visit, map } = contact;
   const { callBack } = write;

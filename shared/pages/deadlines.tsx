@@ -36,7 +36,7 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   );
 }
 
-/** What is due, and when, for the kinds of people that the visitor has chosen. */
+/** The due dates of the taxpayer types that the visitor has chosen. */
 export function DeadlinesPage(deadlines: Deadlines) {
   const { words, choices, dates } = deadlines;
   const { hero, months, states, extensions, about, closing } = words;

@@ -11,8 +11,8 @@ import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
 
 /**
- * Every form and letter that the site speaks of, the most asked for first, or what is found by the words in a field: the
- * server filters by what is sent, a browser with script by what is typed.
+ * Every form and letter of the site, the popular ones first, or the ones that match a search field: the server filters
+ * by the query, and the script filters while somebody types.
  */
 function Finder({ words, entries, asked }: PageKinds['forms']) {
   const [typed, setTyped] = useState(asked);
@@ -22,7 +22,7 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
   useEffect(read, []);
   function type() {
     read();
-    // A phone has no room for what is found, and its keyboard stands there: the field goes up to the header.
+    // On a phone the keyboard covers the results, so the field scrolls up to the header.
     if (window.innerWidth < 600) field.current?.closest('search')?.scrollIntoView({ behavior: 'instant' });
   }
   const { hero, filter, most, list, states } = words;
@@ -68,7 +68,7 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
   );
 }
 
-/** The forms and letters, with what to do about one that is not among them. */
+/** The forms and letters, with advice about one that is not among them. */
 export function FormsPage(forms: PageKinds['forms']) {
   return (
     <>

@@ -21,7 +21,7 @@ import { toSlug } from '../slug.ts';
 
 type Home = PageKinds['home'];
 
-/** Figures with what each counts, and how they were counted. */
+/** Figures with their labels, and how they were counted. */
 function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
   return (
     <div>
@@ -63,7 +63,7 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
   );
 }
 
-/** The front page: what a visitor wants to know first on one line, who works here, what they do, for whom, and when. */
+/** The front page: key facts on one line, the people, the services, the clients, and the dates. */
 export function HomePage(home: Home) {
   const { words } = home;
   const { hero, proof, people, why, clients, local, questions, testimonial, closing } = words;

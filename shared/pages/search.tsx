@@ -6,7 +6,7 @@ import { Found } from './search/found.tsx';
 import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
 
-/** The search, with what was found for the words in its address: a letter of the IRS before it, or where else to look. */
+/** The search page: the results for the query in its address, with the card of an IRS letter before them. */
 export function SearchPage(search: PageKinds['search']) {
   const { words, asked, letter, results } = search;
   const { otherwise } = words;

@@ -16,7 +16,7 @@ import { PageHead } from '../sections/page-head.tsx';
 
 type Service = PageKinds['service'];
 
-/** Where a reader's mind goes next: links of the page's own, and services that go with it. */
+/** Related links of the page, and related services. */
 function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'related'>) {
   return (
     <div className="section related background-foam">
@@ -34,7 +34,7 @@ function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'r
   );
 }
 
-/** The next due date of whom the service is for. */
+/** The next due date for the clients of the service. */
 function NextDue({ next: { lead, date, wait, what, href } }: { next: NextDueDate }) {
   return (
     <div className="next-due background-deep">
@@ -49,7 +49,7 @@ function NextDue({ next: { lead, date, wait, what, href } }: { next: NextDueDate
   );
 }
 
-/** Whom it is for, what it costs, when it is done and what to bring. A phone shows the answers, and more of each opens. */
+/** Four answers: clients, price, duration, what to bring. A phone shows them in brief, and each opens. */
 function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
   return (
     <section className="brief background-paper" aria-label={labels.brief.label}>

@@ -32,7 +32,7 @@ function Choices({ items }: { items: ServiceLine[] }) {
   );
 }
 
-/** The index of services: twelve cards by who asks, and in sentences where else to start. */
+/** The index of services: cards by client, and other places to start. */
 export function ServicesPage({ words: { hero, groups, list, start, closing } }: PageKinds['services']) {
   return (
     <>

@@ -6,7 +6,7 @@ import { looks } from './looks.tsx';
 import { type Background, SectionHead } from './page-section.tsx';
 import { readLook, SectionBand } from './section-band.tsx';
 
-/** A section, with those that stand beside it. */
+/** A section, with those that share its band. */
 type Sections = [Section, ...Section[]];
 
 function groupBands(sections: Section[]): Sections[] {

@@ -5,8 +5,8 @@ import { Text } from '../components/text.tsx';
 import type { Background } from './page-section.tsx';
 
 /**
- * A call to action: a last line, a button to /contact and the phone. It stands before the horizon at the end of a page, or
- * on the background that is given.
+ * A call to action: a heading, a button to /contact and the phone. It stands before the horizon at the end of a page, or
+ * on the given background.
  */
 export function CallToAction({ closing, background }: { closing: Closing; background?: Background }) {
   return (

@@ -14,9 +14,9 @@ import { Reviews, Testimonial } from './reviews.tsx';
 interface Look<Kind extends SectionKind> {
   /** The background it prefers. */
   background: Background;
-  /** Where the heading is of one that has a band of its own: above, or in a column at the left. */
+  /** The place of the heading in a band of its own: above, or in a column at the left. */
   layout: 'stack' | 'split' | 'halves';
-  /** Whether its heading is the smaller one, of what is read by those who want to know more. */
+  /** Whether its heading is smaller: the section is for readers who want to know more. */
   quiet?: true;
   /** Whether it is a dark card in a band that it shares. */
   dark?: true;

@@ -11,7 +11,7 @@ export interface Scale {
   height: number;
   /** How many days wide a date is, at one standard deviation. */
   width: number;
-  /** Where the curve begins and ends, and how far its points are apart. */
+  /** The ends of the curve, and the distance between its points. */
   from: number;
   to: number;
   step: number;

@@ -11,7 +11,7 @@ interface View extends Scale {
   /** The radius of the highlight, and that of the dot on each date. */
   highlight: number;
   dot: number;
-  /** How far down the months stand, and how many months share one name. */
+  /** The position of the months' names, and the number of months that share one. */
   foot: number;
   each: number;
 }

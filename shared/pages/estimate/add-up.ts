@@ -2,7 +2,7 @@ import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import type { EstimateLine } from '../../../content/pages/page-types.ts';
 import { readCount } from './read-estimate.ts';
 
-/** What is asked for of some lines: how many of what, what they come to, and the total. */
+/** The lines of an estimate that have an answer: count, amount, and the total. */
 function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
   const entries = lines.flatMap(({ key, item, amount: { low, high } }) => {
     const count = readCount(asked.get(key) ?? '');
@@ -13,8 +13,8 @@ function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
 }
 
 /**
- * Adds up an estimate, which is a query as `readEstimate` gives it. `bad` is what is left out because its number is
- * none, `remarks` are what is said of things that go with something that is not there.
+ * Adds up an estimate, which is a query as `readEstimate` returns it. `bad` lists the lines that are left out because
+ * their count is invalid, `remarks` the hints about lines that need another one.
  */
 export function addUp(estimate: EstimateWords, query: string) {
   const asked = new URLSearchParams(query);
@@ -32,5 +32,5 @@ export function addUp(estimate: EstimateWords, query: string) {
 
 export type Sum = ReturnType<typeof sumUp>;
 
-/** What an estimate comes to. */
+/** Adds up an estimate. */
 export type Totals = ReturnType<typeof addUp>;

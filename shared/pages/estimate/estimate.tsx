@@ -48,7 +48,7 @@ export function Estimate({ words, asked }: { words: EstimateWords; asked: string
 
   function fill(preset: string) {
     flushSync(() => change(preset));
-    // The defaults of the fields are those of the preset now.
+    // The fields now have the defaults of the preset.
     form.current?.reset();
     if (preset) paper.current?.scrollIntoView({ block: 'nearest' });
   }

@@ -37,8 +37,8 @@ function Step({ by, label }: { by: 1 | -1; label: string }) {
 }
 
 /**
- * What is asked for and what it costs, with its field. That of a count is for text: one for numbers would keep nothing
- * that is none, and could not say what is wrong with it.
+ * A line of the estimate with its price and its field. The field of a count is a text field: a number field would drop
+ * an invalid entry, and could not say what is wrong with it.
  */
 function Line({ line, asked, isCounted, words: { badNumber, buttons } }: LineProps) {
   const { key, label, amount, note } = line;
@@ -79,7 +79,7 @@ function Line({ line, asked, isCounted, words: { badNumber, buttons } }: LinePro
   );
 }
 
-/** What can be put into the estimate, with what has been; `query` is as `readEstimate` gives it. */
+/** The fields of the estimate with their values; `query` is as `readEstimate` returns it. */
 export function Fields({ words, query }: { words: EstimateWords; query: string }) {
   const { counted, monthly } = words;
   const asked = new URLSearchParams(query);

@@ -15,7 +15,7 @@ const icons: Partial<Record<PageKind, IconName>> = {
   forms: 'file-text',
 };
 
-/** What is said to what is asked for: results, or words that find some. */
+/** The results of a search, or suggestions of words that find some. */
 export function Found({ words, asked, results }: PageKinds['search']) {
   const kinds: Record<string, string | undefined> = words.kinds;
   const none = asked.length === 0 ? words.start : asked.length === 1 ? words.short : words.none;

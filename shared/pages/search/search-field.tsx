@@ -7,11 +7,11 @@ interface Props extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 
   action: string;
   id: string;
   words: { label: string; button: string };
-  /** What is asked for now. */
+  /** The query of the page. */
   asked: string;
 }
 
-/** A field for words, which works without a script: the server answers what is sent. */
+/** A search field, which works without a script: the server answers the form. */
 export function SearchField({ action, id, words: { label, button }, asked, ...attributes }: Props) {
   return (
     <form className="search-form" action={action}>
