@@ -3,10 +3,6 @@ export const consentGiven = 'Printed with written consent';
 
 /** The source of the words beside five stars; no platform and no date, since nobody could check them. */
 export const reviewSource = {
-  clients: 'Client reviews',
   client: 'A client’s words',
   consent: `${consentGiven}. Results differ.`,
 } as const;
-
-/** The eyebrow above a row of reviews. */
-export type ReviewsEyebrow = typeof reviewSource.clients;

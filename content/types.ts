@@ -1,5 +1,4 @@
 import type { IconName } from './icons.ts';
-import type { ReviewsEyebrow } from './reviews.ts';
 
 // The shapes of everything that is words. Content files import from this folder and nothing else.
 
@@ -112,10 +111,6 @@ export interface Review {
   place?: string;
 }
 
-export interface Step extends Item {
-  step: number;
-}
-
 export interface CountyRate {
   county: string;
   cities: string;
@@ -168,7 +163,7 @@ export interface UsualRow extends PriceRow {
 }
 
 interface Titled extends Findable {
-  /** Its name in "On this page", one to three words; its id is the slug of it. A service and a town have it. */
+  /** Its name in "On this page", one to three words; its id is the slug of it. Some kinds have one in section-labels.ts. */
   nav?: string;
   /** Above the heading, if that does not say it. */
   eyebrow?: string;
@@ -192,13 +187,13 @@ interface SectionKinds {
   chips: Titled & { items: string[] };
   problems: Titled & { items: Item[] };
   mistakes: Titled & { items: string[] };
-  steps: Titled & { items: Step[] };
+  steps: Titled & { items: Item[] };
   rates: Titled & { rows: CountyRate[]; note: string };
   /** `usual` is large, and in no row. */
   prices: Titled & { usual?: UsualRow; rows: PriceRow[]; notes?: string[] };
   stories: Titled & { items: Item[] };
   'why-us': Titled & { items: IconItem[] };
-  reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit?: number };
+  reviews: Titled & { items: Review[]; limit?: number };
   testimonial: Review;
   questions: Titled & { items: Question[]; openFirst?: boolean };
   'question-cards': Titled & { items: Question[] };

@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { basicReturn, prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -106,7 +105,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What crew and landlords pay',
       intro:
         'Foreign pay and unfiled years are quoted before we start; the fee depends on how many years there are and which records survive. A law firm’s bookkeeping moves within its range with the number of client ledgers and bank accounts.',
@@ -114,7 +112,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Docks, crew pay and exports',
       items: [
         {
@@ -202,8 +199,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Clients on the docks and downtown',
       limit: 3,
       items: [

@@ -115,7 +115,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What a session costs',
       usual: { ...prices.planning, basis: claims.sessionLength.value },
       rows: [
@@ -139,27 +138,21 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'Your session and the list you take home',
       items: [
         {
-          step: 1,
           title: 'Send',
           description: 'You send the papers ahead, so that the session is spent on choices.',
         },
         {
-          step: 2,
           title: 'Draft',
           description: 'We project the year as it stands. You see the bill with no changes made.',
         },
         {
-          step: 3,
           title: 'Decide',
           description: 'In the session we test each move and you pick the ones you can live with.',
         },
         {
-          step: 4,
           title: 'Act',
           description: 'You leave with a written list: who does what, on which form, by which date.',
         },
@@ -214,7 +207,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'questions',
-      nav: 'Questions',
       heading: 'Questions about planning',
       items: [
         {

@@ -132,27 +132,21 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'From folder to filing',
       items: [
         {
-          step: 1,
           title: 'Hand over',
           description: 'We check the folder against last year and tell you what is still missing.',
         },
         {
-          step: 2,
           title: 'Prepare',
           description: 'The return is drafted and our questions reach you in one call or email.',
         },
         {
-          step: 3,
           title: 'Go over it',
           description: 'A CPA shows you what changed since last year and why, and corrects anything you find wrong.',
         },
         {
-          step: 4,
           title: 'Sign and file',
           description: 'You sign, we e-file, and you get a copy once the IRS has accepted it.',
         },
@@ -210,7 +204,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'questions',
-      nav: 'Questions',
       heading: 'Questions about deadlines and signatures',
       items: [
         {

@@ -12,7 +12,7 @@ import { serviceFigures } from '../figures/figures.tsx';
 import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
-import { limitSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { completeSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { readFigure } from '../texts/read-tree.ts';
 import { toNodes } from '../to-nodes.ts';
 import type { Page } from './page.ts';
@@ -67,7 +67,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     parent: servicesPage,
     load: ({ day, time, facts, origin, getPhoto }) => {
       const { head, by, also, ...words } = body(facts, day);
-      const sections = limitSections(words.sections);
+      const sections = completeSections(words.sections);
       const dates = nextDateOf[path];
       const person = describePerson(by, getPhoto);
       const drawing = toNodes(figure.draw(day));

@@ -1,3 +1,4 @@
+import { sectionLabels } from '../../content/pages/section-labels.ts';
 import type { Findable, Hero, Item, Question, Section, SectionKind } from '../../content/types.ts';
 import { formatPercent, formatPrice } from '../../shared/format.ts';
 import { toSectionId } from '../../shared/slug.ts';
@@ -94,11 +95,14 @@ export function listTexts(top: PageText, sections: Section[]): [PageText, ...Pag
   return [{ ...top, passages: [...top.passages, ...untitled] }, ...titled];
 }
 
-/** Cuts the items of sections at their limit, so that none beyond it is sent or searched. */
-export function limitSections(sections: Section[]): Section[] {
-  return sections.map((section) =>
-    section.kind === 'reviews' || section.kind === 'service-list' ? limitItems(section) : section,
-  );
+const labels: Partial<Record<SectionKind, { nav: string; eyebrow?: string }>> = sectionLabels;
+
+/** Completes sections as a page shows them: with the labels of their kind, and without items beyond their limit. */
+export function completeSections(sections: Section[]): Section[] {
+  return sections.map((section) => {
+    const labeled = { ...labels[section.kind], ...section };
+    return labeled.kind === 'reviews' || labeled.kind === 'service-list' ? limitItems(labeled) : labeled;
+  });
 }
 
 function limitItems(section: Section<'reviews'> | Section<'service-list'>): Section {
