@@ -63,7 +63,7 @@ export function getOptions(dist, isDev) {
   return { browser, server };
 }
 
-/** Takes from the browser's files what documents hold and name. The files that documents hold whole are removed. */
+/** Reads the assets that documents contain or refer to. Files that documents contain whole are removed. */
 export async function takeAssets({ outputs }) {
   const files = Object.keys(outputs);
   const find = (pattern) => files.find((file) => pattern.test(file)) ?? '';

@@ -3,13 +3,13 @@ import { loadDocument } from '../shared/navigation/load-document.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import { type PageData, toDataPath } from '../shared/page-data.ts';
 
-/** How long a page may take until its document is asked for instead, in milliseconds. */
-const patience = 4000;
+/** The milliseconds after which the document is requested instead of the data. */
+const timeout = 4000;
 
 /** How long to wait until a connection is tried again that may be back without a word, in milliseconds. */
 const pause = 5000;
 
-/** A page and the office's day on which it was asked for: on another day it is asked for anew. */
+/** A page and the office's day of its request: on another day it is requested again. */
 interface Kept {
   page: PageData | Promise<PageData>;
   day: string;
@@ -31,7 +31,7 @@ export function addPage({ pathname, search }: URL, page: PageData, day = today()
 /** Fetches a file of the server. Without a connection it waits for one and tries again. */
 async function fetchWhenConnected(path: string): Promise<Response> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), timeout);
   try {
     // The browser may have it from another day.
     const response = await fetch(path, { cache: 'no-cache', signal: abort.signal });

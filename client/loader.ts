@@ -1,10 +1,10 @@
-// Stands in the document. The page is complete without what it loads.
+// This script is part of the document. The page is complete without the script that it loads.
 import { unfold } from './unfold.ts';
 
 /** Resolves when everything the page shows has come. */
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
-/** Resolves when the first words stand on the screen; some browsers do not report it. */
+/** Resolves at the first contentful paint; some browsers do not report it. */
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
@@ -12,12 +12,12 @@ const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, 2000);
 });
 
-/** Resolves at the first sign that the visitor is about to use the page; a finger is over what it presses, too. */
+/** Resolves at the first interaction: pointer, key or touch. */
 const intent = new Promise((resolve) => {
   for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, resolve, { once: true, passive: true });
 });
 
-/** Resolves when the browser has nothing else to do; Safari cannot say when that is. */
+/** Resolves when the browser is idle; Safari does not report it. */
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 /** Opens or closes the menu when one of its buttons is pressed, as a browser does that knows their `command`. */

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { loadDocument } from '../shared/navigation/load-document.ts';
 import type { PageData } from '../shared/page-data.ts';
-import { holdQuestion } from './hold-question.ts';
+import { anchorQuestion } from './anchor-question.ts';
 import { addPage, loadPage } from './load-page.ts';
 import { prefetchLinks } from './prefetch.ts';
 
@@ -13,9 +13,9 @@ const data = document.getElementById('page')?.textContent;
 if (!root || !data) throw new Error('This is no document of the site.');
 
 /** The page as the server wrote it, to be put back if it or a next page fails: it is complete without scripts. */
-const written = root.cloneNode(true);
+const serverHtml = root.cloneNode(true);
 
-/** Where the document is from, even if the visitor has stepped back since. */
+/** The address of this document, even if the visitor has gone back since. */
 const first = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
 
 /** Whether the visitor has stepped back to another page. */
@@ -24,8 +24,8 @@ function isOther(): boolean {
   return pathname !== first.pathname || search !== first.search;
 }
 
-/** What follows a step back while the app does not, if the server can be reached. */
-async function loadOther(): Promise<void> {
+/** Loads the document of the current address after the visitor went back before hydration, if the server can be reached. */
+async function followHistory(): Promise<void> {
   if (!isOther()) return;
   const isReached = await fetch(window.location.href, { method: 'HEAD' }).then(
     () => true,
@@ -34,21 +34,21 @@ async function loadOther(): Promise<void> {
   if (isReached && isOther()) loadDocument();
 }
 
-/** A next page that fails is asked from the server, whose page is put back if it fails again. */
-function putBack(error: unknown): void {
+/** Loads the document of the next page after an error; if that fails again, the server's HTML is restored. */
+function restoreServerHtml(error: unknown): void {
   console.error(`${window.location.pathname} failed, so the server's page is shown.`, error);
-  document.getElementById('root')?.replaceWith(written);
+  document.getElementById('root')?.replaceWith(serverHtml);
   delete document.documentElement.dataset.ready;
-  loadOther();
-  addEventListener('popstate', loadOther);
+  followHistory();
+  addEventListener('popstate', followHistory);
 }
 
 const page: PageData = JSON.parse(data);
 
-/** From now on the router follows, and what needs this script is shown. */
-function Follows() {
+/** From now on the router navigates, and controls that need scripting are shown. */
+function Hydrated() {
   useEffect(() => {
-    removeEventListener('popstate', loadOther);
+    removeEventListener('popstate', followHistory);
     document.documentElement.dataset.ready = '';
     // The browser may have had the document from another day.
     addPage(first, page, page.day);
@@ -56,8 +56,8 @@ function Follows() {
   return null;
 }
 
-loadOther();
-addEventListener('popstate', loadOther);
+followHistory();
+addEventListener('popstate', followHistory);
 // The router names each entry that it makes; this one is not its own.
 const { key = Math.random().toString(36).slice(2, 10) } = history.state ?? {};
 history.replaceState({ ...history.state, key }, '');
@@ -68,14 +68,14 @@ startTransition(() => {
     root,
     <BrowserRouter useTransitions={false}>
       <App load={loadPage} />
-      <Follows />
+      <Hydrated />
     </BrowserRouter>,
     {
-      onUncaughtError: putBack,
+      onUncaughtError: restoreServerHtml,
       // A step back during hydration finds the words of the page before, until the other document is here.
       onRecoverableError: (error) => isOther() || reportError(error),
     },
   );
 });
 prefetchLinks();
-holdQuestion();
+anchorQuestion();

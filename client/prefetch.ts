@@ -3,7 +3,7 @@ import { loadPage } from './load-page.ts';
 
 const pageLinks = 'a[href^="/"]:not([data-unwritten])';
 
-/** Gets the page of a link that is pointed at, focused or touched, before it is pressed. */
+/** Fetches the page of a link on hover, focus or touch, before it is pressed. */
 export function prefetchLinks(): void {
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(pageLinks) : null;

@@ -3,7 +3,7 @@ const screens: [width: string, lists: string][] = [
   ['(min-width: 60em)', '.on-this-page details'],
 ];
 
-/** Opens what is folded, also where one opens at a time. */
+/** Opens all folded items, also of a group that opens one at a time. */
 function open(lists: string): HTMLDetailsElement[] {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>(lists)].filter((details) => !details.open);
   for (const details of folded) {
@@ -14,18 +14,18 @@ function open(lists: string): HTMLDetailsElement[] {
 }
 
 /**
- * Opens what the style sheet shows unfolded on a wide screen or on paper, in a browser whose styles cannot: without
+ * Opens the items that the style sheet shows unfolded on a wide screen or on paper, in browsers without
  * `::details-content`, which came in 2024.
  */
 export function unfold(): void {
   if (CSS.supports('selector(::details-content)')) return;
-  const spread = () => {
+  const openShown = () => {
     for (const [width, lists] of screens) if (matchMedia(width).matches) open(lists);
   };
-  spread();
+  openShown();
   // Pages that come later bring lists of their own.
-  new MutationObserver(spread).observe(document.body, { childList: true, subtree: true });
-  for (const [width] of screens) matchMedia(width).addEventListener('change', spread);
+  new MutationObserver(openShown).observe(document.body, { childList: true, subtree: true });
+  for (const [width] of screens) matchMedia(width).addEventListener('change', openShown);
   addEventListener('beforeprint', () => {
     const names = new Map(
       [...document.querySelectorAll('details[name]')].map((details) => [details, details.getAttribute('name') ?? '']),

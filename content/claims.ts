@@ -4,7 +4,7 @@ import { consentGiven } from './reviews.ts';
 import type { Claim } from './types.ts';
 
 /**
- * What the firm says of itself, each with the scope in which it holds; pages say the two together. None of it can be
+ * The claims of the firm about itself, each with the scope in which it holds; pages say the two together. None of it can be
  * looked up, so the content check lists each for the owner to confirm, with the pages that say it: where that is done,
  * `confirmed` says by whom, when, and where the proof is kept.
  */

@@ -56,7 +56,7 @@ export const facts = {
     values: [{ percent: 1, from: '2003-01-01' }],
     ...surtaxTable,
   },
-  /** Of most counties that have one. */
+  /** The surtax of most counties that have one. */
   surtaxRange: {
     values: [{ value: '0.5% to 1.5%', from: '2022-01-01' }],
     source: 'Florida Department of Revenue, Form DR-15DSS for 2026: Hamilton 2%, Citrus and Collier none',
@@ -134,7 +134,7 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2027-10-15',
   },
-  /** Of an employer in the first ten quarters. */
+  /** The rate of an employer in the first ten quarters. */
   newEmployerTax: {
     values: [{ percent: 2.7, from: '2015-01-01' }],
     source: 'Florida Statutes 443.131(2); Florida Department of Revenue, Reemployment Tax Rate Information',
@@ -218,7 +218,7 @@ export const facts = {
     checked: '2026-11-28',
     reviewBy: '2027-07-15',
   },
-  /** Of the coming due date: after September 15 that is March of the next year. */
+  /** The amount at the next due date: after September 15 that is March of the next year. */
   latePenalty: {
     values: [
       { value: '$255 for a return due in 2026', from: '2026-01-01', to: '2026-09-15' },
@@ -270,7 +270,7 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
-  /** What a dollar of deductions saves at most in the highest bracket. */
+  /** The most that a dollar of deductions saves in the highest bracket. */
   topDeduction: {
     values: [{ value: '35 cents', from: '2026-01-01' }],
     source: 'Internal Revenue Code 68; Public Law 119-21, section 70111',
@@ -286,7 +286,7 @@ export const facts = {
     checked: '2026-11-23',
     reviewBy: '2026-12-01',
   },
-  /** Of a return, joint or not. */
+  /** The limit of a return, joint or not. */
   tipsDeduction: {
     values: [{ dollars: 25_000, from: '2025-01-01', to: '2028-12-31' }],
     source: 'Internal Revenue Code 224(b)(1); Public Law 119-21, section 70201; Form 1040 Schedule 1-A',

@@ -22,14 +22,14 @@ const faqs: Link = { label: 'FAQs', href: '/faqs' };
 /** The drawer's links: those of the header, and FAQs. */
 export const drawerLinks: Link[] = [...headerLinks, faqs];
 
-/** What looks something up: the second, smaller group of the drawer. */
+/** Pages to look something up: the second, smaller group of the drawer. */
 export const lookUpLinks: Link[] = [
   { label: 'Deadlines', href: '/deadlines' },
   { label: 'Forms A to Z', href: '/forms' },
   { label: 'Search', href: '/search' },
 ];
 
-/** What cannot wait, below the links of the drawer. */
+/** The urgent links, below the others of the drawer. */
 export const urgentLinks: Link[] = [
   { label: 'IRS letters', href: '/services/irs-resolution' },
   { label: 'Payroll', href: '/services/payroll-services' },

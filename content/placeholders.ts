@@ -1,4 +1,4 @@
-/** What is still invented and must be replaced before the site goes live. Strike an entry out when it is true. */
+/** The placeholders that must be replaced before the site goes live. Delete an entry when it is replaced. */
 export const placeholders = [
   { file: 'content/firm.ts', field: 'brand, legalName, opened', what: 'the name of the firm, and the year in which it opened' },
   { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },

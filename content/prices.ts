@@ -25,13 +25,13 @@ export const prices = {
   amended: { service: 'Amended returns', price: 'By consultation' },
 } satisfies Record<string, PriceRow>;
 
-/** What the price of a C corporation's return has in it. */
+/** The scope of the price of a C corporation's return. */
 export const withF1120 = 'with Florida’s F-1120';
 
-/** What work with the IRS can cost besides our fee. */
+/** The cost of work with the IRS besides our fee. */
 export const irsFees = 'The IRS’s own fees, for a payment plan or an offer in compromise, are yours';
 
-/** What sets a fee that is not on the list. */
+/** The basis of a fee that is not on the list. */
 export const quotedBy = {
   form990: 'once we know which form you owe, its schedules, your grants with conditions, and whether the books are closed',
   giftOrEstate: 'by its assets',

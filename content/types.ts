@@ -1,5 +1,4 @@
 import type { IconName } from './icons.ts';
-import type { ReviewsEyebrow } from './reviews.ts';
 
 // The shapes of everything that is words. Content files import from this folder and nothing else.
 
@@ -13,7 +12,7 @@ export interface PageHead {
   keywords?: string;
   /** The language of its words (BCP 47), if it is not that of the site. */
   lang?: string;
-  /** Where the page is about, for geo metadata; latitude and longitude in degrees. */
+  /** The place that the page is about, for geo metadata; latitude and longitude in degrees. */
   place?: { name: string; lat: number; lon: number };
 }
 
@@ -25,7 +24,7 @@ export interface Photo {
   focus: { x: number; y: number };
 }
 
-/** That of a page which the sitemap lists. */
+/** The head of a page that the sitemap lists. */
 export interface ListedHead extends PageHead {
   /** A photograph under the head of the page. */
   photo?: Photo;
@@ -64,7 +63,7 @@ export type DeskObject =
   | 'time-card'
   | 'watch';
 
-/** What people call a thing beside the words of its page, with commas between: the search finds it by them, and no page shows them. */
+/** Other names for a thing, with commas between: the search finds it by them, and no page shows them. */
 export interface Findable {
   aliases?: string;
 }
@@ -75,10 +74,10 @@ export interface Hero extends Findable {
   lede: string;
   /** Its buttons, if it has any. */
   actions?: Action[];
-  /** What lies in it on a narrow screen, and on the desk of a service. */
+  /** The illustration in it on a narrow screen, and on the desk of a service. */
   object?: DeskObject;
-  /** Whether the head is an evening, on a dark ground: where a light goes, or a day ends. */
-  evening?: true;
+  /** Whether the head is dark by day, too. */
+  isDark?: true;
   /** Under the buttons: what it costs, what happens next, why to trust the firm; a few words each. */
   keyFacts?: string[];
 }
@@ -110,10 +109,6 @@ export interface Review {
   author: string;
   role: string;
   place?: string;
-}
-
-export interface Step extends Item {
-  step: number;
 }
 
 export interface CountyRate {
@@ -156,19 +151,19 @@ export interface Price extends Range {
 
 export interface PriceRow {
   service: string;
-  /** What the price is for, under its name. */
+  /** The scope of the price, under its name. */
   basis?: string;
   /** Or the words that stand in its place: "Quoted in writing". */
   price: Price | string;
 }
 
-/** What most people come for, and of how many hours or months that is the price. */
+/** The usual price, and the hours or months that it covers. */
 export interface UsualRow extends PriceRow {
   units?: Range;
 }
 
 interface Titled extends Findable {
-  /** Its name in "On this page", one to three words; its id is the slug of it. A service and a town have it. */
+  /** Its name in "On this page", one to three words; its id is the slug of it. Some kinds have one in section-labels.ts. */
   nav?: string;
   /** Above the heading, if that does not say it. */
   eyebrow?: string;
@@ -178,27 +173,27 @@ interface Titled extends Findable {
   beside?: true;
 }
 
-/** What each kind of section holds. A new kind is a line here and its look in `shared/sections/looks.tsx`. */
+/** The content of each kind of section. A new kind is a line here and its look in `shared/sections/variants.tsx`. */
 interface SectionKinds {
   /** `lead` is the one sentence to remember. */
   why: Titled & { lead?: string; paragraphs: string[] };
   cards: Titled & { items: (LinkedItem | Item)[] };
   rows: Titled & { items: IconItem[] };
   checklist: Titled & { items: string[] };
-  /** What is so already, where a checklist is to be done. */
+  /** Things that are already true; a checklist has things to do. */
   facts: Titled & { items: string[] };
   considerations: Titled & { items: Item[] };
   audience: Titled & { items: (Item & Pick<LinkedItem, 'href'>)[] };
   chips: Titled & { items: string[] };
   problems: Titled & { items: Item[] };
   mistakes: Titled & { items: string[] };
-  steps: Titled & { items: Step[] };
+  steps: Titled & { items: Item[] };
   rates: Titled & { rows: CountyRate[]; note: string };
   /** `usual` is large, and in no row. */
   prices: Titled & { usual?: UsualRow; rows: PriceRow[]; notes?: string[] };
   stories: Titled & { items: Item[] };
   'why-us': Titled & { items: IconItem[] };
-  reviews: Titled & { eyebrow: ReviewsEyebrow; items: Review[]; limit?: number };
+  reviews: Titled & { items: Review[]; limit?: number };
   testimonial: Review;
   questions: Titled & { items: Question[]; openFirst?: boolean };
   'question-cards': Titled & { items: Question[] };
@@ -212,7 +207,7 @@ export type SectionKind = keyof SectionKinds;
 export type Section<Kind extends SectionKind = SectionKind> = { [K in Kind]: { kind: K } & SectionKinds[K] }[Kind];
 
 /** The closing call to action of a page. */
-export interface Closing {
+export interface CallToActionWords {
   heading: string;
   text: string;
   action: Action;
@@ -225,10 +220,10 @@ interface BriefLine {
   link: Link;
 }
 
-/** Who a service is for, what it costs and what moves that, how long it takes, what to bring. */
+/** The four answers about a service: who it is for, its price and what moves it, its duration, what to bring. */
 export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 
-/** What lies on a desk, seen from above: the work of who sits at it. */
+/** The things on a desk, seen from above. */
 export type PersonDesk = 'trusts' | 'companies' | 'books';
 
 /** What one person of content/people.ts answers for. */
@@ -250,7 +245,7 @@ export interface Person {
   /** What proves it: the number of the license stands before the link to where anybody can look it up. */
   license: { icon: IconName; text: string; number?: string; link?: Link };
   education: string;
-  /** What the person signs or keeps, and what to bring. */
+  /** The work of the person, and what to bring. */
   lines: { label: string; text: string }[];
   /** A question for this person. */
   ask: string;
@@ -262,13 +257,13 @@ interface Body {
   head: ListedHead;
   hero: Hero & { actions: Action[] };
   sections: Section[];
-  closing: Closing;
+  cta: CallToActionWords;
 }
 
 /** The words of a service's page. */
 export interface ServiceBody extends Body {
   brief: Brief;
-  /** Where a reader's mind goes next: a price, a form, an article, a town. */
+  /** Related links: a price, a form, an article, a town. */
   also: Link[];
   /** Who does it, by the subject that it belongs to, and what: "signs it". */
   by: { subject: Subject; does: string };
@@ -280,14 +275,14 @@ export type CityBody = Body;
 /** Says the value of a fact on the office's day, in a text. */
 export type Today = (fact: DatedFact) => string;
 
-/** What every other page needs to know of a service page.  */
+/** The data of a service that other pages use. */
 export interface ServiceEntry<Path extends string> {
   title: string;
   path: Path;
   /** One sentence for cards and related services. */
   description: string;
   icon: IconName;
-  /** What it costs at the least, or how it is quoted. */
+  /** The lowest price, or how it is quoted. */
   from: Price | string;
   related: readonly [NoInfer<Path>, NoInfer<Path>, NoInfer<Path>];
   /** The words of its page on the office's day, an ISO date. */
@@ -321,7 +316,7 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   subject: Subject;
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
-  /** What its card shows until it has been written and has a figure. */
+  /** The illustration on its card until the article has a figure. */
   object?: DeskObject;
   /** Its words on the office's day. */
   body?: (today: Today) => ArticleBody;
@@ -333,7 +328,7 @@ export interface ArticleBody {
   metaDescription?: string;
   keywords?: string;
   image?: string;
-  /** What people call what a second-level heading is about, by its id. */
+  /** Aliases of second-level headings, by their ids. */
   aliases?: Record<string, string>;
   content: string;
 }
@@ -361,7 +356,7 @@ export interface DatedFact<Value extends FactValue = FactValue> {
   checked: string;
   /** ISO date after which the content check asks the owner to look again. */
   reviewBy: string;
-  /** What could not be looked up: the content check asks it by name until it is answered and struck out. */
+  /** A question that could not be looked up: the content check names it until it is answered and deleted. */
   question?: string;
 }
 
@@ -369,6 +364,6 @@ export interface DatedFact<Value extends FactValue = FactValue> {
 export interface Claim {
   value: string | Measure | Price;
   scope: string;
-  /** Who has confirmed it, on which ISO date, and where the proof is kept; until then the strict content check refuses. */
+  /** The person who has confirmed it, the ISO date, and the proof; until then the strict content check fails. */
   confirmed?: { by: string; on: string; proof: string };
 }

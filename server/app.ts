@@ -21,7 +21,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { warnOfOtherHost } from './http/warn-of-other-host.ts';
 import { sendPages } from './pages.ts';
 
-/** What createApp is made from. */
+/** The inputs of `createApp`. */
 interface AppOptions {
   config: Config;
   assets: Assets;

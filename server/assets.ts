@@ -12,7 +12,7 @@ const assetsSchema = z.object({
   script: z.string().startsWith('/assets/'),
   /** URLs of the fonts. */
   fonts: z.array(z.string().startsWith('/assets/')),
-  /** The style sheet, which stands in every document. */
+  /** The style sheet, which is part of every document. */
   styles: z.string().min(1),
   /** The script that loads the other one when the page has been seen. */
   loader: z.string().min(1),
@@ -33,10 +33,10 @@ const assetsSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** What documents hold and name of the browser's files; the build writes it to `dist/assets.json`. */
+/** The browser's files that documents contain or refer to; the build writes them to `dist/assets.json`. */
 export type Assets = z.infer<typeof assetsSchema>;
 
-/** Reads what the build has written to `dist`. Throws, and names the file, if that is missing or not whole. */
+/** Reads the output of the build in `dist`. Throws, and names the file, if one is missing or damaged. */
 export function readAssets(dist: string): Assets {
   const file = join(dist, 'assets.json');
   const text = readFileSync(file, 'utf8');

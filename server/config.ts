@@ -36,7 +36,7 @@ const networks = 'must be addresses or networks such as 10.0.0.0/8 with commas b
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '');
 
-/** What an operator can set; `.env.example` explains each. */
+/** The settings of an operator; `.env.example` explains each. */
 const settings = z.object({
   PORT: integer(65535).default(3000),
   HOST: optional(address),

@@ -33,10 +33,10 @@ const known: Page[] = [
   ...statementPages,
 ];
 
-/** The pages that are pages of their own: what the sitemap lists, the content check reads and the tests loop over. */
+/** The pages of the site: the sitemap lists them, the content check reads them, and the tests loop over them. */
 export const pages = known.filter(isListed);
 
-/** Those and the two not-found pages. */
+/** All pages, with the two not-found pages. */
 export const allPages = [...known, notFound, articleNotFound];
 
 const byPath = new Map(known.map((page) => [page.path, page]));
@@ -49,7 +49,7 @@ export function findPage(pathname: string): Page {
   return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFound : notFound);
 }
 
-/** The right spelling of a page asked for in another one (`/About/` → `/about`); undefined if there is none. */
+/** Finds the canonical path for another spelling of it (`/About/` → `/about`); undefined if there is none. */
 export function findCanonicalPath(pathname: string): string | undefined {
   const lower = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
   const spelled = otherNames.get(lower) ?? lower;

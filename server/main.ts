@@ -87,7 +87,7 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error) => {
-  // Whoever started us can correct a setting; anything else is a fault of ours and its stack helps.
+  // The operator can correct a setting; any other error is ours, and its stack helps.
   process.stderr.write(`${error instanceof ConfigError ? error.message : error.stack}\n`);
   process.exit(1);
 });

@@ -1,14 +1,14 @@
 import MiniSearch from 'minisearch';
 import type { PageLink } from '../shared/page-data.ts';
 
-/** The words in the end of a path, and all of them as one: who types an address may leave out the hyphens. */
+/** Lists the words in the last part of a path, and all of them as one word: visitors leave out hyphens. */
 function listWords(path: string): string[] {
   const [, name = ''] = /([^/]*?)(?:\.html?)?\/*$/.exec(path.toLowerCase()) ?? [];
   const words = name.split(/%20|[^a-z\d]/).filter((word) => word.length > 2);
   return [...words, words.join('')];
 }
 
-/** Returns what finds up to three of `pages` that a mistyped path may have meant, the likeliest first. */
+/** Returns a function that finds up to three of `pages` for a mistyped path, the likeliest first. */
 export function createNearestPages(pages: PageLink[]): (pathname: string) => PageLink[] {
   const index = new MiniSearch<PageLink>({
     idField: 'path',

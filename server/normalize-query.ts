@@ -1,10 +1,10 @@
-/** What a file understands of a query, in one spelling and one order; empty if that is nothing. */
+/** Reads the canonical query of a file; empty if it accepts none of the query. */
 export type ReadQuery = (query: URLSearchParams) => string;
 
 interface NormalizedQuery {
   query: string;
-  /** Whether it was asked for in this spelling and order. What is not understood does not count. */
-  isSpelled: boolean;
+  /** Whether the request has the canonical query. Unknown parameters do not count. */
+  isCanonical: boolean;
 }
 
 /** The parameters of a URL. */
@@ -18,9 +18,9 @@ export function isCanonical(params: URLSearchParams, canonical: string): boolean
   return new URLSearchParams([...params].filter(([name]) => named.has(name))).toString() === canonical;
 }
 
-/** The query of a URL as what answers it understands it. */
+/** Reads the query of a URL in its canonical form. */
 export function normalizeQuery(url: string, read: ReadQuery | undefined): NormalizedQuery {
   const params = readParams(url);
   const query = read?.(params) ?? '';
-  return { query, isSpelled: isCanonical(params, query) };
+  return { query, isCanonical: isCanonical(params, query) };
 }

@@ -1,6 +1,6 @@
 import { findPage } from './find-page.ts';
 
-/** An address of an old website, in the one spelling in which two are compared. */
+/** An address of an old website, normalized for comparison. */
 export interface OldAddress {
   path: string;
   query: [name: string, value: string][];
@@ -24,13 +24,13 @@ export function readOldAddress(url: string): OldAddress {
   return { path: spelled, query: [...new URLSearchParams(query)] };
 }
 
-/** Whether a request asks for what an old address names: it may have more in its query, such as the name of a campaign. */
-const isAsked = (old: OldAddress, asked: OldAddress) =>
-  old.query.every(([name, value]) => asked.query.some((pair) => pair[0] === name && pair[1] === value));
+/** Says whether a request matches an old address: its query may have more parameters, such as the name of a campaign. */
+const matches = (old: OldAddress, requested: OldAddress) =>
+  old.query.every(([name, value]) => requested.query.some((pair) => pair[0] === name && pair[1] === value));
 
 /**
- * Returns what finds where an old address leads. An address whose query fits leads on before one without a query, which
- * never takes the path of a page: `/about.php` leads on, and `/about` does not.
+ * Returns a function that finds the target of an old address. An entry with a matching query wins over one without a
+ * query, and an entry without a query never takes the path of a page: `/about.php` redirects, and `/about` does not.
  */
 export function createOldAddresses(redirects: Record<string, string>): (url: string) => string | undefined {
   const byPath = new Map<string, { old: OldAddress; target: string }[]>();
@@ -43,8 +43,8 @@ export function createOldAddresses(redirects: Record<string, string>): (url: str
     );
   }
   return (url) => {
-    const asked = readOldAddress(url);
+    const requested = readOldAddress(url);
     const isPage = findPage(url.replace(/[?#].*/s, '')).kind !== 'not-found';
-    return byPath.get(asked.path)?.find(({ old }) => isAsked(old, asked) && !(isPage && old.query.length === 0))?.target;
+    return byPath.get(requested.path)?.find(({ old }) => matches(old, requested) && !(isPage && old.query.length === 0))?.target;
   };
 }

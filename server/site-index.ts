@@ -41,14 +41,14 @@ const giveWay = () => setImmediate();
  * into `index` what they say otherwise than on the day that the index is of, which is little on most days.
  */
 export async function createSiteIndex(day: string, index = createSearchIndex()): Promise<SiteIndex> {
-  const listed: SiteIndex['pages'] = [];
+  const heads = new Map<string, LoadedPage['head']>();
   const sections: PageSection[] = [];
   function take(page: Page, getIndex: PageRequest['getIndex']): void {
-    const { path, name } = page;
+    const { path } = page;
     const loaded = loadOn(page, day, getIndex);
     const read = listSections({ ...page, ...loaded });
     if (!isDeepStrictEqual(read, index.getSections(path))) index.replaceSections(path, read);
-    listed.push({ path, name, head: loaded.head });
+    heads.set(path, loaded.head);
     sections.push(...index.getSections(path));
   }
   const getNone = () => {
@@ -61,6 +61,10 @@ export async function createSiteIndex(day: string, index = createSearchIndex()):
   const forms = listForms(await findFormPlaces(sections));
   await giveWay();
   take(formsPage, () => ({ forms, search: () => [], pages: [] }));
+  const listed = pages.flatMap(({ path, name }) => {
+    const head = heads.get(path);
+    return head ? [{ path, name, head }] : [];
+  });
   return { search: index.search, forms, pages: listed };
 }
 
@@ -87,7 +91,7 @@ export function getSiteIndex(day: string): Promise<SiteIndex> {
   return index;
 }
 
-/** Makes the index of today, and from now on that of each next day before its midnight: no visitor waits for it. */
+/** Makes the index of today, and the index of each next day before its midnight, so that no visitor waits for it. */
 export function prepareSiteIndex(): void {
   const prepare = (milliseconds: number) => getSiteIndex(getOfficeDay(new Date(Date.now() + milliseconds)));
   prepare(0);

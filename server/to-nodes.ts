@@ -6,7 +6,7 @@ function toAttributes(props: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Joins texts that stand side by side, since a browser would read them as one. */
+/** Joins neighboring texts, since a browser reads them as one text node. */
 function joinTexts(nodes: TreeNode[]): TreeNode[] {
   const joined: TreeNode[] = [];
   for (const node of nodes) {

@@ -8,8 +8,8 @@ import { formatTitle, Head } from './head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Notices } from './layout/notices.tsx';
-import { useArrival } from './navigation/arrival.ts';
 import { PageStatus } from './navigation/page-status.tsx';
+import { useRestoredPosition } from './navigation/restore-position.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 
@@ -20,11 +20,11 @@ export type Load = (location: Location) => PageData | Promise<PageData>;
 export function App({ load }: { load: Load }) {
   const wanted = useLocation();
   const location = useDeferredValue(wanted);
-  // Once for each step: what is shown stays, also when the day has ended.
+  // Once for each navigation: the page stays, also after the day has ended.
   const loaded = useMemo(() => load(location), [load, location]);
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const content = useRoutes(routes, location);
-  const announced = useArrival(location, useNavigationType(), formatTitle(page.head.title));
+  const announced = useRestoredPosition(location, useNavigationType(), formatTitle(page.head.title));
   return (
     <HelmetProvider>
       <CurrentPage page={page}>

@@ -5,7 +5,7 @@ const shorten = (name: string) => name.slice(0, 3);
 /** The weekdays from `Sun` on. */
 export const shortWeekdays = weekdays.map(shorten);
 
-/** The ISO date of a day, months from 1. What is past an end runs on; day 0 is the last of the month before. */
+/** Returns the ISO date of a day, months from 1. Days and months overflow; day 0 is the last of the month before. */
 export function toDay(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

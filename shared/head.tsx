@@ -34,7 +34,7 @@ export function Head() {
       <meta property="og:description" content={description} />
       {found && <meta property="og:url" content={origin + path} />}
       {found && <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />}
-      {/* What describes an image stands after it (ogp.me, Arrays). */}
+      {/* The properties of an image follow it (ogp.me, Arrays). */}
       {found && <meta property="og:image" content={origin + getPreviewImagePath(previewOf ?? path)} />}
       {found && <meta property="og:image:width" content="1200" />}
       {found && <meta property="og:image:height" content="630" />}

@@ -20,7 +20,7 @@ import type { servicesPage } from '../content/pages/services.ts';
 import type * as content from '../content/types.ts';
 import type { SpecialHours } from './opening-hours.ts';
 
-/** Text, or an element as `[name, attributes, children]`: how the server sends what it has drawn. */
+/** Text, or an element as `[name, attributes, children]`: the server sends drawings in this form. */
 export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
 
 /** A photograph as the build has made it: its copies are `base` with a width and the type, such as `…-640.avif`. */
@@ -51,7 +51,7 @@ export interface NextDue {
 }
 
 /** A date of the coming year that many wait for. */
-export interface Tide {
+export interface KeyDate {
   /** ISO date. */
   due: string;
   days: number;
@@ -59,7 +59,7 @@ export interface Tide {
   note: string;
 }
 
-/** One thing that is due. */
+/** One due date. */
 export interface DueItem {
   id: string;
   /** What it is called, with the number of its form. */
@@ -69,11 +69,11 @@ export interface DueItem {
   notes: string[];
   /** From where its date moved, and why, unless all of the day moved alike. */
   move?: string;
-  /** Whom it is for, unless that is clear. */
+  /** Its taxpayer types, if more than one was asked for. */
   who?: string;
 }
 
-/** A day on which something is due, an ISO date; `move` is said once for all of it. */
+/** A day with due dates, an ISO date; `move` is the move that all of them share. */
 export interface DueDay {
   due: string;
   move?: string;
@@ -82,7 +82,7 @@ export interface DueDay {
 
 /** The dates of a visitor on /deadlines. */
 export interface DueDates {
-  /** The next day with all that is due on it, and how many days away it is. */
+  /** The next day with its due dates, and the number of days until then. */
   next?: { due: string; days: number; items: { id: string; title: string; what: string }[] };
   /** What only some have until then, or nobody has to do, such as a discount. */
   before: { due: string; id: string; title: string; what: string }[];
@@ -90,11 +90,11 @@ export interface DueDates {
   later: { due: string; days: number; what: string }[];
   /** Such as "November 2026 to October 2027". */
   period: string;
-  /** Whose dates these are, for paper. */
+  /** The taxpayer types of these dates, for paper. */
   names: string;
-  /** What each month has on the same day: in `months` it stands only where it has moved. */
+  /** The dates on the same day of each month; `months` has them only where they have moved. */
   monthly: (Omit<DueItem, 'move' | 'who'> & { day: number })[];
-  /** With what is due in it in short; empty where nothing is but what is due every month. */
+  /** A month with a summary of its dates; the summary is empty if it has only monthly ones. */
   months: { month: string; what: string; days: DueDay[] }[];
   extensions: { title: string; from: string; to: string; by: string; who: string }[];
 }
@@ -108,7 +108,7 @@ export interface SearchResult {
   kind: PageKind;
   /** With the words that were found in `mark` elements. */
   heading: TreeNode[];
-  /** A sentence of the section, and the title of the item that it is of, which is shown first; empty if it is of none. */
+  /** A sentence of the section, and the title of its item, which is shown first; empty for a sentence without an item. */
   title: TreeNode[];
   sentence: TreeNode[];
 }
@@ -117,15 +117,15 @@ export interface SearchResult {
 export interface FormEntry {
   form: string;
   id: string;
-  /** Who wants or sends it. */
+  /** The office that asks for it or sends it. */
   from: string;
   what: string;
   when: string;
-  /** What visitors ask that it answers. */
-  asked: string;
+  /** The questions that it answers. */
+  otherNames: string;
   /** The best place that speaks of it. */
   href: string;
-  /** What to do about a letter, if that is known. */
+  /** The steps to take about a letter, if it is one. */
   letter?: Letter;
 }
 
@@ -148,14 +148,14 @@ export interface Pager {
   numbers: { number: number; href: string }[];
 }
 
-/** What a page of each kind shows. */
+/** The props of each kind of page. */
 export interface PageKinds {
   home: {
     words: typeof home;
-    /** Who works here. */
+    /** The people of the firm. */
     people: { name: string; role: string; desk: content.PersonDesk; photo?: ShownPhoto }[];
     services: { path: string; title: string; icon: IconName; text: string; from: content.Price | string }[];
-    tides: { items: Tide[]; drawing: TreeNode[] };
+    keyDates: { items: KeyDate[]; drawing: TreeNode[] };
     map: TreeNode[];
   };
   about: {
@@ -172,8 +172,8 @@ export interface PageKinds {
     figure: TreeNode[];
     /** The sentence behind which a phone folds the figure. */
     figureLead: string;
-    /** Who does the work, and where. */
-    signer: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
+    /** The person who does the work. */
+    person: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
     next?: NextDue;
     related: content.ServiceItem[];
   };
@@ -221,8 +221,8 @@ export interface PageKinds {
     /** The addresses of the dates for a calendar. */
     calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
   };
-  forms: { words: typeof forms; entries: FormEntry[]; asked: string };
-  search: { words: typeof search; asked: string; results: SearchResult[]; letter?: Letter };
+  forms: { words: typeof forms; entries: FormEntry[]; query: string };
+  search: { words: typeof search; query: string; results: SearchResult[]; letter?: Letter };
   contact: typeof contact & { map: TreeNode[] };
   statement: words.StatementContent;
   'not-found': Omit<words.NotFoundContent, 'head' | 'nearest' | 'meanwhile'> & { lead: string };
@@ -230,7 +230,7 @@ export interface PageKinds {
 
 export type PageKind = keyof PageKinds;
 
-/** A page as the server makes it: it stands in the document and answers below /data. */
+/** The data of a page: it is part of the document, and the response below /data. */
 export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   kind: Kind;
   /** The page above this one, besides home. */
@@ -240,7 +240,7 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   head: content.PageHead;
   /** The photograph under its head. */
   photo?: ShownPhoto;
-  /** What its link preview shows, in words. */
+  /** The alternative text of its link preview. */
   preview: string;
   /** ISO date on which its words, or a fact in them, were last looked up. */
   reviewed?: string;
@@ -268,10 +268,10 @@ export function isListed({ kind }: Pick<PageData, 'kind'>): boolean {
   return kind !== 'not-found' && kind !== 'search';
 }
 
-/** The pages whose data depends on their query. What the query of /pricing changes is the browser's to change. */
+/** The pages whose data depends on their query. The browser itself applies the query of /pricing. */
 const queried = ['/search', '/deadlines', '/forms'];
 
-/** Where the data of an address is: `/data/about.json`, `/data/index.json` of the home page. */
+/** Returns the path of a page's data: `/data/about.json`, `/data/index.json` for the home page. */
 export function toDataPath(pathname: string, search: string): string {
   const name = pathname === '/' ? '/index' : pathname;
   return `/data${name}.json${queried.includes(pathname) ? search : ''}`;

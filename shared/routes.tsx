@@ -21,7 +21,7 @@ import { StatementPage } from './pages/statement.tsx';
 
 const isOf = <Kind extends PageKind>(page: PageData, kind: Kind): page is PageData<Kind> => page.kind === kind;
 
-/** A page with the data that the server has made for it, or the not-found page if it has said that there is none. */
+/** A page with its data from the server, or the not-found page if the server has answered 404. */
 function Show<Kind extends PageKind>({ kind, Page }: { kind: Kind; Page: ComponentType<PageKinds[Kind]> }) {
   const page = usePage();
   if (isOf(page, kind)) return <Page {...page.data} />;

@@ -7,7 +7,7 @@ export function toSlug(title: string): string {
     .replace(/-$/, '');
 }
 
-/** The id of a section: its own, else the slug of its name in "On this page", or of its heading where it has none. */
+/** Returns the id of a section: its own, or the slug of its name in "On this page", or of its heading. */
 export function toSectionId({ id, nav, heading }: { id?: string; nav?: string; heading: string }): string {
   return id ?? toSlug(nav ?? heading);
 }

@@ -79,7 +79,7 @@ async function restart() {
 }
 
 const browsers = new Set();
-/** Takes what has been saved, as paths: builds whatever they concern, and whatever was wrong before. */
+/** Rebuilds the bundles that saved files belong to, and those that failed before. */
 async function update(changed) {
   const isConcerned = ({ folder, inputs, problem }) =>
     problem || changed.some((file) => file in inputs || file.startsWith(`${folder}/`));
@@ -145,7 +145,7 @@ function pass(req, res) {
       return res.writeHead(answer.statusCode, kept).end(html.replace('<body>', () => `<body>${toPre(remarks)}`));
     }
     res.writeHead(answer.statusCode, answer.headers);
-    // A server that is restarted ends its answers halfway, and so does this one.
+    // A restart of the server cuts responses off, and this server cuts them off, too.
     pipeline(answer, res, () => undefined);
   });
   passed.on('error', () => (res.headersSent ? res.destroy() : show(res, said || 'The server has stopped: see the terminal.')));

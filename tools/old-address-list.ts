@@ -12,7 +12,7 @@ function readSitemap(node: Node): string[] {
   return [node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')];
 }
 
-/** The first cell of a line of a CSV that is an address. */
+/** Returns the first cell of a CSV line that is an address. */
 function readLine(line: string): string[] {
   const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   return cells.filter((cell) => /^(?:https?:\/)?\/./.test(cell) || cell === '/').slice(0, 1);
@@ -45,7 +45,7 @@ export function listUnanswered(
   });
 }
 
-/** The page or section that the words in an old address speak of most; undefined if none does. */
+/** Finds the page or section that the words in an old address match best; undefined if none does. */
 export function suggestTarget(address: string, search: Search): string | undefined {
   const words = (readOldAddress(address).path.split('/').at(-1) ?? '').replace(/[^a-z\d]+/g, ' ');
   return search(words)[0]?.path;

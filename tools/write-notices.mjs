@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const command = 'node_modules/@cyclonedx/cyclonedx-esbuild/bin/cyclonedx-esbuild-cli.js';
 const options = ['--gather-license-texts', '--output-reproducible', '--validate', '--spec-version=1.6'];
 
-/** What icons and fonts are made from, which esbuild does not see. */
+/** The packages of icons and fonts, which esbuild does not see. */
 const drawn = ['lucide-static', '@fontsource/young-serif', '@fontsource-variable/public-sans'];
 
 const nameOf = ({ group, name, version }) => `${group ? `${group}/` : ''}${name} ${version}`;
@@ -19,7 +19,7 @@ const writeEntry = ([name, { licenses, evidence }]) =>
     ...evidence.licenses.map(({ license }) => `${Buffer.from(license.text.content, 'base64').toString().trim()}\n`),
   ].join('\n');
 
-/** Says what of others is in a build: `sbom.cdx.json` for who runs it, `/licenses.txt` for everybody. */
+/** Writes the list of third-party packages in a build: `sbom.cdx.json` for operators, `/licenses.txt` for visitors. */
 export async function writeNotices(dist, metafiles) {
   const made = { inputs: {}, outputs: {} };
   for (const { inputs, outputs } of metafiles) {

@@ -1,7 +1,6 @@
 import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { basicReturn, prices, quotedBy } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { CityBody, ServiceItem, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, sayMinutes } from './minutes.ts';
@@ -160,7 +159,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Questions our neighbors bring in',
       items: [
         {
@@ -248,15 +246,12 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What Boca clients pay',
       intro: `A Schedule C or a second state adds to a personal return, and a long list of K-1s adds to any of them. A school’s or foundation’s 990 is quoted ${quotedBy.form990}.`,
       rows: [prices.basic1040, prices.sCorporation, prices.trustReturn, prices.planning],
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Said by people who live here',
       limit: 3,
       items: [
@@ -282,7 +277,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'You are already in the neighborhood.',
     text: 'Stop in with last year’s return and the letter that came in the mail. A CPA reads both with you, at no charge.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -1,7 +1,6 @@
 import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -154,7 +153,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Questions from the dock and the job site',
       items: [
         {
@@ -185,7 +183,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'Prices for a Boynton shop or household',
       intro:
         'Bookkeeping goes up with the number of accounts and transactions, payroll with your headcount and how often you pay. A captain or contractor without a company pays for the personal return and the Schedule C together.',
@@ -193,8 +190,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'What Boynton clients say',
       limit: 3,
       items: [
@@ -222,7 +217,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Which part would you like off your desk?',
     text: 'Call, or come by with last year’s return and a recent bank statement. A CPA looks at them with you at no charge, and says what needs attention first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

@@ -1,7 +1,6 @@
 import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -110,7 +109,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'Fees for sellers and for retirees',
       intro:
         'More bank accounts and transactions move the bookkeeping figure up. We quote an association’s return and Form 1040-NR separately, after a look at last year’s; overdue sales tax months depend on the records that survive.',
@@ -143,7 +141,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Questions that cross the canal',
       items: [
         {
@@ -176,8 +173,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'What Deerfield clients say',
       limit: 3,
       items: [
@@ -220,7 +215,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Your first consultation with us is free.',
     text: 'Bring a month of invoices or a year of pension statements. From those a CPA can usually tell you what has to be filed and what it would cost.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

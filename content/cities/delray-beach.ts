@@ -1,7 +1,6 @@
 import { formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -76,7 +75,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'Fees for a Delray shop or household',
       intro: `Payroll depends on how many people you pay and how often. Leaving New Jersey or New York adds one part-year return, at ${formatPrice(prices.stateReturn.price)}, in the year of the move.`,
       rows: [prices.salesTaxRegistration, prices.salesTax, prices.payroll, prices.basic1040],
@@ -136,7 +134,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Answers you can use in any season',
       items: [
         {
@@ -199,8 +196,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Word from the Avenue and beyond',
       limit: 3,
       items: [
@@ -228,7 +223,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Bring us the year you have.',
     text: 'If it is your busy season, call anyway: the first consultation is free in any month, by phone or at the office.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

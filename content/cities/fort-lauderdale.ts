@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { basicReturn, prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -106,7 +105,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What crew and landlords pay',
       intro:
         'Foreign pay and unfiled years are quoted before we start; the fee depends on how many years there are and which records survive. A law firm’s bookkeeping moves within its range with the number of client ledgers and bank accounts.',
@@ -114,7 +112,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Docks, crew pay and exports',
       items: [
         {
@@ -160,7 +157,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'The rate on an invoice',
-          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us before the closing.`,
+          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us before the cta.`,
         },
         {
           title: 'Homestead on the isles',
@@ -202,8 +199,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Clients on the docks and downtown',
       limit: 3,
       items: [
@@ -230,7 +225,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Start by phone and see whether a trip is needed.',
     text: `Tell a CPA what you do and where. It takes ${claims.consultation.value}, by phone or at the office, and costs nothing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

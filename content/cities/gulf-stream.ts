@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { team } from '../people.ts';
 import { leastOf, prices, startOf } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -78,7 +77,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'The cost of a trust return or a payroll',
       intro:
         'Rental property, several beneficiaries or a stack of K-1s raises a return’s price, and payroll follows the number of people you pay. Gift, estate and foundation returns are quoted before we start, from last year’s return or a list of what was given and owned.',
@@ -137,8 +135,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Clients in town and in Place Au Soleil',
       limit: 3,
       items: [
@@ -166,7 +162,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Tuition, staff, dues and old trusts',
       items: [
         {
@@ -223,7 +218,7 @@ const body = (today: Today): CityBody => ({
       links: [],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Do you need to file anything?',
     text: `Ask a CPA. The first consultation takes ${claims.consultation.value}, by phone or in Boca Raton, and is free. If you reach voicemail, a CPA normally calls back within one business day.`,
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

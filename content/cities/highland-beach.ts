@@ -2,7 +2,6 @@ import { formatPercent } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, percentOn, valueOn } from '../facts.ts';
 import { basicReturn, prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -84,7 +83,7 @@ const body = (today: Today, day: string): CityBody => ({
         },
         {
           icon: 'key-round',
-          title: 'FIRPTA closings',
+          title: 'FIRPTA closures',
           description: 'When a foreign owner sells, Form 8288-B asks the IRS to let the buyer withhold less of the price.',
           href: '/services/tax-planning',
         },
@@ -116,7 +115,6 @@ const body = (today: Today, day: string): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'Prices for an owner or an association',
       intro:
         'Nonresident and association returns and a withholding application are quoted before we start. The quote depends on how many owners are on the deed, whether the unit is rented, and how complete the records are.',
@@ -124,7 +122,6 @@ const body = (today: Today, day: string): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Questions from Highland Beach owners',
       items: [
         {
@@ -156,8 +153,6 @@ const body = (today: Today, day: string): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Said by Highland Beach clients',
       limit: 3,
       items: [
@@ -213,7 +208,7 @@ const body = (today: Today, day: string): CityBody => ({
       links: [],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Talk to us while you are here.',
     text: `Call now for anything that must be done by December 31. It takes ${claims.consultation.value}, in Boca Raton or by phone. For April 15, have your papers here by ${claims.papersBy.value}.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -1,6 +1,5 @@
 import { facts, valueOn } from '../facts.ts';
 import { basicReturn, prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -93,7 +92,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'Fees for a house, a rental or a board',
       intro:
         'A second state, a rental or a long list of stock sales raises a household’s fee. A board’s fee rises with the number of accounts and owners. An association’s return has no listed price; we quote it from the last one filed.',
@@ -126,7 +124,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Answers for island homeowners',
       items: [
         {
@@ -187,8 +184,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'What Ocean Ridge clients say',
       limit: 3,
       items: [
@@ -215,7 +210,7 @@ const body = (today: Today): CityBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'If the bridge is up, a phone call will do.',
     text: 'The first consultation with a CPA is free, by phone or at the office. Have the property tax bill from each state on hand.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

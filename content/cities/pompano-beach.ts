@@ -2,7 +2,6 @@ import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';
@@ -99,7 +98,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'Prices for monthly books and yearly returns',
       intro: `The number of jobs, bank accounts and people on the crew moves the monthly fees. An owner without a company adds a Schedule C for ${formatPrice(prices.scheduleC.price)}. Months of catch-up are quoted before we start.`,
       rows: [prices.bookkeeping, prices.payroll, prices.sCorporation, prices.basic1040],
@@ -133,8 +131,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Word from the job site',
       limit: 3,
       items: [
@@ -162,7 +158,6 @@ const body = (today: Today): CityBody => ({
     },
     {
       kind: 'question-cards',
-      nav: 'Questions',
       heading: 'Contracts, charters and casino winnings',
       items: [
         {
@@ -223,7 +218,7 @@ const body = (today: Today): CityBody => ({
       links: [],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Start with a single job if you like.',
     text: `A contract and last year’s return are enough. A CPA looks at them with you for ${claims.consultation.value}, free, by phone or on a Saturday in Boca Raton.`,
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

@@ -31,7 +31,7 @@ export interface Landmark {
   narrow: Point;
 }
 
-/** Where things stand on one drawing of a town's map. They are placed by hand; a test says what overlaps. */
+/** The positions on one drawing of a town's map. They are set by hand; a test reports overlaps. */
 export interface MapPositions {
   /** How far from the left edge the shore is, if the office has room then. */
   shore: number;
@@ -64,7 +64,7 @@ export interface TownMap {
   /** The drawing for a map of 600 px or more, and the one for phones. */
   wide: MapPositions;
   narrow: MapPositions;
-  /** Where the landmarks were looked up. */
+  /** The sources of the landmarks. */
   sources: string[];
 }
 

@@ -9,7 +9,7 @@ const informationReturns = {
 
 const common = { agency: 'IRS', shift: federalShift, sources: [taxCalendars, section7503], ...federalReview } as const;
 
-/** What employers file and deposit, and what is reported of contractors. */
+/** Filings and deposits of employers, and information returns about contractors. */
 export const federalPayroll: readonly DeadlineRule[] = [
   {
     ...common,

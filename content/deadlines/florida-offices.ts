@@ -12,7 +12,7 @@ const propertyTax = {
   href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0197/Sections/0197.162.html',
 };
 
-/** What is due to the Division of Corporations and to the county. */
+/** Due dates of the Division of Corporations and of the county. */
 export const floridaOffices: readonly DeadlineRule[] = [
   {
     id: 'annual-report',

@@ -5,7 +5,7 @@ const common = { agency: 'Florida DOR', shift: floridaShift, ...floridaReview } 
 
 const payEarlier = 'Start an electronic payment by 5 p.m. ET on the business day before.';
 
-/** What is due to the Florida Department of Revenue. */
+/** Due dates of the Florida Department of Revenue. */
 export const floridaRevenue: readonly DeadlineRule[] = [
   {
     ...common,

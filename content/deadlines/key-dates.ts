@@ -1,5 +1,5 @@
 /** One of the dates of the year on the home page: the rule that is due on it, and a note. */
-export interface TideRule {
+export interface KeyDateRule {
   rule: string;
   /** Which payment it is, of a rule that has several a year. */
   payment?: number;
@@ -9,7 +9,7 @@ export interface TideRule {
 }
 
 /** The six dates that most people wait for, by rules of content/deadlines/; each is on one day of a year. */
-export const tideRules: readonly TideRule[] = [
+export const keyDateRules: readonly KeyDateRule[] = [
   { rule: 'form-1040-es', payment: 4, note: 'The last of the four for the year that has ended' },
   {
     rule: 'form-1065',

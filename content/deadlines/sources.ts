@@ -1,4 +1,4 @@
-/** What many rules go by. The publication moves its dates for weekends and holidays as section 7503 says. */
+/** The source of many rules. The publication moves its dates for weekends and holidays as section 7503 says. */
 export const taxCalendars = { label: 'IRS Publication 509 (2026), Tax Calendars', href: 'https://www.irs.gov/publications/p509' };
 
 export const section7503 = {
@@ -16,10 +16,10 @@ export const paymentRule = {
   href: 'https://www.law.cornell.edu/regulations/florida/Fla-Admin-Code-Ann-R-12-24-009',
 };
 
-/** What the IRS does with a weekend or a holiday. */
+/** The IRS's rule about weekends and holidays. */
 export const federalShift = { to: 'next', holidays: 'federal' } as const;
 
-/** What Florida's Department of Revenue and the counties do. */
+/** The rule of Florida's Department of Revenue and the counties. */
 export const floridaShift = { to: 'next', holidays: 'florida' } as const;
 
 /** The IRS publishes next year's calendars around New Year. */

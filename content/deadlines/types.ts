@@ -1,7 +1,7 @@
 import type { DatedFact, Link } from '../types.ts';
 
 /** The kinds of people and companies that a due date is for; the value is what stands in an address. */
-export type Who =
+export type TaxpayerType =
   | 'individual'
   | 'sole-proprietor'
   | 'partnership'
@@ -28,10 +28,10 @@ export interface MonthDay {
   day: number;
 }
 
-/** Where a date goes when its day is a weekend or a holiday: to the next business day, or to the one before. */
+/** The direction in which a date on a weekend or a holiday moves: to the next business day, or to the one before. */
 export interface Shift {
   to: 'next' | 'previous';
-  /** Whose holidays: those of the District of Columbia, which the IRS keeps, or federal ones and Florida's own. */
+  /** The calendar of holidays: that of the District of Columbia, which the IRS follows, or the federal one with Florida's own. */
   holidays: 'federal' | 'florida';
   /** Why it moves, where the day that it moves from is not the reason. */
   because?: string;
@@ -63,20 +63,20 @@ export interface DeadlineRule {
   agency: Agency;
   /** What is due, in one line, for a period: "2026", "third quarter of 2026", "November 2026", "first payment for 2026". */
   what: (period: string) => string;
-  who: readonly Who[];
+  who: readonly TaxpayerType[];
   schedule: Schedule;
-  /** What moves the date, or why it stays. */
+  /** The reason why the date moves, or why it stays. */
   shift: Shift | { to: 'stays'; because: string };
   note?: string;
-  /** What the facts say of it on the day, after the note. */
+  /** Words from the facts of the day, after the note. */
   fact?: DatedFact;
   /** Whether only some of `who` have it: such a date is not named as the next one of all. */
   onlySome?: true;
-  /** What is said of a date that nobody has to keep, such as the last day of a discount: no page names it as its next duty. */
+  /** The words about a date that nobody has to keep, such as the last day of a discount: no page names it as its next duty. */
   offer?: string;
   /** The rule whose date this one is the extended date of, and what has to be filed for it. */
   extends?: { id: string; by: string };
-  /** Where it is written. */
+  /** The source. */
   sources: readonly Link[];
   /** ISO date on which the rule was last looked up. */
   checked: string;
@@ -85,8 +85,8 @@ export interface DeadlineRule {
 }
 
 /** A kind of people, for the chooser. */
-export interface WhoEntry {
-  slug: Who;
+export interface TaxpayerTypeEntry {
+  slug: TaxpayerType;
   label: string;
   /** Beside a date. */
   short?: string;

@@ -1,10 +1,10 @@
-/** What a form or a letter is in half a line, who wants or sends it, and when. */
+/** A form or a letter in half a line: what it is, which office asks for it or sends it, and when. */
 export interface FormLine {
   from: string;
   what: string;
   /** The day, for a calendar year and before a weekend moves it; otherwise what brings it about. */
   when: string;
-  /** What people call it, with commas between. */
+  /** Other names for it, with commas between. */
   aliases?: string;
 }
 
@@ -19,7 +19,7 @@ const preparer = (what: string, when: string, aliases?: string) => ({
   when,
   ...(aliases && { aliases }),
 });
-/** What a payer tells both you and the IRS. */
+/** Forms that a payer sends both to you and to the IRS. */
 const toYou = (from: string, what: string, aliases?: string) => ({
   from,
   what,

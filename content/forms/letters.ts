@@ -8,7 +8,7 @@ export interface Letter {
   /** Another code of the same letter. */
   alias?: string;
   title: string;
-  /** What to do first, and what else there is to know. */
+  /** The first step, and what else there is to know. */
   steps: [string, ...string[]];
   /** "30 days", and from when or for what. */
   days: string;

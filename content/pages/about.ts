@@ -74,7 +74,7 @@ export const about = {
     items: people,
     askLabel: 'Ask',
   },
-  closing: {
+  cta: {
     heading: 'Would you like to meet us first?',
     text: 'The first consultation is free, at the office or on the phone, and you do not have to decide then and there.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -2,7 +2,7 @@
 export const articlePage = {
   back: { label: 'Back to Blog', href: '/blog' },
   contents: 'In this article',
-  closing: {
+  cta: {
     heading: 'Have a question about this?',
     text: 'Call with it, or bring the papers. A CPA tells you what applies to you and what does not.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

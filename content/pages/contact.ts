@@ -49,18 +49,15 @@ export const contact = {
     heading: 'From your call to a written figure',
     items: [
       {
-        step: 1,
         title: 'You call or write',
         aliases: 'become a client, new client, how do i start with you, how does it work',
         description: 'Your name, a number and one sentence about the matter are enough.',
       },
       {
-        step: 2,
         title: 'You talk to a CPA',
         description: 'At once if one is free, and otherwise at a time you pick within one business day. There is no sales pitch.',
       },
       {
-        step: 3,
         title: 'You know where you stand',
         description: 'If you want us to do the work, the scope and the fee follow in writing. If not, you owe nothing.',
       },

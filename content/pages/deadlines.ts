@@ -72,7 +72,7 @@ export const deadlines = {
       links: [taxCalendars, section7503, paymentCalendar, salesTax, annualReport],
     },
   },
-  closing: {
+  cta: {
     heading: 'Close to a date, or past it?',
     text: 'If the return is ready, file it. If it is not, file the extension and pay what you can. Then call us: a late return costs less this month than next, and the first call is free.',
     action: { label: 'Talk to a CPA', href: '/contact' },

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../shared/format.ts';
 import { irsFees, prices, withF1120 } from '../prices.ts';
 
-/** What is in the estimate, in the order of the address and of the tape. */
+/** The lines of the estimate, in the order of the address and of the tape. */
 export const estimate = {
   id: 'estimate',
   eyebrow: 'Add it up',
@@ -105,8 +105,7 @@ export const estimate = {
     label: 'Not included',
     items: [
       'A rental (Schedule E), quoted in writing by the number of properties and years to depreciate',
-      'Books that need catching up first',
-      'Amended returns and years not yet filed',
+      'Books that need catching up first, amended returns, and years not yet filed',
       `Answering an IRS letter or audit, ${formatPrice(prices.audit.price)}`,
       'Tax you owe, and fees the state charges',
       irsFees,

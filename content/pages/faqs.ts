@@ -113,7 +113,7 @@ export const faqs = (today: Today) =>
         ],
       },
     ],
-    closing: {
+    cta: {
       heading: 'Ask us a question of your own.',
       text: 'The first consultation with a CPA is free, and a phone call is fine.',
       action: { label: 'Schedule a Free Consultation', href: '/contact' },

@@ -50,7 +50,7 @@ export const forms = {
     more: 'How we answer it',
   },
   letter: letterWords,
-  closing: {
+  cta: {
     heading: 'A paper that is not on the list?',
     text: 'Call and read us its number. If it is not a matter for a CPA, we tell you whom to ask.',
     action: { label: 'Talk to a CPA', href: '/contact' },

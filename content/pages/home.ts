@@ -45,7 +45,7 @@ export const home = {
     offer: 'First consultation free',
   },
   people: { eyebrow: 'Who you sit down with', heading: `The ${team.size} people at these desks` },
-  tideTable: {
+  keyDates: {
     heading: 'The main tax dates of the next twelve months',
     mine: 'My dates',
     all: 'All dates',
@@ -172,7 +172,7 @@ export const home = {
     role: 'business owner',
     place: 'Boca Raton',
   },
-  closing: {
+  cta: {
     heading: 'Where would you like to begin?',
     text: 'The first talk with a CPA costs nothing. By the end we can usually tell you what has to be filed, by when and for how much.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

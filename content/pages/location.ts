@@ -6,9 +6,9 @@ import { formatUsual } from '../cities/minutes.ts';
 import { nearbyTowns } from '../cities/nearby-towns.ts';
 import { fromBeyond } from '../claims.ts';
 import { firm } from '../firm.ts';
-import { reviewSource } from '../reviews.ts';
 import type { IconItem } from '../types.ts';
 import type { FullPage } from './page-types.ts';
+import { sectionLabels } from './section-labels.ts';
 
 export const location = {
   head: {
@@ -84,7 +84,7 @@ export const location = {
     beyond: { text: fromBeyond, aliases: nearbyTowns.join(', ') },
   },
   reviews: {
-    eyebrow: reviewSource.clients,
+    eyebrow: sectionLabels.reviews.eyebrow,
     heading: 'What people say after the first visit',
     aliases: 'review, rating, what do clients say, testimonial',
     items: [
@@ -109,7 +109,7 @@ export const location = {
       },
     ],
   },
-  closing: {
+  cta: {
     heading: 'Coming by this week?',
     text: 'Call ahead, so that we can set aside time with a CPA.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

@@ -1,5 +1,5 @@
 import type { ServicePath } from '../services/index.ts';
-import type { Closing, Findable, Hero, IconItem, Link, ListedHead, PageHead, Price, Section } from '../types.ts';
+import type { CallToActionWords, Findable, Hero, IconItem, Link, ListedHead, PageHead, Price, Section } from '../types.ts';
 
 /** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
 export interface Caption {
@@ -30,7 +30,7 @@ export interface HeroPage {
 
 /** A page with a hero and a call to action. */
 export interface FullPage extends HeroPage {
-  closing: Closing;
+  cta: CallToActionWords;
 }
 
 /** A figure with what it counts. */
@@ -74,7 +74,7 @@ export interface WayLink {
 export interface PricingPackage {
   name: string;
   price: Price;
-  /** What the price is for, e.g. `per tax year`. */
+  /** The unit of the price, e.g. `per tax year`. */
   period: string;
   description: string;
   features: string[];
@@ -87,7 +87,7 @@ export interface EstimateLine {
   key: string;
   label: string;
   note: string;
-  /** What the tape calls it. */
+  /** Its name on the tape. */
   item: string;
   /** For one of them, or for a month. */
   amount: Price;
@@ -108,7 +108,7 @@ export interface NotFoundContent extends Headed {
   meanwhile: string;
   /** What suits every address. */
   links: Link[];
-  /** Where to go from here. */
+  /** The links onward. */
   back: Link;
 }
 

@@ -137,7 +137,7 @@ export const pricing = {
       },
     ],
   },
-  closing: {
+  cta: {
     heading: 'What would yours cost?',
     text: 'Tell us which forms you filed last year. In most cases we can quote the fee on the phone.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

@@ -71,7 +71,7 @@ export const servicesPage = {
       },
     ] satisfies { path: ServicePath; before: string; label: string; after: string }[],
   },
-  closing: {
+  cta: {
     heading: 'Something that is not on the list',
     text: `Ask us on the phone. We do not take on ${claims.notTakenOn.value}, and for those we tell you what kind of professional does.`,
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

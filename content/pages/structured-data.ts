@@ -1,6 +1,6 @@
 import type { ServicePath } from '../services/index.ts';
 
-/** What the specification gives single pages in their structured data. */
+/** The structured data that the specification gives single pages. */
 export const structuredData = {
   /** Its areas are the cities with `isServedWithBooks`. */
   bookkeeping: { path: '/services/bookkeeping-services', serviceType: 'Bookkeeping Services' },

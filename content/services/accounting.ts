@@ -92,7 +92,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'The price of statements',
       intro:
         'A short ledger with no inventory sits near the low end. Job costs, more accounts or a lender who wants a report move it up.',
@@ -117,14 +116,12 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'Steps to a finished statement',
       items: [
-        { step: 1, title: 'Listen', description: 'Who reads your statements, and by what date.' },
-        { step: 2, title: 'Tie out', description: 'Cash, debt, inventory and payroll matched to outside records.' },
-        { step: 3, title: 'Prepare', description: 'Entries posted, statements drafted, judgment calls written down.' },
-        { step: 4, title: 'Explain', description: 'We sit down with you and go through what changed.' },
+        { title: 'Listen', description: 'Who reads your statements, and by what date.' },
+        { title: 'Tie out', description: 'Cash, debt, inventory and payroll matched to outside records.' },
+        { title: 'Prepare', description: 'Entries posted, statements drafted, judgment calls written down.' },
+        { title: 'Explain', description: 'We sit down with you and go through what changed.' },
       ],
     },
     {
@@ -175,7 +172,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'questions',
-      nav: 'Questions',
       heading: 'Choosing the statements you need',
       items: [
         {
@@ -207,7 +203,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'A first look at your statements costs nothing.',
     text: 'Call or write, and mention the line that puzzles you. A CPA normally calls back within one business day.',
     action: { label: 'Talk to an Accountant', opens: 'contact-card' },

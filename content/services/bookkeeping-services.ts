@@ -4,7 +4,6 @@ import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { team } from '../people.ts';
 import { costOf, prices, year } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -16,7 +15,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   hero: {
     object: 'till-roll',
-    evening: true,
+    isDark: true,
     eyebrow: 'Bookkeeping services',
     heading: 'Books that match the bank, every month.',
     aliases: 'bookkeeper, bank reconciliation, monthly books',
@@ -100,7 +99,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What a year of books costs',
       intro: 'The fee does not change without your agreement.',
       usual: {
@@ -156,8 +154,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Books we have repaired',
       items: [
         {
@@ -178,16 +174,14 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'Catching up and staying current',
       aliases: 'behind bookkeeping years, behind on my books, shoebox',
       items: [
-        { step: 1, title: 'Talk', description: 'How many accounts, and how far behind.' },
-        { step: 2, title: 'Look', description: 'We read the file and the statements, then name a monthly fee.' },
-        { step: 3, title: 'Catch up', description: 'Back months are reconciled in order, oldest first.' },
-        { step: 4, title: 'Close', description: 'You answer the question list. We lock the month.' },
-        { step: 5, title: 'Report', description: 'Statements arrive, with a call if something looks odd.' },
+        { title: 'Talk', description: 'How many accounts, and how far behind.' },
+        { title: 'Look', description: 'We read the file and the statements, then name a monthly fee.' },
+        { title: 'Catch up', description: 'Back months are reconciled in order, oldest first.' },
+        { title: 'Close', description: 'You answer the question list. We lock the month.' },
+        { title: 'Report', description: 'Statements arrive, with a call if something looks odd.' },
       ],
     },
     {
@@ -203,8 +197,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Owners, a few months in',
       limit: 2,
       items: [
@@ -226,7 +218,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'The people who keep your ledger',
       items: [
@@ -299,7 +290,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'We can start from wherever the books stopped.',
     text: 'Tell us which month that was. In a free consultation we go over what catching up would take.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

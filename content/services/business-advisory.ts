@@ -4,7 +4,6 @@ import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { team } from '../people.ts';
 import { packagePrices, prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -99,7 +98,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What advice costs',
       intro: 'You have the figure before we begin.',
       usual: { ...prices.planning, service: 'Advice', basis: claims.sessionLength.value },
@@ -159,8 +157,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Three decisions, and what changed',
       items: [
         {
@@ -182,32 +178,26 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
       eyebrow: 'How we work',
       heading: 'From your question to a written answer',
       items: [
         {
-          step: 1,
           title: 'Question',
           description: `You tell a CPA what you have to decide and by when.`,
         },
         {
-          step: 2,
           title: 'Books',
           description: 'We name the fee, then read two years of returns, the QuickBooks file, loans and leases.',
         },
         {
-          step: 3,
           title: 'Figures',
           description: 'We build the case for and against, and go through each assumption with you.',
         },
-        { step: 4, title: 'Check', description: 'After ninety days we compare what happened with the forecast.' },
+        { title: 'Check', description: 'After ninety days we compare what happened with the forecast.' },
       ],
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'After the meeting',
       limit: 3,
       items: [
@@ -235,7 +225,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: 'Why us',
       heading: `Advice from a ${team.size}-person office`,
       items: [
@@ -314,7 +303,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'What are you about to decide?',
     text: 'The first consultation is free. Have the lease, the offer or the loan terms within reach when you call.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

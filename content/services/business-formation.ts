@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -106,7 +105,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
       aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
@@ -145,8 +143,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'New companies we helped',
       items: [
         {
@@ -168,33 +164,27 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
       eyebrow: 'The process',
       heading: 'From first meeting to open account',
       items: [
         {
-          step: 1,
           title: 'Talk',
           description: 'In the free consultation we ask who owns it, who works in it and what it should earn.',
         },
         {
-          step: 2,
           title: 'Compare',
           description:
             'You see the tax under two or three structures, on paper. This comparison is the first step we charge for.',
         },
         {
-          step: 3,
           title: 'Register',
           description: 'You or your attorney register the company at Sunbiz. Then we apply for the EIN.',
         },
         {
-          step: 4,
           title: 'Elect',
           description: 'We file Form 2553, if S status saves you money.',
         },
         {
-          step: 5,
           title: 'Open',
           description: 'Bank, tax accounts and local receipts are in place, and you have a list of your dates.',
         },
@@ -202,8 +192,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'New owners, one year later',
       limit: 2,
       items: [
@@ -225,7 +213,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'We file the return we planned for',
       items: [
@@ -338,7 +325,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Still deciding between an LLC and a corporation?',
     text: 'Tell us who owns the company and what it should earn, and a CPA will go through what each structure would file.',
     action: { label: 'Schedule Business Formation Consultation', href: '/contact' },

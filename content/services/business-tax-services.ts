@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices, withF1120 } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -108,7 +107,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'door-open',
-          title: 'Closing a company',
+          title: 'CallToActionWords a company',
           aliases: 'close company, dissolve llc, dissolution, shut down company, closed my store, final return',
           description:
             'Final returns, marked as such; the last payroll forms with their W-2s; Form 966 for a corporation; the last DR-15 within 15 days; and the filing at Sunbiz that dissolves it.',
@@ -124,7 +123,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What a company’s return costs',
       intro: `When we already keep your books, the return alone starts at ${formatPrice(claims.companyReturn.value)}. You have your own figure before we begin.`,
       usual: { ...prices.sCorporation, basis: 'including an LLC that has elected S status' },
@@ -176,8 +174,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Returns we have straightened out',
       items: [
         {
@@ -199,28 +195,22 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'From your books to a filed return',
       items: [
         {
-          step: 1,
           title: 'Meet',
           description: 'A free consultation with a CPA, over last year’s return.',
         },
         {
-          step: 2,
           title: 'Collect',
           description: 'We write a list for your company: loans, assets, payroll reports.',
         },
         {
-          step: 3,
           title: 'Close',
           description: 'We tie the books to the bank and send all our questions at once.',
         },
-        { step: 4, title: 'Review', description: 'A CPA walks you through it and what each owner owes.' },
+        { title: 'Review', description: 'A CPA walks you through it and what each owner owes.' },
         {
-          step: 5,
           title: 'File',
           description: 'You sign Form 8879-CORP or 8879-PTE. We e-file and send the K-1s.',
         },
@@ -228,8 +218,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Owners who file with us',
       items: [
         {
@@ -251,7 +239,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'What you get from a small office',
       items: [
@@ -325,7 +312,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Not sure what your company has to file?',
     text: 'Bring last year’s return to a free consultation. By the end we can usually tell you what is due next and what we would charge for it.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices, startOf } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -14,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   hero: {
     object: 'keys',
-    evening: true,
+    isDark: true,
     eyebrow: 'Estate and trust services',
     heading: 'Trust and estate returns your family can read.',
     aliases: 'irrevocable trust',
@@ -113,7 +112,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'Fees for an estate’s returns',
       intro: 'Property sales and missing cost records raise the fee.',
       usual: { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
@@ -168,8 +166,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Filing choices two families made',
       items: [
         {
@@ -186,33 +182,27 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
       eyebrow: 'How we work',
       heading: 'From the first meeting to the last check',
       items: [
         {
-          step: 1,
           title: 'Gather the papers',
           description:
             'Bring the death certificate, the will or trust, two years of returns, and statements around the date of death.',
         },
         {
-          step: 2,
           title: 'Set the calendar',
           description: 'An estate may choose a year-end other than December 31. The choice is made on the first 1041.',
         },
         {
-          step: 3,
           title: 'Fix the values',
           description: 'Securities are priced for the day, and real estate goes to an appraiser.',
         },
         {
-          step: 4,
           title: 'Prepare and sign',
           description: 'The trustee or personal representative signs, once we have gone through it together.',
         },
         {
-          step: 5,
           title: 'Close it',
           description: 'Some money is held back for tax. The final 1041 can pass unused deductions to the heirs.',
         },
@@ -220,8 +210,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Families we have helped',
       limit: 3,
       items: [
@@ -261,7 +249,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'Accountants your attorney can call',
       items: [
@@ -342,7 +329,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'The document that names you is enough to begin with.',
     text: 'The first consultation is free, and a CPA can usually tell you which returns are due and when.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { firm } from '../firm.ts';
 import { letterCost } from '../forms/letters.ts';
 import { costOf, irsFees, prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody } from '../types.ts';
 
 export const body = (): ServiceBody => ({
@@ -121,7 +120,6 @@ export const body = (): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'The price of an answer',
       aliases: 'cost of cp2000, cost of a letter, price of an answer to the irs',
       intro: `You get a written estimate before we begin. ${irsFees}.`,
@@ -208,8 +206,6 @@ export const body = (): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Cases we have worked',
       items: [
         {
@@ -228,37 +224,30 @@ export const body = (): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
       eyebrow: 'How it goes',
       heading: 'The order in which we work',
       items: [
         {
-          step: 1,
           title: 'Sign Form 2848',
           description: 'It names the taxes and years on which we may speak for you.',
         },
         {
-          step: 2,
           title: 'Order transcripts',
           description: 'They show the returns, wages and balances the IRS has on file.',
         },
         {
-          step: 3,
           title: 'Meet the nearest date',
           description: 'A reply, an appeal or a request for more time goes out first.',
         },
         {
-          step: 4,
           title: 'File what is missing',
           description: 'No plan or offer is approved before required returns are in.',
         },
         {
-          step: 5,
           title: 'Pick the remedy',
           description: 'Penalty relief, a payment plan, hardship status or, for a few people, an offer.',
         },
         {
-          step: 6,
           title: 'Keep it closed',
           description: 'A new balance can put the agreement in default, so we reset your estimates.',
         },
@@ -266,8 +255,6 @@ export const body = (): ServiceBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Clients who opened the letter',
       limit: 2,
       items: [
@@ -288,7 +275,6 @@ export const body = (): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'A CPA between you and the IRS',
       items: [
@@ -360,7 +346,7 @@ export const body = (): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'The date on the letter comes first.',
     text: 'Have the notice number ready. A CPA can say what has to happen first, and the call is free.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { prices, quotedBy } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -107,7 +106,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What sets the fee for a 990',
       intro: `A 990 is quoted ${quotedBy.form990}. You have the figure before we begin.`,
       rows: [
@@ -169,8 +167,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'An animal rescue and a theater',
       items: [
         {
@@ -187,28 +183,23 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
       eyebrow: 'The process',
       heading: 'How your return gets filed',
       items: [
         {
-          step: 1,
           title: 'Read',
           description: 'We read the bylaws and the last three returns.',
         },
         {
-          step: 2,
           title: 'Sort',
           description: 'We sort spending into program, management and fundraising, and write down the basis for each split.',
         },
-        { step: 3, title: 'Draft', description: 'You receive the return with our questions in the margin.' },
+        { title: 'Draft', description: 'You receive the return with our questions in the margin.' },
         {
-          step: 4,
           title: 'Board',
           description: 'Every director sees the form before it is filed. The 990 itself asks whether they did.',
         },
         {
-          step: 5,
           title: 'File',
           description: 'An officer signs the e-file form, 8879-TE, and the Florida renewals go on the calendar.',
         },
@@ -216,8 +207,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Reviews from the board table',
       limit: 2,
       items: [
@@ -239,7 +228,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: 'Why us',
       heading: 'Easy on a volunteer treasurer',
       items: [
@@ -321,7 +309,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'First, a free look at your filings',
     text: `In ${claims.consultation.value} a CPA can usually tell you what is overdue and what is due next. The last return you can find is enough.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

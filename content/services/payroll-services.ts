@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { costOf, prices, year } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -103,7 +102,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
@@ -170,8 +168,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Payroll back in order',
       items: [
         {
@@ -211,26 +207,21 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'Getting to the first payday',
       items: [
-        { step: 1, title: 'Meet', description: 'Who you pay, how, and on which day.' },
+        { title: 'Meet', description: 'Who you pay, how, and on which day.' },
         {
-          step: 2,
           title: 'Authorize',
           description:
             'You sign Form 8655, which lets us deposit and file for you. The tax stays yours by law; you can watch each deposit in EFTPS.',
         },
-        { step: 3, title: 'Load', description: 'Staff, rates and wages so far this year, checked against past forms.' },
-        { step: 4, title: 'Run', description: 'You send the hours, we send the totals, you approve.' },
-        { step: 5, title: 'Report', description: 'Copies of each filing, with its confirmation.' },
+        { title: 'Load', description: 'Staff, rates and wages so far this year, checked against past forms.' },
+        { title: 'Run', description: 'You send the hours, we send the totals, you approve.' },
+        { title: 'Report', description: 'Copies of each filing, with its confirmation.' },
       ],
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Employers whose payroll we run',
       limit: 2,
       items: [
@@ -252,7 +243,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'Someone to ask before Friday',
       items: [
@@ -332,7 +322,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Let’s talk about your next payday.',
     text: 'A CPA will tell you, at no charge, whether we can run it from here and what has to be signed first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },

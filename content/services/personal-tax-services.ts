@@ -4,7 +4,6 @@ import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { team } from '../people.ts';
 import { basicFor, prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -155,8 +154,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Households we have helped',
       items: [
         {
@@ -178,24 +175,19 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'How filing with us goes',
       items: [
         {
-          step: 1,
           title: 'Talk',
           description: 'Tell a CPA what was different about your year. The first consultation is free.',
         },
         {
-          step: 2,
           title: 'Gather',
           description: 'We write your list from last year’s return. Drop the papers off or send copies.',
         },
-        { step: 3, title: 'Ask', description: 'We try to ask everything at once, so that you are not called six times.' },
-        { step: 4, title: 'Read', description: 'You see the draft and the choices behind the bottom line.' },
+        { title: 'Ask', description: 'We try to ask everything at once, so that you are not called six times.' },
+        { title: 'Read', description: 'You see the draft and the choices behind the bottom line.' },
         {
-          step: 5,
           title: 'Sign',
           description: 'You, and your spouse on a joint return, sign Form 8879, which lets us e-file.',
         },
@@ -203,8 +195,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Our clients at tax time',
       items: [
         {
@@ -227,7 +217,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'Your file and who handles it',
       items: [
@@ -313,7 +302,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'questions',
-      nav: 'Questions',
       heading: 'Refunds, houses and children',
       items: [
         {
@@ -345,7 +333,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'A free look at last year’s return',
     text: 'Have it with you when you call or come in, along with any letter from the IRS.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -4,7 +4,6 @@ import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { team } from '../people.ts';
 import { prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -93,7 +92,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'What QuickBooks help costs',
       aliases: 'quickbooks cleanup, clean up my books',
@@ -133,8 +131,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Before and after: a shop and a design office',
       items: [
         {
@@ -152,25 +148,20 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'From your invitation to your lesson',
       items: [
-        { step: 1, title: 'Invite', description: 'You add us as an accountant user and keep your password.' },
-        { step: 2, title: 'Diagnose', description: 'You get a plain list of what is wrong, by account.' },
+        { title: 'Invite', description: 'You add us as an accountant user and keep your password.' },
+        { title: 'Diagnose', description: 'You get a plain list of what is wrong, by account.' },
         {
-          step: 3,
           title: 'Agree',
           description: 'You have a price and a date. Nothing in the file changes until you say yes.',
         },
-        { step: 4, title: 'Repair', description: 'We save the reports, then correct the oldest error and work forward.' },
-        { step: 5, title: 'Teach', description: 'You try the new routine, and we set a closing date.' },
+        { title: 'Repair', description: 'We save the reports, then correct the oldest error and work forward.' },
+        { title: 'Teach', description: 'You try the new routine, and we set a closing date.' },
       ],
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Clients who open the file themselves',
       limit: 3,
       items: [
@@ -197,7 +188,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'What a help line cannot tell you',
       items: [
@@ -268,7 +258,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Want us to look at your file?',
     text: `It takes ${claims.consultation.value} with a CPA and costs nothing. Tell us what you sell, who posts it and which report you have stopped believing.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

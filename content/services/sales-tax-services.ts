@@ -2,7 +2,6 @@ import { formatPrice } from '../../shared/format.ts';
 import { facts, percentOn, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { costOf, prices, year } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today, day: string): ServiceBody => ({
@@ -107,7 +106,6 @@ export const body = (today: Today, day: string): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'A year of sales tax returns',
       intro: 'Each return after registration is at the monthly price.',
       usual: { service: 'Twelve returns', basis: 'January to December', price: costOf(prices.salesTax.price, year), units: year },
@@ -142,13 +140,11 @@ export const body = (today: Today, day: string): ServiceBody => ({
         'Relying on last year’s resale certificate, which expired on December 31.',
         'Buying equipment online and leaving the use tax off the return.',
         'Leaving the register at last year’s county rate.',
-        'Closing the shop but not the account, so the state bills you an estimate.',
+        'CallToActionWords the shop but not the account, so the state bills you an estimate.',
       ],
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Sales tax accounts we corrected',
       items: [
         {
@@ -187,38 +183,30 @@ export const body = (today: Today, day: string): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'How your return gets filed each month',
       items: [
         {
-          step: 1,
           title: 'Review',
           description: 'We ask what you sell and where it goes, and read your last twelve returns if there are any.',
         },
-        { step: 2, title: 'Register', description: 'A state account, and the county’s if you rent to visitors.' },
+        { title: 'Register', description: 'A state account, and the county’s if you rent to visitors.' },
         {
-          step: 3,
           title: 'Connect',
           description: 'We connect your register, your platforms and QuickBooks, so that nothing is typed twice.',
         },
         {
-          step: 4,
           title: 'Calculate',
           description: 'We work out taxable sales, exempt sales and the surtax, and check them against the bank deposits.',
         },
         {
-          step: 5,
           title: 'File',
           description: 'You approve the amount. We file before the 20th and send you the confirmation.',
         },
-        { step: 6, title: 'Watch', description: 'Rates, rules and notices. Forward any letter; we tell you what it wants.' },
+        { title: 'Watch', description: 'Rates, rules and notices. Forward any letter; we tell you what it wants.' },
       ],
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Owners who leave the filing to us',
       limit: 3,
       items: [
@@ -258,7 +246,6 @@ export const body = (today: Today, day: string): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'A CPA behind the register',
       items: [
@@ -325,7 +312,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Is there a return or a letter waiting?',
     text: 'The first consultation is free, by phone or at the office, and a CPA reads what you have with you.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },

@@ -3,7 +3,6 @@ import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { packagePrices, prices } from '../prices.ts';
-import { reviewSource } from '../reviews.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -14,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   hero: {
     object: 'watch',
-    evening: true,
+    isDark: true,
     eyebrow: 'Succession planning',
     heading: 'Plan the sale or handover of your company while you still run it.',
     aliases: 'sell my business, retire from business, exit',
@@ -109,7 +108,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       eyebrow: 'Fees',
       heading: 'A plan’s price, agreed first',
       intro: 'How many sessions it takes depends on the owners and the exits to compare.',
@@ -148,8 +146,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'stories',
-      nav: 'Stories',
-      eyebrow: 'Success stories',
       heading: 'Handovers we worked on',
       items: [
         {
@@ -169,34 +165,28 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
       eyebrow: 'Our process',
       heading: 'How a plan gets onto paper',
       items: [
         {
-          step: 1,
           title: 'Talk',
           description: 'You tell us when you want to stop and how your spouse sees it.',
         },
         {
-          step: 2,
           title: 'Read',
           description: 'We read the returns, leases, loans and every agreement between owners.',
         },
-        { step: 3, title: 'Value', description: 'You get a range, with the facts that would move it most.' },
-        { step: 4, title: 'Compare', description: 'Sale, family, partners or closing down, side by side after tax.' },
+        { title: 'Value', description: 'You get a range, with the facts that would move it most.' },
+        { title: 'Compare', description: 'Sale, family, partners or closing down, side by side after tax.' },
         {
-          step: 5,
           title: 'Document',
           description: 'Your attorney writes the agreements and we check them against the figures.',
         },
-        { step: 6, title: 'Revisit', description: 'Once a year until the closing, with the new return on the table.' },
+        { title: 'Revisit', description: 'Once a year until the closing, with the new return on the table.' },
       ],
     },
     {
       kind: 'reviews',
-      nav: 'Reviews',
-      eyebrow: reviewSource.clients,
       heading: 'Owners who planned with us',
       limit: 6,
       items: [
@@ -242,7 +232,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'why-us',
       beside: true,
-      nav: 'Why us',
       eyebrow: `Why ${firm.brand}`,
       heading: 'Advice without a commission',
       items: [
@@ -316,7 +305,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'A date in mind is enough to begin.',
     text: `The first consultation takes ${claims.consultation.value} and costs nothing. We work backward from your date.`,
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   hero: {
     object: 'calendar',
-    evening: true,
+    isDark: true,
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s taxes before December 31.',
     lede: `Sit down with a CPA, your year-to-date figures and a calendar. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; many have nothing to plan. Nearly every step has to be taken before the year closes.`,
@@ -115,7 +115,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      nav: 'Fees',
       heading: 'What a session costs',
       usual: { ...prices.planning, basis: claims.sessionLength.value },
       rows: [
@@ -139,27 +138,21 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'Your session and the list you take home',
       items: [
         {
-          step: 1,
           title: 'Send',
           description: 'You send the papers ahead, so that the session is spent on choices.',
         },
         {
-          step: 2,
           title: 'Draft',
           description: 'We project the year as it stands. You see the bill with no changes made.',
         },
         {
-          step: 3,
           title: 'Decide',
           description: 'In the session we test each move and you pick the ones you can live with.',
         },
         {
-          step: 4,
           title: 'Act',
           description: 'You leave with a written list: who does what, on which form, by which date.',
         },
@@ -214,7 +207,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'questions',
-      nav: 'Questions',
       heading: 'Questions about planning',
       items: [
         {
@@ -245,7 +237,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Your tax year stays open until December 31.',
     text: 'Call or email while the broker and the payroll company still have time to act. The first consultation with a CPA is free.',
     action: { label: 'Book a Planning Session', opens: 'contact-card' },

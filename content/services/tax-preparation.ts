@@ -123,7 +123,7 @@ export const body = (today: Today): ServiceBody => ({
         'Form 1098 for the mortgage, Form 1098-VLI for the interest on a car loan, and the county property tax bill with the date you paid it',
         'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
         'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
-        'Closing statement for any home or rental bought, sold or refinanced',
+        'CallToActionWords statement for any home or rental bought, sold or refinanced',
         'Dates and amounts of estimated tax paid',
         'Profit and loss and a mileage log, if you work for yourself',
         'Every IRS letter from the year, including one with an Identity Protection PIN',
@@ -132,27 +132,21 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'steps',
-      nav: 'Steps',
-      eyebrow: 'How it works',
       heading: 'From folder to filing',
       items: [
         {
-          step: 1,
           title: 'Hand over',
           description: 'We check the folder against last year and tell you what is still missing.',
         },
         {
-          step: 2,
           title: 'Prepare',
           description: 'The return is drafted and our questions reach you in one call or email.',
         },
         {
-          step: 3,
           title: 'Go over it',
           description: 'A CPA shows you what changed since last year and why, and corrects anything you find wrong.',
         },
         {
-          step: 4,
           title: 'Sign and file',
           description: 'You sign, we e-file, and you get a copy once the IRS has accepted it.',
         },
@@ -210,7 +204,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'questions',
-      nav: 'Questions',
       heading: 'Questions about deadlines and signatures',
       items: [
         {
@@ -241,7 +234,7 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
   ],
-  closing: {
+  cta: {
     heading: 'Have most of your papers together?',
     text: 'That is enough to begin. In a free consultation a CPA can usually tell you the price and which papers are still missing.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },

@@ -9,12 +9,12 @@ function layOnLedger(table: TreeNode): TreeNode {
   return ['section', { className: 'ledger', ...region }, [table]];
 }
 
-/** A box whose first paragraph is its title: a phone shows the title, and it opens. */
+/** Turns a box whose first paragraph is its title into one that opens on a phone. */
 function fold([title = '', ...rest]: TreeNode[]): TreeNode {
   const name = getText([title]);
   const heading: TreeNode = ['p', { className: 'eyebrow' }, [name]];
   const summary: TreeNode = ['summary', { 'aria-label': name }, []];
-  // What has changed since is part of the text; a browser's reader leaves an `aside` out.
+  // The list of changes is part of the text; a browser's reader view would leave out an `aside`.
   return ['section', { className: 'contents folded', 'aria-label': name }, [heading, ['details', {}, [summary, ...rest]]]];
 }
 
@@ -26,12 +26,12 @@ function layOut(node: TreeNode): TreeNode {
   return name === 'table' ? layOnLedger(element) : element;
 }
 
-/** An article's HTML as its page shows it: a tree, with its tables on ledger cards and its box folded. Throws as `parseArticle` does. */
+/** Reads an article's HTML as a tree for its page, with tables on cards and the box folded. Throws as `parseArticle` does. */
 export function readArticle(html: string): TreeNode[] {
   return parseArticle(html).map(layOut);
 }
 
-/** The second-level headings of an article, without numbers of their own; none if there are fewer than four. */
+/** Lists the second-level headings of an article without their numbers; an article with fewer than four has no list. */
 export function listHeadings(nodes: TreeNode[]): { id: string; text: string }[] {
   const headings = nodes.flatMap((node) => {
     if (typeof node === 'string' || node[0] !== 'h2') return [];

@@ -12,7 +12,7 @@ export interface PageResponse {
   body: Buffer;
 }
 
-/** A response that is sent again and again. */
+/** A response that is sent many times. */
 export interface CachedResponse {
   response: PageResponse;
   /** How many bytes it holds, about. */
@@ -36,7 +36,7 @@ function negotiate(req: Request): Coding | undefined {
   return req.acceptsEncodings('gzip') ? 'gzip' : undefined;
 }
 
-/** Sets status and headers. An address with a query is a stranger's wording: no shared cache keeps what it gets. */
+/** Sets status and headers. Shared caches do not store responses to a query, since strangers can make up any number. */
 function setHead({ status, headers, getCaching }: PageResponse, req: Request, res: Response, now: Date): void {
   const isShared = status !== 200 || !req.url.includes('?');
   res

@@ -11,10 +11,10 @@ export type Compress = (body: Buffer, coding: Coding) => Promise<Buffer>;
 /** How many responses may be compressed at once while their clients wait. Others are sent as they are. */
 const maxPending = 8;
 
-/** A window of 512 kB holds a whole document, in which the words of a page stand twice. */
+/** A window of 512 kB covers a whole document, which contains the words of a page twice. */
 const windowBits = 19;
 
-/** The quality that costs about what rendering costs. */
+/** The quality that takes about as long as rendering. */
 const quick = 4;
 
 /**

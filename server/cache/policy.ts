@@ -12,7 +12,7 @@ const stale = 60;
 /** Errors, and pages that are not there. */
 export const neverCached: GetCaching = () => ({ 'Cache-Control': 'no-store' });
 
-/** What somebody asked for in words of his own: his browser may keep it, and asks each time. */
+/** Responses to free text: the browser may cache one, and revalidates it each time. */
 export const cachedPrivately: GetCaching = () => ({ 'Cache-Control': 'private, max-age=0, must-revalidate' });
 
 /**
@@ -39,16 +39,16 @@ export const cachedUntilChange: GetCaching = (now) => {
 /** Other files of the build, which a release may change. */
 export const cachedForHour: GetCaching = () => ({ 'Cache-Control': 'public, max-age=3600' });
 
-/** Another address. Strangers can spell a path in many ways, so nginx is told to keep none of them. */
+/** Redirects. Strangers can spell a path in many ways, so nginx does not store them. */
 export const cachedRedirect: GetCaching = (now) => ({ 'X-Accel-Expires': '0', ...cachedForHour(now) });
 
 /** Files that are named by their bytes. */
 export const cachedForever: GetCaching = () => ({ 'Cache-Control': 'public, max-age=31536000, immutable' });
 
 /**
- * Forbids proxies to change what they pass on (RFC 9111, section 5.2.2.6): a CDN that hides email addresses from robots
- * breaks the links and has React render the page again. `compression` would obey as well, so it has to run before that is
- * said: the listeners of on-headers run in reverse order, and this middleware stands above it.
+ * Forbids proxies to transform responses (RFC 9111, section 5.2.2.6): a CDN that hides email addresses from robots breaks
+ * the links and makes React render the page again. `compression` would obey as well, so it has to run first: the
+ * listeners of on-headers run in reverse order, and this middleware stands above it.
  */
 export const forbidTransforms: RequestHandler = (_req, res, next) => {
   onHeaders(res, () => res.setHeader('Cache-Control', `${res.getHeader('Cache-Control')}, no-transform`));

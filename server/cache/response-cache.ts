@@ -10,7 +10,7 @@ const [maxPageBytes, maxVariantBytes] = [32_000_000, 32_000_000];
 const createStore = (maxSize: number) => new LRUCache<string, CachedResponse>({ maxSize, sizeCalculation: ({ size }) => size });
 
 /**
- * What a response is, and so how long it is kept:
+ * The scope of a response decides how long it is cached:
  * - page: the same for everybody, and as many as the content has; until something on a page changes, while there is room.
  * - choice: for one of the few values of a query; while there is room.
  * - not-found: with the pages that may have been meant; while there is room.
@@ -18,10 +18,10 @@ const createStore = (maxSize: number) => new LRUCache<string, CachedResponse>({ 
  */
 export type CacheScope = 'page' | 'choice' | 'not-found' | 'free-text';
 
-/** What a response depends on. */
+/** The inputs of a response. */
 interface CacheKey {
   scope: CacheScope;
-  /** The canonical URL; of a response that has none, a name that is no URL. */
+  /** The canonical URL, or a name of its own for a response without one. */
   name: string;
   /** When it is asked for: the response is of this period. */
   now: Date;

@@ -9,7 +9,7 @@ export const weekend = 'the weekend';
 export interface Move {
   from: string;
   reasons: string[];
-  /** What is said of the move instead. */
+  /** The sentence about the move that replaces the usual one. */
   because?: string;
 }
 
@@ -18,7 +18,7 @@ export function nameClosedDay(day: string, list: Shift['holidays']): string | un
   return readWeekday(day) % 6 === 0 ? weekend : nameHoliday(day, list);
 }
 
-/** Where a day, an ISO date, goes if it is a weekend or a holiday; itself, and no move, if it is a business day. */
+/** Moves an ISO date off a weekend or a holiday; a business day stays, and has no move. */
 export function moveDay(day: string, { to, holidays, because }: Shift): { due: string; moved: Move | undefined } {
   const reasons = new Set<string>();
   let due = day;

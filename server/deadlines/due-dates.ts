@@ -1,13 +1,13 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { Who } from '../../content/deadlines/types.ts';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import { deadlines } from '../../content/pages/deadlines.ts';
 import type { Today } from '../../content/types.ts';
 import { addDays, countDays, formatMonth } from '../../shared/dates.ts';
 import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
 import { nameClosedDay } from './business-days.ts';
-import { nameKinds, nameWho } from './name-who.ts';
+import { nameKinds, nameTaxpayers } from './name-taxpayers.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { type DueDate, type DueMonth, type Extension, groupByDate, listDueMonths, listExtensions } from './upcoming.ts';
 import {
@@ -26,20 +26,20 @@ function explainStay({ rule, due }: Occurrence): string | undefined {
   return rule.shift.to === 'stays' && nameClosedDay(due, 'florida') ? rule.shift.because : undefined;
 }
 
-/** Whose dates were asked for, and the facts on the day. */
-interface Asked {
-  who: readonly Who[];
+/** The taxpayer types that were asked for, and the facts on the day. */
+interface DatesQuery {
+  who: readonly TaxpayerType[];
   today: Today;
 }
 
-/** What is due as a row. `isNew` is whether it is the first of its rule: what is to be noted is said once. */
-function toItem(item: Occurrence, { who, today }: Asked, isNew: boolean, hasSharedMove: boolean): DueItem {
+/** Makes the row of a due date. `isNew` says whether it is the first of its rule: only the first has the note. */
+function toItem(item: Occurrence, { who, today }: DatesQuery, isNew: boolean, hasSharedMove: boolean): DueItem {
   const { rule } = item;
   const notes = [rule.offer, isNew && rule.note, isNew && rule.fact && today(rule.fact), explainStay(item)].filter(
     (note) => typeof note === 'string',
   );
   const move = hasSharedMove ? undefined : describeMove(item);
-  const meant = nameWho(item, who);
+  const meant = nameTaxpayers(item, who);
   return {
     id: `${rule.id}-${item.period.key}`,
     title: nameOccurrence(item),
@@ -52,12 +52,12 @@ function toItem(item: Occurrence, { who, today }: Asked, isNew: boolean, hasShar
 }
 
 /** A day with its rows. `known` are the rules that have had a row; those of this day are added. */
-function toDay({ due, items }: DueDate, asked: Asked, known: Set<string>): DueDay {
+function toDay({ due, items }: DueDate, query: DatesQuery, known: Set<string>): DueDay {
   const move = describeSharedMove(items);
   const rows = items.map((item) => {
     const isNew = !known.has(item.rule.id);
     known.add(item.rule.id);
-    return toItem(item, asked, isNew, move !== undefined);
+    return toItem(item, query, isNew, move !== undefined);
   });
   return { due, ...(move && { move }), items: rows };
 }
@@ -70,8 +70,8 @@ const toExtension = ({ by, original, extended }: Extension) => ({
   who: nameKinds(original.rule.who),
 });
 
-/** What each month has on the same day, for some kinds of people. */
-function listMonthly(who: readonly Who[]): DueDates['monthly'] {
+/** Lists the dates that fall on the same day of each month, for some taxpayer types. */
+function listMonthly(who: readonly TaxpayerType[]): DueDates['monthly'] {
   return deadlineRules.flatMap((rule) => {
     const { id, agency, what, note, schedule } = rule;
     if (schedule.every !== 'month' || (who.length > 0 && !rule.who.some((kind) => who.includes(kind)))) return [];
@@ -80,7 +80,7 @@ function listMonthly(who: readonly Who[]): DueDates['monthly'] {
   });
 }
 
-/** Months without what is the same in each, except for the first time. */
+/** Removes from the months the dates that are the same in each, except the first. */
 function withoutRepeats(months: DueMonth[]): DueMonth[] {
   const known = new Set<string>();
   const isShown = (item: Occurrence) => {
@@ -95,18 +95,18 @@ function withoutRepeats(months: DueMonth[]): DueMonth[] {
 }
 
 /** Everything that /deadlines shows on a day, an ISO date, for some kinds of people, nobody meaning everybody. */
-export function listDueDates(who: readonly Who[], day: string): DueDates {
+export function listDueDates(who: readonly TaxpayerType[], day: string): DueDates {
   const coming = findOccurrences(who, day, addDays(day, 400));
   const first = coming.find(({ rule }) => !rule.offer && !rule.onlySome)?.due ?? '';
   const [next, ...later] = groupByDate(coming.filter(({ rule, due }) => !rule.offer && due >= first)).slice(0, 4);
   const before = coming.filter(({ due }) => due < first);
-  const asked = { who, today: readFactsOn(day) };
+  const query = { who, today: readFactsOn(day) };
   const months = withoutRepeats(listDueMonths(who, day));
   const [from = '', to = ''] = [months[0]?.month, months.at(-1)?.month];
   const monthly = listMonthly(who);
   const known = new Set(monthly.map(({ id }) => id));
   const toNextItem = (item: Occurrence) => ({ id: item.rule.id, title: nameOccurrence(item), what: describeOccurrence(item) });
-  const chosen = whoEntries.filter(({ slug }) => who.includes(slug));
+  const chosen = taxpayerTypes.filter(({ slug }) => who.includes(slug));
   return {
     ...(next && { next: { due: next.due, days: countDays(day, next.due), items: next.items.map(toNextItem) } }),
     before: before.map((item) => ({ due: item.due, ...toNextItem(item) })),
@@ -117,7 +117,7 @@ export function listDueDates(who: readonly Who[], day: string): DueDates {
     months: months.map(({ month, dates }) => ({
       month,
       what: listMonthNames(dates.flatMap(({ items }) => items)),
-      days: dates.map((date) => toDay(date, asked, known)),
+      days: dates.map((date) => toDay(date, query, known)),
     })),
     extensions: listExtensions(who, day).map(toExtension),
   };

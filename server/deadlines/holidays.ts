@@ -6,7 +6,7 @@ interface Holiday {
   month: number;
   /** The day of the month on which it falls. */
   find: (year: number) => number;
-  /** On whose list it is, if not on both. */
+  /** The calendar that has it, if only one does. */
   only?: Shift['holidays'];
   since?: number;
   /** Every how many years, counted from `since`. */
@@ -62,7 +62,7 @@ function observe(holiday: Holiday, year: number): string {
 
 const isHeld = ({ since = 0, every = 1 }: Holiday, year: number) => year >= since && (year - since) % every === 0;
 
-/** The holiday that a day, an ISO date, is by itself, whether it is observed then or not; undefined if there is none. */
+/** Names the holiday that falls on a day, an ISO date, whether it is observed then or not; undefined if there is none. */
 export function nameHolidayOf(day: string): string | undefined {
   const year = readYear(day);
   const common = holidays.filter((holiday) => !holiday.only && isHeld(holiday, year));
@@ -70,8 +70,8 @@ export function nameHolidayOf(day: string): string | undefined {
 }
 
 /**
- * The holiday that is observed on a day, an ISO date, by those who keep a list, or by everybody; undefined if there is
- * none. Nothing says that a payment to Florida may wait for a New Year's Day observed on December 31, so none does.
+ * Names the holiday that is observed on a day, an ISO date, in one calendar or in both; undefined if there is none.
+ * No rule moves a payment to Florida because of a New Year's Day observed on December 31, so that day moves none.
  */
 export function nameHoliday(day: string, list?: Shift['holidays']): string | undefined {
   const year = readYear(day);

@@ -1,5 +1,5 @@
-import type { Who } from '../../content/deadlines/types.ts';
-import { type NextDateOf, plurals, whoEntries } from '../../content/deadlines/who.ts';
+import { type NextDateOf, plurals, taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { addDays, countDays, describeWait } from '../../shared/dates.ts';
 import type { NextDue } from '../../shared/page-data.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
@@ -7,17 +7,17 @@ import { linkDates } from './query.ts';
 import { type DueDate, groupByDate } from './upcoming.ts';
 import { listNames } from './words.ts';
 
-/** "Next due for S corporations": of some kinds of people those whom it is for. "Next due date" where it is everybody's. */
-function nameNext(who: readonly Who[], { items }: DueDate): string {
+/** Names the next date: "Next due for S corporations" for the types that it is for, "Next due date" if it is for all. */
+function nameNext(who: readonly TaxpayerType[], { items }: DueDate): string {
   const meant = who.filter((kind) => items.some(({ rule }) => rule.who.includes(kind)));
-  const names = whoEntries.filter(({ slug }) => meant.includes(slug)).map(({ slug }) => plurals[slug]);
+  const names = taxpayerTypes.filter(({ slug }) => meant.includes(slug)).map(({ slug }) => plurals[slug]);
   if (names.length === 0) return 'Next due date';
   return `Next due for ${names.length > 2 ? 'companies' : names.join(' and ')}`;
 }
 
 /**
- * The next due date of some kinds of people, nobody meaning everybody, on a day, an ISO date; of some rules only where
- * they are named. Throws if there is none.
+ * Finds the next due date of some taxpayer types (of all, if `who` is empty) on a day, an ISO date; of certain rules
+ * only, if `rules` names them. Throws if there is none.
  */
 export function findNextDue({ who, rules, lead }: NextDateOf, day: string): NextDue {
   const coming = findOccurrences(who, day, addDays(day, 400));

@@ -1,10 +1,10 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { DeadlineRule, Who } from '../../content/deadlines/types.ts';
+import type { DeadlineRule, TaxpayerType } from '../../content/deadlines/types.ts';
 import { addDays, readYear } from '../../shared/dates.ts';
 import { type Move, moveDay } from './business-days.ts';
 import { listOwnDays, type OwnDay, type Period } from './schedule.ts';
 
-/** One date of a rule: what it is for, the ISO date on which it is due, and how it came there. */
+/** One date of a rule: its period, its ISO date, and its move. */
 export interface Occurrence {
   rule: DeadlineRule;
   period: Period;
@@ -22,10 +22,10 @@ function toOccurrence(rule: DeadlineRule, { day, period, ...own }: OwnDay): Occu
 const mostMoved = 7;
 
 /**
- * What is due from one ISO date to another, both included, by date and within a date in the order of the rules. `who`
- * is whose dates, nobody meaning everybody's.
+ * Finds the due dates from one ISO date to another, both included, by date and within a date in the order of the rules. `who`
+ * are the taxpayer types; an empty list means all of them.
  */
-export function findOccurrences(who: readonly Who[], from: string, to: string): Occurrence[] {
+export function findOccurrences(who: readonly TaxpayerType[], from: string, to: string): Occurrence[] {
   const [first, last] = [addDays(from, -mostMoved), addDays(to, mostMoved)];
   const [year = 0, lastYear = 0] = [first, last].map(readYear);
   const years = Array.from({ length: lastYear - year + 1 }, (_, index) => year + index);

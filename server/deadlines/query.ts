@@ -1,19 +1,19 @@
-import type { Who } from '../../content/deadlines/types.ts';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 
-/** Whose dates a query asks for, in the order of the chooser; what is no kind of people does not count. */
-export function readWho(query: URLSearchParams): Who[] {
-  const asked = query.getAll('who');
-  return whoEntries.map(({ slug }) => slug).filter((slug) => asked.includes(slug));
+/** Reads the taxpayer types of a query, in the order of the chooser; unknown values are ignored. */
+export function readTaxpayerTypes(query: URLSearchParams): TaxpayerType[] {
+  const values = query.getAll('who');
+  return taxpayerTypes.map(({ slug }) => slug).filter((slug) => values.includes(slug));
 }
 
 /** The query for these kinds of people, without the question mark; empty for everybody. */
-export function writeWho(who: readonly Who[]): string {
-  const inOrder = whoEntries.filter(({ slug }) => who.includes(slug));
+export function formatTaxpayerTypes(who: readonly TaxpayerType[]): string {
+  const inOrder = taxpayerTypes.filter(({ slug }) => who.includes(slug));
   return inOrder.map(({ slug }) => `who=${slug}`).join('&');
 }
 
 /** The address of the page with the dates of these kinds of people. */
-export function linkDates(who: readonly Who[]): string {
-  return ['/deadlines', writeWho(who)].filter(Boolean).join('?');
+export function linkDates(who: readonly TaxpayerType[]): string {
+  return ['/deadlines', formatTaxpayerTypes(who)].filter(Boolean).join('?');
 }

@@ -1,7 +1,7 @@
 import type { Schedule, Shift } from '../../content/deadlines/types.ts';
 import { formatMonth, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 
-/** What a date is for: `key` stands in calendars and so never changes, `words` are "third quarter of 2026". */
+/** The period of a due date: `key` stands in calendars and so never changes, `words` are "third quarter of 2026". */
 export interface Period {
   key: string;
   words: string;

@@ -1,9 +1,9 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { Who } from '../../content/deadlines/types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { addDays, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 
-/** A date with all that is due on it. */
+/** A date with all its due dates. */
 export interface DueDate {
   due: string;
   items: Occurrence[];
@@ -15,7 +15,7 @@ export interface DueMonth {
   dates: DueDate[];
 }
 
-/** A return whose date can be moved by asking: the next one that can, its extended date, and what is filed for it. */
+/** A return that can be extended: its next date, its extended date, and the form to file for it. */
 export interface Extension {
   by: string;
   original: Occurrence;
@@ -33,7 +33,7 @@ export function groupByDate(occurrences: Occurrence[]): DueDate[] {
  * Twelve months of dates from a day on, months without any included. They begin with the month of the day, or with the
  * next one if nothing is left in it.
  */
-export function listDueMonths(who: readonly Who[], day: string): DueMonth[] {
+export function listDueMonths(who: readonly TaxpayerType[], day: string): DueMonth[] {
   const [year, month] = [readYear(day), readMonth(day)];
   const dates = groupByDate(findOccurrences(who, day, toDay(year, month + 13, 0)));
   const first = dates[0] && toMonth(dates[0].due) === toMonth(day) ? month : month + 1;
@@ -43,8 +43,8 @@ export function listDueMonths(who: readonly Who[], day: string): DueMonth[] {
   });
 }
 
-/** The extensions that can be asked for from a day on: for each return, that of its next date. */
-export function listExtensions(who: readonly Who[], day: string): Extension[] {
+/** Lists the extensions from a day on: one for the next date of each return. */
+export function listExtensions(who: readonly TaxpayerType[], day: string): Extension[] {
   const coming = findOccurrences(who, day, addDays(day, 800));
   return deadlineRules.flatMap(({ id, extends: extension }) => {
     const original = coming.find(({ rule }) => rule.id === extension?.id);

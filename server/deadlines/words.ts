@@ -6,7 +6,7 @@ import type { Occurrence } from './occurrences.ts';
 
 const fromThree = 'three four five six seven eight nine'.split(' ');
 
-/** What is due, in one line, with the period that it is for. */
+/** Describes a due date in one line, with its period. */
 export function describeOccurrence({ rule, period }: Occurrence): string {
   return rule.what(period.words);
 }
@@ -60,7 +60,7 @@ export function listMonthNames(items: Occurrence[]): string {
   return [...names.slice(0, 2), more > 0 && `and ${more} more`].filter(Boolean).join(', ');
 }
 
-/** The same for all that is due on a date, if there are two or more and all moved from one day; undefined otherwise. */
+/** Describes the move that all due dates of a day share, if there are two or more from one day; undefined otherwise. */
 export function describeSharedMove(items: Occurrence[]): string | undefined {
   const [moved] = items.map((item) => item.moved);
   if (!moved || items.length < 2 || items.some((item) => item.moved?.from !== moved.from)) return undefined;

@@ -1,10 +1,10 @@
 import ical, { ICalAlarmType, type ICalEventData, ICalEventTransparency } from 'ical-generator';
-import type { Who } from '../../content/deadlines/types.ts';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { firm } from '../../content/firm.ts';
 import { addDays, addMonths } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
-import { readWho, writeWho } from '../deadlines/query.ts';
+import { formatTaxpayerTypes, readTaxpayerTypes } from '../deadlines/query.ts';
 import { describeMove, describeOccurrence, nameOccurrence, toRowId } from '../deadlines/words.ts';
 import { escapeText, foldLine } from './office.vcf.ts';
 
@@ -42,18 +42,18 @@ function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEv
 const foldLines = (text: string) => text.split('\r\n').map(foldLine).join('\r\n');
 
 /** The name of a calendar, escaped: the library escapes everything but this. */
-function nameCalendar(who: readonly Who[]): string {
-  const labels = whoEntries.filter(({ slug }) => who.includes(slug)).map(({ label }) => label);
+function nameCalendar(who: readonly TaxpayerType[]): string {
+  const labels = taxpayerTypes.filter(({ slug }) => who.includes(slug)).map(({ label }) => label);
   return escapeText([`Due dates from ${firm.brand}`, labels.join(' + ')].filter(Boolean).join(': '));
 }
 
-/** Days before a date on which a reminder is shown, for who asks for one. */
+/** The days before a date on which the optional reminder is shown. */
 const reminder = '14';
 
-/** What the calendar understands of a query: whose dates, and `alarm=14` for a reminder 14 days before each. */
+/** Reads the query of the calendar: `who`, and `alarm=14` for a reminder 14 days before each date. */
 export function readCalendarQuery(query: URLSearchParams): string {
   const alarm = query.get('alarm') === reminder ? `alarm=${reminder}` : '';
-  return [writeWho(readWho(query)), alarm].filter(Boolean).join('&');
+  return [formatTaxpayerTypes(readTaxpayerTypes(query)), alarm].filter(Boolean).join('&');
 }
 
 /**
@@ -61,9 +61,9 @@ export function readCalendarQuery(query: URLSearchParams): string {
  * 24 months after it. `query` is what `readCalendarQuery` gives; without kinds of people it is everybody's.
  */
 export function writeDeadlineCalendar(origin: string, query: string, day: string): string {
-  const asked = new URLSearchParams(query);
-  const who = readWho(asked);
-  const alarm = asked.has('alarm');
+  const params = new URLSearchParams(query);
+  const who = readTaxpayerTypes(params);
+  const alarm = params.has('alarm');
   const occurrences = findOccurrences(who, addMonths(day, -12), addMonths(day, 24));
   const calendar = ical({
     name: nameCalendar(who),

@@ -23,11 +23,11 @@ interface FeedsOptions {
   cache: ResponseCache;
 }
 
-/** A file that is written from the content. */
+/** A file that is generated from the content. */
 interface Feed {
   type: string;
   readQuery?: ReadQuery;
-  /** What it is written from: what is known of all pages, if it is more than the content. */
+  /** The input besides the content: the index of all pages. */
   needsIndex?: true;
   write: (request: { origin: string; day: string; today: Today; query: string; pages: SiteIndex['pages'] }) => string;
 }
@@ -70,8 +70,8 @@ export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): Reque
     if (!feed) return next();
     const now = new Date();
     const day = getOfficeDay(now);
-    const { query, isSpelled } = normalizeQuery(req.url, feed.readQuery);
-    if (!isSpelled) return redirect(req, res, `${path}?${query}`);
+    const { query, isCanonical } = normalizeQuery(req.url, feed.readQuery);
+    if (!isCanonical) return redirect(req, res, `${path}?${query}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const { pages } = feed.needsIndex ? await getSiteIndex(day) : { pages: [] };
     const make = () => {

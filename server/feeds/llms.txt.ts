@@ -9,7 +9,7 @@ import { formatHoursRow, formatTimes, listHours } from '../../shared/opening-hou
 import { listSpecialHours } from '../office/special-hours.ts';
 import type { SiteIndex } from '../pages/page.ts';
 
-/** /llms.txt: who the firm is, what it charges, and every page with its description. */
+/** Writes /llms.txt: the firm, its prices, and every page with its description. */
 export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIndex, 'pages'>): string {
   const list = pages.map(({ path, name, head }) => `- [${name}](${origin}${path}): ${head.description}`);
   const lines = cities.flatMap(({ city, phone }) => (phone ? [`${city}: ${phone}`] : []));

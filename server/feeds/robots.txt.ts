@@ -1,7 +1,7 @@
 /**
  * /robots.txt: everything may be read, unless this is a server that should stay out of indexes. The choices on /deadlines
- * are links that make 512 pages of nine kinds of people, all of whose dates are on the page itself. Their calendars are
- * open: Google fetches a subscription only where this file lets it.
+ * are links to 512 combinations of nine taxpayer types, and the page itself has all of their dates. Their calendars are
+ * allowed: Google fetches a subscription only if this file allows it.
  */
 export function writeRobotsTxt(origin: string, allowIndexing: boolean): string {
   if (!allowIndexing) return 'User-agent: *\nDisallow: /\n';

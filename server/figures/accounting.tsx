@@ -48,7 +48,7 @@ const assets: Line[] = [
 ];
 const claims: Line[] = [{ label: 'Bank loan', amount: 60_000 }, { label: 'Equity, January 1', amount: 65_000 }, netIncome, draws];
 
-/** The middle statement comes first, as the others begin with what it ends with; then the left and the right one. */
+/** The middle statement comes first, since the others begin with its result; then the left and the right one. */
 const statements: [StatementLines, StatementLines, StatementLines] = [
   { title: 'Income statement', note: 'what the year earned', lines: [...earned, { ...netIncome, sum: 'total' }] },
   {
@@ -78,7 +78,7 @@ export const words = {
     amount: cash,
     text: `Profit of ${formatNumber(netIncome.amount)}, and ${formatNumber(change.amount)} more in the bank`,
   },
-  /** What screen readers hear before the number of a connector. */
+  /** The words that screen readers hear before the number of a connector. */
   connector: 'thread ',
   sources: ['Example', 'FASB Accounting Standards Codification 230 (indirect method of the statement of cash flows)'],
 };

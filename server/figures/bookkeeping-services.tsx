@@ -30,7 +30,7 @@ function drawSurface(): string {
   return `M-180 50${waves.join('')}H1440V100H-180Z`;
 }
 
-/** Loose lines over the sea: what the bank has sent. */
+/** Draws loose bank transactions over the sea. */
 const bankLines = 'M120 22l60-8M240 42l44 6M330 12l50 6M440 38l54 3M560 16l52-8M680 44l48 2M800 30h46';
 
 /** The steps of a month, as a timeline under a sea whose waves end, stretched to the width of the page. */

@@ -51,7 +51,7 @@ export function formatThousands(thousands: number): string {
 
 interface CurveProps {
   weeks: Week[];
-  /** What it shows, in thousands: above zero or below it. curve.css has the same numbers. */
+  /** The range of the chart, in thousands, above and below zero. curve.css has the same numbers. */
   side: { top: number; height: number; fill: string };
 }
 

@@ -113,17 +113,14 @@ export const figure: Figure = {
             {routes.map(({ name, note, income, tax, taxNote, form, formNote }) => (
               <tr key={name}>
                 <th scope="row">
-                  <b>{name}</b>
-                  <small>{note}</small>
+                  <b>{name}</b> <small>{note}</small>
                 </th>
                 <td>{income}</td>
                 <td>
-                  <b>{toWhole(tax)}</b>
-                  <small>{taxNote}</small>
+                  <b>{toWhole(tax)}</b> <small>{taxNote}</small>
                 </td>
                 <td>
-                  <b>{form}</b>
-                  <small>{formNote}</small>
+                  <b>{form}</b> <small>{formNote}</small>
                 </td>
               </tr>
             ))}

@@ -28,9 +28,9 @@ interface Flow {
 interface Company {
   name: string;
   note: string;
-  /** Those that go to the owner, then taxes; together the whole profit. */
+  /** The flows to the owner, then the taxes; together they are the whole profit. */
   flows: Flow[];
-  /** Where on the owner's return it arrives. */
+  /** The line of the owner's return that takes it. */
   lands: string;
   landsNote: string;
 }
@@ -92,7 +92,7 @@ interface Band {
 
 /** How wide the whole profit is, in pixels. */
 const width = 140;
-/** Where a tax turns away: the IRS's, and Florida's above it. */
+/** The heights at which a tax leaves the flow: the IRS's, and Florida's above it. */
 const turnsAt = { tax: 44, state: 14 };
 
 const round = (number: number) => Number(number.toFixed(2));

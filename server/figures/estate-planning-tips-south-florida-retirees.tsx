@@ -54,8 +54,7 @@ const { caption, left, joined, highlight, footer } = words;
 const shore = 'M30 0C0 300 60 330 30 560S20 800 36 1000';
 
 /**
- * Connections to a state. Those that are cut end in a cross; where there is less room they are cut off at their
- * beginning.
+ * Lists the connections to a state. Cut ones end in a cross; on narrow screens the cross is at their beginning.
  */
 function ConnectionList({ state: { label, place, connections }, isCut }: { state: typeof left; isCut: boolean }) {
   return (
@@ -88,7 +87,7 @@ function ConnectionList({ state: { label, place, connections }, isCut }: { state
   );
 }
 
-/** The sea between the two shores, with connectors from the highlight to what is new. */
+/** Draws the sea between the two shores, with connectors from the highlight to the new ones. */
 function Sea() {
   const connectors = joined.connections.map((_, index): Connector => [500, toMiddle(index, joined.connections.length)]);
   return (

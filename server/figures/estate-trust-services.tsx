@@ -46,7 +46,7 @@ export const words = {
   ],
 };
 
-/** The due date before it is moved off a weekend. A month that is too short gives its last day. */
+/** Computes the due date before it moves off a weekend. In a month that is too short it is the last day. */
 function countOn(death: string, due: Period): string {
   const [year, month] = [readYear(death), readMonth(death)];
   if ('months' in due) {
@@ -74,13 +74,13 @@ function countMonths(day: string): number {
 
 const toWidth = (from: string, to: string) => `${((countMonths(to) - countMonths(from)) * month).toFixed(1)}%`;
 
-/** A Gantt chart of the returns whose time begins with a death; each bar ends at its due date. */
+/** Draws a Gantt chart of the returns after a death; each bar ends at its due date. */
 export const figure: Figure = {
   ...words,
   draw: () => {
     const { caption, start, title, text } = words;
     const bars = returns.map(({ form, text, due }) => ({ form, text, day: findDue(start, due) }));
-    // As many months as there is room for, but for those after the last due date.
+    // The months that fit, without those after the last due date.
     const months = listMonths(start, 100 / month).filter((first) => bars.some(({ day }) => day >= first));
     const footer = (
       <ol className="timeline-returns">

@@ -7,7 +7,7 @@ import { Frame } from './parts/frame.tsx';
 import { addUp, takePercent } from './parts/money.ts';
 import { HighlightNote, NoteList } from './parts/note.tsx';
 
-/** The sales of one kind in a month, and what an owner should know of them. */
+/** The sales of one kind in a month, and a note for the owner. */
 interface Sale {
   name: string;
   dollars: number;
@@ -16,10 +16,10 @@ interface Sale {
   isExempt?: boolean;
 }
 
-/** The rates of the example are those of this day. */
+/** The day of the example's rates. */
 const today = '2026-06-30';
 
-/** What the rate consists of, in percent, and whose each part is. */
+/** The parts of the rate, in percent, and the authority that sets each. */
 const rates = [
   { name: 'State', percent: percentOn(facts.stateSalesTax, today), owner: 'for the state' },
   { name: 'Palm Beach surtax', percent: percentOn(facts.palmBeachSurtax, today), owner: 'for the county’s schools' },
@@ -52,9 +52,9 @@ export const words = {
     sales,
     taxable: 'Taxable sales',
   },
-  /** What was bought without tax, in dollars, on which use tax is due. */
+  /** Purchases without tax, in dollars, on which use tax is due. */
   bought: 1_200,
-  /** For how many months an auditor asks for what is often missed. */
+  /** The number of months that an audit covers. */
   months: 36,
   highlight: { title: '20th', text: 'last day' },
   footer: {
@@ -83,14 +83,14 @@ export function addUpMonth() {
   const sold = sum(sales.filter(({ isExempt }) => !isExempt));
   return {
     charge,
-    /** What is taxed of the check, and the parts of its tax, in the order of the rates. */
+    /** The taxable part of the check, and the parts of its tax, in the order of the rates. */
     taxable,
     taxes: rates.map((rate) => takePercent(taxable, rate.percent)),
-    /** What is taxed of the month, and its tax. */
+    /** The taxable sales of the month, and their tax. */
     sold,
     salesTax: takePercent(sold, percent),
     useTax: takePercent(bought, percent),
-    /** What is missing in a month in which the sales that are often missed are. */
+    /** The tax that is missing if the sales that are often forgotten are left out. */
     short: takePercent(sum(sales.filter(({ isOftenMissed }) => isOftenMissed)), percent),
   };
 }
@@ -153,7 +153,7 @@ function Month() {
   );
 }
 
-/** The tax on the check, what is due for the month, and what is short in a month and in all. */
+/** Computes the tax on the check and for the month, and the shortfall in a month and in total. */
 function listTaxes() {
   const { months, footer } = words;
   const { taxes, salesTax, useTax, short } = addUpMonth();
@@ -169,7 +169,7 @@ function listTaxes() {
   ];
 }
 
-/** The month of sales, a bar for each kind that is taxed. */
+/** Draws the month of sales, with a bar for each taxable kind. */
 function Card() {
   const taxed = sales.filter(({ isExempt }) => !isExempt);
   const max = Math.max(...taxed.map(({ dollars }) => dollars));

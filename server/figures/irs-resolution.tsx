@@ -3,7 +3,7 @@ import { toSlug } from '../../shared/slug.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 
-/** A letter, or what follows the last one. */
+/** A letter, or the event after the last one. */
 interface Step {
   code: string;
   /** Another name of the same letter. */

@@ -22,7 +22,7 @@ export const words = {
     },
   ],
   yes: 'Yes',
-  /** Where the tree leads when no answer was yes. */
+  /** The leaf that follows when every answer is no. */
   otherwise: { question: 'None of these', note: 'The full return.', form: '990' },
   footer: {
     title: 'Three years unfiled, exemption gone',
@@ -35,7 +35,7 @@ export const words = {
   ],
 };
 
-/** A decision tree: questions in their order, of which the first yes leads to a form. */
+/** Draws a decision tree: the first question that is answered yes leads to a form. */
 export const figure: Figure = {
   ...words,
   draw: () => {

@@ -9,7 +9,7 @@ interface PayLine {
   name: string;
   take: { percent: number } | { dollars: number };
   note?: string;
-  /** Half of a tax of which the employer pays as much as the employee. */
+  /** Computes the employee's half of a tax that employer and employee share. */
   isMatched?: boolean;
 }
 
@@ -32,14 +32,14 @@ export const words = {
   ],
 };
 
-/** What comes off the paycheck. */
+/** The deductions from the paycheck. */
 export const deductions: PayLine[] = [
   { name: 'Federal income tax', take: { dollars: 80 }, note: 'by the W-4, example' },
   medicare,
   socialSecurity,
 ];
 
-/** What the employer adds. */
+/** The employer's share. */
 export function listAdditions(day: string): PayLine[] {
   const today = readFactsOn(day);
   return [
@@ -60,7 +60,7 @@ export function listAdditions(day: string): PayLine[] {
 
 const toAmount = ({ take }: PayLine) => ('percent' in take ? takePercent(words.gross.dollars, take.percent) : take.dollars);
 
-/** What every line of the paycheck comes to, what is left of it, and what it costs. */
+/** Computes each line of the paycheck, the net pay and the cost to the employer. */
 export function settle(additions: PayLine[]) {
   const { dollars } = words.gross;
   const taken = deductions.map(toAmount);
@@ -84,7 +84,7 @@ function PayLines({ lines, amounts, sign }: { lines: PayLine[]; amounts: number[
   );
 }
 
-/** The gross pay as a bar: its parts have the colors of their lines, and what is left has that of the highlight. */
+/** Draws the gross pay as a bar: its parts have the colors of their lines, and the net pay has the color of the highlight. */
 function PayBar({ net, taken }: { net: number; taken: number[] }) {
   const lines = deductions.map(({ name, isMatched }, index) => {
     return { name, amount: taken[index] ?? 0, color: `var(--${isMatched ? 'blush' : 'check'})` };
@@ -104,7 +104,7 @@ function PayBar({ net, taken }: { net: number; taken: number[] }) {
   );
 }
 
-/** A paycheck split: what comes off it, and in the footer what the employer adds. */
+/** Draws a paycheck: its deductions, and in the footer the employer's share. */
 export const figure: Figure = {
   ...words,
   draw: (day) => {

@@ -71,7 +71,7 @@ function EarlierNames({ names }: { names: string[] }) {
   ));
 }
 
-/** Accounts before, and the fewer that they became, each with its line of the return. */
+/** Draws the accounts before and after a cleanup, each with its line of the return. */
 export const figure: Figure = {
   ...words,
   draw: () => {

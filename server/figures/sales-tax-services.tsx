@@ -31,7 +31,7 @@ export const words = {
   ],
 };
 
-/** What the tax consists of, in percent. */
+/** The parts of the tax, in percent. */
 export function listRates(day: string) {
   return [
     { name: 'State', percent: percentOn(facts.stateSalesTax, day) },
@@ -39,7 +39,7 @@ export function listRates(day: string) {
   ];
 }
 
-/** The month in which a return is due next after `day`, an ISO date, and its days. Throws if there is no such rule. */
+/** Finds the month in which a return is due next after `day`, an ISO date, and its days. Throws if there is no such rule. */
 export function findFilingDays(day: string): { days: { month: string }; note: string; labels: DayLabel[] } {
   const find = (id: string, from: string): Occurrence => {
     const next = findOccurrences([], from, addDays(from, 62)).find(({ rule }) => rule.id === id);
@@ -62,7 +62,7 @@ export function findFilingDays(day: string): { days: { month: string }; note: st
   };
 }
 
-/** A receipt: what the customer paid, and in its footer the tax, which is not the seller's. */
+/** Draws a receipt: the customer's payment, and in its footer the tax, which is not the seller's. */
 function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
   const { title, note, item, tax, paid, total } = words.receipt;
   const taxes = rates.map(({ name, percent }): [string, number] => [
@@ -94,7 +94,7 @@ function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
   );
 }
 
-/** The month in which the next return is due, beside a receipt. */
+/** Draws the month of the next return beside a receipt. */
 export const figure: Figure = {
   ...words,
   draw: (day) => <Calendar caption={words.caption} {...findFilingDays(day)} aside={<Receipt rates={listRates(day)} />} />,

@@ -8,7 +8,7 @@ import { Frame } from './parts/frame.tsx';
 import { takePercent } from './parts/money.ts';
 import { HighlightNote, Note } from './parts/note.tsx';
 
-/** A mistake: what it costs, in words or as a percentage of an amount, and how it is repaired. */
+/** A mistake: its cost, in words or as a percentage of an amount, and its repair. */
 interface Mistake {
   mistake: string;
   cost: string | { of: number; percent: number };
@@ -23,7 +23,7 @@ export const words = {
   },
   title: 'Seven mistakes, what each one costs, and the repair',
   columns: { mistake: 'Mistake', cost: 'What it costs', repair: 'The repair' },
-  /** What the article's card calls the first three, in 17 letters at most. */
+  /** The names of the first three on the article's card, in at most 17 letters each. */
   short: ['One account', 'No owner’s pay', '1099s for staff'],
   highlight: { title: 'March 15', text: '1065 and 1120-S' },
   sources: [
@@ -83,7 +83,7 @@ export function listMistakes(day: string): Mistake[] {
   ];
 }
 
-/** What waiting adds. */
+/** The cost of waiting. */
 function writeFooter(day: string): NoteWords {
   return {
     title: 'After the letter',
@@ -91,7 +91,7 @@ function writeFooter(day: string): NoteWords {
   };
 }
 
-/** What a mistake costs: "$1,300", or words. */
+/** Formats the cost of a mistake: "$1,300", or words. */
 function formatCost(cost: Mistake['cost']): string {
   return typeof cost === 'string' ? cost : formatDollars(takePercent(cost.of, cost.percent));
 }
@@ -128,7 +128,7 @@ function MistakeTable({ mistakes }: { mistakes: Mistake[] }) {
   );
 }
 
-/** The first three mistakes, and what each costs. */
+/** Draws the first three mistakes with their costs. */
 function Card({ mistakes }: { mistakes: Mistake[] }) {
   return (
     <CardPicture>
@@ -147,7 +147,7 @@ function Card({ mistakes }: { mistakes: Mistake[] }) {
   );
 }
 
-/** Mistakes as in a ledger, each with its cost and its repair on one line, and in the footer what waiting adds. */
+/** Draws a table of mistakes, each with its cost and its repair, and in the footer the cost of waiting. */
 export const figure: ArticleFigure = {
   ...words,
   draw: (day) => (

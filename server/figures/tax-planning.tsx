@@ -42,7 +42,7 @@ const { caption, payments, yearEnd, before, footer } = words;
 /** From January 1 at 50 of 1000 to the April after the year near the end; timeline.css has the places of the words. */
 const toX = (days: number) => Math.round(500 + 18.8 * days) / 10;
 
-/** Where the sun stands some days after January 1, the top at 4 of 100. */
+/** Computes the height of the sun some days after January 1; the top is 4 of 100. */
 const toPoint = (days: number) => [toX(days), 100 - Math.round(960 * Math.sin((Math.PI * days) / 364)) / 10];
 
 const countFromJanuary = (day: string) => countDays(toDay(readYear(yearEnd.day), 1, 1), day);

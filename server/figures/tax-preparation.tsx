@@ -29,5 +29,5 @@ export const words = {
   ],
 };
 
-/** Two working weeks from the last paper in, with what happens on their days. */
+/** Two working weeks after the last document has come, with the steps on their days. */
 export const figure: Figure = { ...words, draw: () => <Calendar {...words} /> };

@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
 
-/** A request whose answer has ended, after `ms` milliseconds. A stranger chose the path. */
+/** A request whose response has ended, after `ms` milliseconds. The path is untrusted. */
 interface EndedRequest {
   path: string;
   status: number;
   ms: number;
 }
 
-/** Why a connection was ended: it asks for more than it reads, or what it sends is no request. */
+/** The reason for closing a connection: it asks for more than it reads, or it sends no valid request. */
 type CutReason = 'pipelining' | 'parser' | 'connect';
 
-/** What happens in this process, for whoever counts it (`server/metrics.ts`). */
+/** Events of this process; `server/metrics.ts` counts them. */
 export const activity = new EventEmitter<{
   request: [request: EndedRequest];
   render: [seconds: number];

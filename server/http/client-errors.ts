@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { activity } from './activity.ts';
 import { formatIp } from './request-log.ts';
 
-/** Statuses of what Node's parser refuses; anything else is a 400. */
+/** The statuses of requests that Node's parser rejects; others get a 400. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -26,8 +26,8 @@ function answer(socket: Duplex, status: number, own: Record<string, string> = {}
 }
 
 /**
- * Answers and logs what never becomes a request of the application: bytes that Node's parser refuses, and CONNECT. An
- * answer that is under way goes first, as ours would be taken for it.
+ * Answers and logs requests that never reach the application: bytes that Node's parser rejects, and CONNECT. An
+ * response that is under way is sent first, since the client would take ours for it.
  */
 export function answerClientErrors(server: Server, logger: Logger): void {
   /** The last answer of each connection, until it has ended. */

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
-/** A request that is refused: its status, and a line of text that the client may read. */
+/** The error of a refused request: its status, and a line of text for the client. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,7 @@ export function sendText(res: Response, status: number, text: string): void {
   res.status(status).set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }).send(`${text}\n`);
 }
 
-/** Answers a refusal with its status and line; anything else is our fault, is logged, and gets `page` with 500. */
+/** Answers an `HttpError` with its status and line; any other error is logged, and gets `page` with 500. */
 export function sendErrors(page: string, logger: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (error instanceof HttpError) return sendText(res.set(error.headers), error.status, error.message);

@@ -26,7 +26,7 @@ export function prepareShutdown(server: Server, readiness: Readiness): (timing: 
   return async ({ delay, grace }) => {
     readiness.ready = false;
     await wait(delay);
-    // An HTTP server would also end the connections that have not asked yet; what they ask for is on its way.
+    // An HTTP server would also close connections that have not sent their request yet, which may be on its way.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     await wait(onItsWay);
     for (const socket of silent) socket.destroy();

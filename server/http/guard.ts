@@ -36,7 +36,7 @@ function findRefusal(
   return undefined;
 }
 
-/** Refuses what no page can answer: other methods, other hosts, and targets that are not a readable path. */
+/** Refuses requests that no page can answer: other methods, other hosts, and targets that are no valid path. */
 export function guard(allowedHosts: string[] | undefined): RequestHandler {
   return (req, _res, next) => next(findRefusal(req, allowedHosts));
 }

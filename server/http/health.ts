@@ -9,7 +9,7 @@ export interface Readiness {
 /** Where a balancer or an orchestrator asks how the process is. */
 export const probePaths = ['/healthz', '/readyz'];
 
-/** `/healthz`: the process answers, and of which revision it is. `/readyz`: it wants requests. */
+/** `/healthz` says that the process answers, and its revision. `/readyz` says whether it is ready for requests. */
 export function checkHealth(readiness: Readiness, revision: string | undefined): Router {
   return Router()
     .get('/healthz', (_req, res) => sendText(res, 200, revision ? `ok ${revision}` : 'ok'))

@@ -22,7 +22,7 @@ function limitPipelining(listener: RequestListener): RequestListener {
   };
 }
 
-/** Takes host and path from a target in absolute form (RFC 9112, section 3.2.2); one that is no path becomes `*`. */
+/** Takes host and path from a target in absolute form (RFC 9112, section 3.2.2); any other target becomes `*`. */
 function readTarget(req: IncomingMessage): void {
   const target = req.url ?? '';
   if (target.startsWith('/')) return;
@@ -42,9 +42,9 @@ const options: ServerOptions = {
 };
 
 /**
- * The HTTP server with its limits. A client that sends too slowly or is silent is cut off within 15 s, and so is one that
- * does not read more than the system takes from us. Idle keep-alive connections last for `keepAlive` milliseconds, which
- * should be longer than a load balancer keeps them, so that it and not we close them.
+ * Creates the HTTP server with its limits. It closes the connection of a client that sends too slowly, sends nothing, or
+ * does not read, within 15 s. Idle keep-alive connections last for `keepAlive` milliseconds, which should be longer than
+ * the load balancer's own limit, so that the load balancer closes them.
  */
 export function createHttpServer(app: RequestListener, logger: Logger, keepAlive: number): Server {
   const listener = limitPipelining((req, res) => {
@@ -52,12 +52,12 @@ export function createHttpServer(app: RequestListener, logger: Logger, keepAlive
     app(req, res);
   });
   const server = createServer({ ...options, keepAliveTimeout: keepAlive }, listener);
-  // Ends a connection on which nothing moves. An answer that is not read gets twice as long: the first time, Node
+  // Closes an idle connection. A response that is not read gets twice as long: the first time, Node
   // compares what is unsent with the size of the last write (net.Socket, _onTimeout).
   server.timeout = 7500;
-  // By default Node invites the body of a request that is going to be refused.
+  // By default Node answers 100 Continue to a request that is going to be refused.
   server.on('checkContinue', listener);
-  // Node would answer 417 without our headers; an expectation that is not known may be passed over (RFC 9110, 10.1.1).
+  // Node would answer 417 without our headers; a server may ignore an unknown expectation (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
   answerClientErrors(server, logger);
   return server;

@@ -8,7 +8,7 @@ const interval = 20;
 /** Milliseconds of average lag from which requests are refused. */
 const tolerated = 70;
 
-/** One lag counts for at most this, so that five in a row are a queue and one long task is none. */
+/** The most that one lag counts: five in a row are a queue, and one long task is not. */
 const mostCounted = 100;
 
 /** How long answers are made in one turn of the event loop, which sees no clock in between. */

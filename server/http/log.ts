@@ -7,8 +7,8 @@ const mostWaiting = 4_000_000;
 
 interface Log {
   logger: Logger;
-  /** Writes what is left, before the process exits: as long as that takes, or `patience` milliseconds. */
-  end(patience: number): Promise<void>;
+  /** Writes what is left, before the process exits: as long as that takes, or `timeout` milliseconds. */
+  end(timeout: number): Promise<void>;
 }
 
 /**
@@ -18,10 +18,10 @@ interface Log {
  */
 export function createLog(level: Level | 'silent', fd: number = process.stdout.fd): Log {
   const output = pino.destination({ dest: fd, sync: false, minLength: 8192, maxLength: mostWaiting, periodicFlush: 1000 });
-  // Without its flushSync, which pino calls for what is fatal: on a full disk that never returns.
+  // Without flushSync, which pino calls for fatal lines: on a full disk it never returns.
   const logger = pino({ level, base: null }, { write: (line) => output.write(line) });
   let dropped = 0;
-  // What could not be written is written with the next lines.
+  // The lines that could not be written go out with the next ones.
   output.on('error', () => undefined);
   output.on('drop', () => {
     dropped++;
@@ -33,9 +33,9 @@ export function createLog(level: Level | 'silent', fd: number = process.stdout.f
   });
   return {
     logger,
-    async end(patience) {
-      await Promise.race([new Promise((resolve) => output.flush(resolve)), wait(patience)]);
-      // Otherwise pino would write what is left at the exit, and wait for it.
+    async end(timeout) {
+      await Promise.race([new Promise((resolve) => output.flush(resolve)), wait(timeout)]);
+      // Otherwise pino would write the rest at the exit, and wait for it.
       output.destroy();
     },
   };

@@ -12,7 +12,7 @@ const patterns: Partial<Record<Page['kind'], string>> = {
   article: '/blog/:slug',
 };
 
-/** What a request was for, as few values as there are kinds: a stranger can ask for any path. */
+/** The route label of a request. It has one value a kind, because a stranger can request any path. */
 function getPattern(path: string, status: number): string {
   const page = findPage(path);
   if (page.kind !== 'not-found') return patterns[page.kind] ?? page.path;
@@ -24,8 +24,8 @@ function getPattern(path: string, status: number): string {
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Counts what happens in this process, and serves the numbers to Prometheus: `/metrics`, and 404. It needs a port of
- * its own that can be closed to the public. `revision` is that of the build, if it is known.
+ * Counts the events of this process, and serves the numbers to Prometheus at `/metrics`; other paths get 404. It needs a
+ * port of its own that can be closed to the public. `revision` is the revision of the build, if it is known.
  */
 export function createMetricsServer(readiness: Readiness, revision = 'unknown'): Server {
   collectDefaultMetrics();

@@ -8,7 +8,7 @@ import { probePaths } from './health.ts';
 const longestText = 256;
 const processId = randomUUID().slice(0, 8);
 
-/** Whether an address is that of a proxy of ours, so many hops away. */
+/** Says whether an address belongs to one of our proxies, by its number of hops. */
 export type Trust = (address: string, hops: number) => boolean;
 
 /** An IPv4 address in its own form, also where the socket is of both kinds. */
@@ -23,12 +23,12 @@ function findRequestId({ headers, socket }: Request, trust: Trust): string | und
 /** Without the control characters that JSON leaves as they are, which a terminal would obey. */
 const cut = (text: string | undefined) => text?.slice(0, longestText).replace(/[\u0080-\u009f]/g, '\ufffd');
 
-/** Without its query, which can hold what is nobody's business. */
+/** Removes the query, which can contain private data. */
 const cutUrl = (url: string | undefined) => cut(url?.replace(/[?#].*/s, ''));
 
 /**
- * Returns how many bytes a response has taken, headers included, as nginx's `$bytes_sent` has it: what the socket has sent
- * since the last response of its connection.
+ * Returns a function that counts the bytes of a response, headers included, as nginx's `$bytes_sent` does: the bytes that
+ * the socket has sent since the last response of its connection.
  */
 function createByteCount(): (socket: Socket) => number {
   const counted = new WeakMap<Socket, number>();

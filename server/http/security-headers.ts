@@ -26,9 +26,9 @@ function toSource(text: string): string {
 }
 
 /**
- * Sets the security headers of every answer. What documents hold is named by its hash, and nothing else may stand in
- * them. On a plain http origin nothing is upgraded to https, which would break every file, and nothing is said of the
- * future: browsers must ignore it there (RFC 6797, section 7.2), and a localhost with TLS would be bound for two years.
+ * Sets the security headers of every response. Inline styles and scripts are allowed by their hash, and nothing else may stand in
+ * them. A plain http origin gets no `upgrade-insecure-requests`, which would break every file, and no HSTS: browsers must
+ * ignore it there (RFC 6797, section 7.2), and a localhost with TLS would be bound for two years.
  *
  * Pages that take something from other hosts (`origins`) do without Cross-Origin-Embedder-Policy, as few hosts send what
  * it asks for; and with scripts of others without Trusted Types, as few of those scripts keep to them.

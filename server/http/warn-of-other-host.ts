@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Warns once when the site is asked for by a name of its own while its absolute links say `origin`, which nobody has set.
- * Health checks come by address.
+ * Warns once when a request names another host than `origin`, the default that absolute links use. Health checks come by
+ * address.
  */
 export function warnOfOtherHost(origin: string, logger: Logger): RequestHandler {
   let isTold = false;

@@ -25,8 +25,8 @@ const isLeft = officePoint.x > 110;
 const depths = [11, 25, 42, 62, 86, 114, 146, 182, 222];
 
 /**
- * The sea with its depths, the Intracoastal (dashed), the shoreline, and the leaf where the office is. The properties
- * `--coast-...` are set at night and with forced colors only; the second value is that of the day.
+ * Draws the sea with its depths, the Intracoastal (dashed), the shoreline, and the leaf at the office. The properties
+ * `--coast-...` are set at night and with forced colors only; the fallback value is for the day.
  */
 export function Coast() {
   const points = shore.map(([lat, lon]) => project(lat, lon));

@@ -14,7 +14,7 @@ const fonts: Record<Font, { size: number; wide: number }> = {
   county: { size: 14.5, wide: 1.12 },
   ocean: { size: 22, wide: 1.06 },
   title: { size: 24, wide: 1.06 },
-  /** A town's name that is too long for a small map in `title`. */
+  /** The longest name of a town that fits a small map in `title`. */
   long: { size: 19, wide: 1.06 },
 };
 

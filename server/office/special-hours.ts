@@ -4,7 +4,7 @@ import { listWeekdayTimes, type SpecialHours } from '../../shared/opening-hours.
 import { nameHoliday, nameHolidayOf } from '../deadlines/holidays.ts';
 
 /** The holiday that closes the office on an ISO date. */
-function nameClosing({ holidays }: OpeningHours, date: string): string | undefined {
+function nameClosure({ holidays }: OpeningHours, date: string): string | undefined {
   if (!holidays) return undefined;
   return nameHolidayOf(date) ?? (holidays.isClosedWhenObserved ? nameHoliday(date) : undefined);
 }
@@ -13,7 +13,7 @@ function nameClosing({ holidays }: OpeningHours, date: string): string | undefin
 function findSpecialHours(hours: OpeningHours, date: string): SpecialHours | undefined {
   const own = hours.days.find(({ day }) => day === date);
   if (!own) {
-    const name = nameClosing(hours, date);
+    const name = nameClosure(hours, date);
     return name ? { date, name, times: [] } : undefined;
   }
   const weekday = listWeekdayTimes(hours, date);

@@ -117,7 +117,7 @@ function listOthers(article: Article): Article[] {
   return [...others].slice(0, mostOthers);
 }
 
-/** What an article says, for each of its second-level headings. */
+/** Lists the texts of an article, one for each second-level heading. */
 function readChapters(nodes: TreeNode[], aliasesOf: Record<string, string>): PageText[] {
   const chapters: PageText[] = [];
   for (const node of nodes)
@@ -156,7 +156,7 @@ function toArticlePage(article: WrittenArticle): Page<'article'> {
       const headings = listHeadings(text);
       const more = listOthers(article).map(({ slug, title, category }) => ({ path: `/blog/${slug}`, title, way: category }));
       const picture = figure && `${figure.caption.lead} ${figure.caption.text}`;
-      // What stands before the first heading is part of the top.
+      // The text before the first heading is part of the top.
       const [untitled, chapters] = splitBefore(text, ([name]) => name === 'h2');
       const top = [...opening, ...drawing, ...untitled];
       return {

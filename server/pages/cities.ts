@@ -9,7 +9,7 @@ import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';
 import { describeCity } from '../structured-data/city.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { limitSections, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { completeSections, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
@@ -82,7 +82,7 @@ function toCityPage(city: City): Page<'city'> {
     ...(phone && { phone }),
     load: ({ day, facts, origin }) => {
       const { head, ...words } = body(facts, day);
-      const sections = limitSections(words.sections);
+      const sections = completeSections(words.sections);
       const drawn = drawTown(map);
       const picture = drawn.length > 0 ? `A map of the drive from ${city.city} to our office.` : '';
       return {

@@ -18,12 +18,12 @@ const footer = {
   cities: cities.map(({ title, path }) => ({ label: title, href: path })),
 };
 
-/** What is sent to a browser: aliases are for the search alone. */
+/** Removes the aliases, which only the search reads, from the data for the browser. */
 function withoutAliases<T>(props: T): T {
   return JSON.parse(JSON.stringify(props, (key, value) => (key === 'aliases' ? undefined : value)));
 }
 
-/** What a loaded page shows, and what is around every page. `release` is the browser's script. */
+/** Joins a loaded page with the data that every page has. `release` is the browser's script. */
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props, reviewed }: ReviewedPage,

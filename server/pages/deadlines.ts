@@ -1,19 +1,19 @@
-import type { Who } from '../../content/deadlines/types.ts';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { deadlines as words } from '../../content/pages/deadlines.ts';
 import { formatShortDay } from '../../shared/dates.ts';
 import type { DueDates } from '../../shared/page-data.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
-import { linkDates, writeWho } from '../deadlines/query.ts';
+import { formatTaxpayerTypes, linkDates } from '../deadlines/query.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
-/** The kinds of people, each with the address that adds it to those who are chosen, or takes it away. */
-function listChoices(who: readonly Who[]) {
-  return whoEntries.map(({ slug, label }) => {
+/** Lists the taxpayer types, each with the address that adds it to the choice or removes it. */
+function listChoices(who: readonly TaxpayerType[]) {
+  return taxpayerTypes.map(({ slug, label }) => {
     const chosen = who.includes(slug);
     return { label, chosen, href: linkDates(chosen ? who.filter((other) => other !== slug) : [...who, slug]) };
   });
@@ -31,14 +31,14 @@ function listAddresses(query: string, origin: string) {
   return { subscribe: webcal + address, google, download: address, alarm: webcal + alarm, alarmFile: alarm };
 }
 
-/** What is due in the coming twelve months, each thing once. */
+/** Lists the texts of the due dates of the coming twelve months, each rule once. */
 function readDates({ months, monthly }: DueDates): Passage[] {
   const items = [...monthly, ...months.flatMap(({ days }) => days.flatMap((day) => day.items))];
   const lines = items.map(({ title, what, notes }) => ({ title, text: [what, ...notes].join(' ') }));
   return [...new Map(lines.map((line) => [`${line.title} ${line.text}`, line])).values()];
 }
 
-/** What is due, and when. */
+/** The page of due dates. */
 export const deadlinesPage: Page<'deadlines'> = {
   path: '/deadlines',
   name: 'Deadlines',
@@ -48,7 +48,7 @@ export const deadlinesPage: Page<'deadlines'> = {
   load: ({ day, query: { who }, origin }) => {
     const { head, hero, chooser, months, extensions, about } = words;
     const dates = listDueDates(who, day);
-    const addresses = listAddresses(writeWho(who), origin);
+    const addresses = listAddresses(formatTaxpayerTypes(who), origin);
     const extended = dates.extensions.map(({ title, from, to, by, who }) => ({
       title,
       text: `${formatShortDay(from)} to ${formatShortDay(to)}. ${by} ${who}`,

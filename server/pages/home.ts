@@ -7,7 +7,7 @@ import { formatAddress, formatPrice } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
-import { listTides } from '../deadlines/tides.ts';
+import { listKeyDates } from '../deadlines/key-dates.ts';
 import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
@@ -28,7 +28,7 @@ export const homePage: Page<'home'> = {
   kind: 'home',
   load: ({ day, time, origin, getPhoto }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
-    const items = listTides(day);
+    const items = listKeyDates(day);
     const services = words.services.cards.map(({ path, text }) => {
       const { title, icon, from } = findService(path);
       return { path, title, icon, text, from };
@@ -42,7 +42,7 @@ export const homePage: Page<'home'> = {
     const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office), local.areas];
     return {
       head,
-      props: { words, people, services, tides: { items, drawing }, map: drawCoastMap() },
+      props: { words, people, services, keyDates: { items, drawing }, map: drawCoastMap() },
       jsonLd: [...describeOffice(origin, time), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       preview: describePreview(hero, 'The due dates of the coming year.'),
       texts: [
@@ -58,7 +58,7 @@ export const homePage: Page<'home'> = {
         ),
         toPageText(words.services, services.map(readCard)),
         toPageText(
-          words.tideTable,
+          words.keyDates,
           items.map(({ due, title, note }) => ({ title: formatShortDay(due), text: `${title}: ${note}` })),
         ),
         toPageText(local, toPassages(where)),

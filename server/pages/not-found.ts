@@ -31,7 +31,7 @@ export const notFound: Page<'not-found'> = {
   load: toLoad(words),
 };
 
-/** What an address below /blog shows that is no article. */
+/** The not-found page of an address below /blog. */
 export const articleNotFound: Page<'not-found'> = {
   path: '/blog/404',
   name: 'Blog post not found',

@@ -5,10 +5,10 @@ import type { GetPhoto } from '../photographs.ts';
 import type { Query } from '../query.ts';
 import type { PageText } from '../texts/page-texts.ts';
 
-/** Finds sections that speak of what is asked for in words, the best first. */
+/** Finds the sections that match a query, the best first. */
 export type Search = (words: string) => SearchResult[];
 
-/** What is known of all pages together, on one day. */
+/** The index of all pages, on one day. */
 export interface SiteIndex {
   /** Every page that is listed, with its head. */
   pages: (PageLink & Pick<LoadedPage, 'head'>)[];
@@ -16,7 +16,7 @@ export interface SiteIndex {
   forms: FormEntry[];
 }
 
-/** What the data of a page may depend on. */
+/** The inputs of a page's data. */
 export interface PageRequest {
   /** The office's day, an ISO date. */
   day: string;
@@ -36,13 +36,13 @@ export interface PageRequest {
 /** Everything that a request needs of a page. */
 export interface LoadedPage<Kind extends PageKind = PageKind> {
   head: PageHead | ListedHead;
-  /** What its component shows. */
+  /** The props of its component. */
   props: PageKinds[Kind];
   /** Its structured data besides the breadcrumbs. */
   jsonLd: Thing[];
-  /** What its link preview shows, in words. */
+  /** The alternative text of its link preview. */
   preview: string;
-  /** What it shows to a reader, section by section; the first is its top, with the h1. */
+  /** The texts that it shows to a reader, section by section; the first is the top, with the h1. */
   texts: [PageText, ...PageText[]];
 }
 

@@ -9,7 +9,7 @@ import { listBlocks } from '../texts/read-tree.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
-/** What the estimate says before anything is entered. */
+/** The empty estimate. */
 function readEstimate() {
   const { counted, monthly, notIncluded } = estimate;
   const lines = [...counted, monthly].flatMap((group) => group.lines);

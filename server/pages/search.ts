@@ -7,7 +7,7 @@ import { findLetter } from './find-letter.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
-/** What was found for the words of a query. */
+/** The page of search results. */
 export const searchPage: Page<'search'> = {
   path: '/search',
   name: 'Search',
@@ -20,7 +20,7 @@ export const searchPage: Page<'search'> = {
     const letter = findLetter(q);
     return {
       head,
-      props: { words: search, asked: q, results: getIndex().search(q), ...(letter && { letter }) },
+      props: { words: search, query: q, results: getIndex().search(q), ...(letter && { letter }) },
       jsonLd: describeOffice(origin),
       preview: describePreview(search),
       texts: [{ id: '', heading, passages: toPassages([start]) }],
@@ -39,15 +39,15 @@ export const formsPage: Page<'forms'> = {
   load: ({ query: { q }, getIndex, origin }) => {
     const { forms: entries } = getIndex();
     // Each form has an id, and so is a section of its own.
-    const lines = entries.map(({ id, form, asked, what, from, when }) => ({
+    const lines = entries.map(({ id, form, otherNames, what, from, when }) => ({
       id,
       heading: form,
-      ...(asked && { aliases: asked }),
+      ...(otherNames && { aliases: otherNames }),
       passages: toPassages([`${what} (${from})`, when]),
     }));
     return {
       head: forms.head,
-      props: { words: forms, entries, asked: q },
+      props: { words: forms, entries, query: q },
       jsonLd: describeOffice(origin),
       preview: describePreview(forms.hero),
       texts: [

@@ -1,5 +1,5 @@
 import { cities } from '../../content/cities/index.ts';
-import { nextDateOf } from '../../content/deadlines/who.ts';
+import { nextDateOf } from '../../content/deadlines/taxpayer-types.ts';
 import { servicePage } from '../../content/pages/service-page.ts';
 import { servicesPage as words } from '../../content/pages/services.ts';
 import { findPerson } from '../../content/people.ts';
@@ -12,7 +12,7 @@ import { serviceFigures } from '../figures/figures.tsx';
 import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
-import { limitSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { completeSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { readFigure } from '../texts/read-tree.ts';
 import { toNodes } from '../to-nodes.ts';
 import type { Page } from './page.ts';
@@ -40,8 +40,8 @@ export const servicesPage: Page<'services'> = {
   },
 };
 
-/** Who does the work. */
-function findSigner({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['signer'] {
+/** The person who does the work. */
+function describePerson({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['person'] {
   const person = findPerson(subject);
   const { name, role, desk } = person;
   const photo = getPhoto(person.photo, 'portrait');
@@ -67,11 +67,11 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     parent: servicesPage,
     load: ({ day, time, facts, origin, getPhoto }) => {
       const { head, by, also, ...words } = body(facts, day);
-      const sections = limitSections(words.sections);
+      const sections = completeSections(words.sections);
       const dates = nextDateOf[path];
-      const signer = findSigner(by, getPhoto);
+      const person = describePerson(by, getPhoto);
       const drawing = toNodes(figure.draw(day));
-      const told = readFigure(drawing);
+      const figureTexts = readFigure(drawing);
       const { lead, text } = figure.caption;
       const brief = servicePage.brief.terms.flatMap(({ key, term }) => {
         const { value, text } = words.brief[key];
@@ -86,13 +86,13 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           figure: drawing,
           figureLead: lead,
           ...(dates && { next: findNextDue(dates, day) }),
-          signer,
-          also: [...also, ...listTowns(path), { ...signer.link, label: `About ${signer.name}, who ${by.does}` }],
+          person,
+          also: [...also, ...listTowns(path), { ...person.link, label: `About ${person.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
         jsonLd: describeService({ path, name: title }, words, origin, time),
         preview: describePreview(words.hero, `${lead} ${text}`),
-        texts: [...listTexts(toTopText(words.hero, [...brief, ...told.passages]), sections), ...told.parts],
+        texts: [...listTexts(toTopText(words.hero, [...brief, ...figureTexts.passages]), sections), ...figureTexts.parts],
       };
     },
   };

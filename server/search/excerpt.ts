@@ -3,7 +3,7 @@ import type { TreeNode } from '../../shared/page-data.ts';
 import type { Passage } from '../texts/page-texts.ts';
 import { findTerms, isExact, listTerms } from './terms.ts';
 
-/** A text with what was found in `mark` elements. */
+/** Marks the matches in a text with `mark` elements. */
 function mark(text: string, found: Set<string>): TreeNode[] {
   const nodes: TreeNode[] = [];
   let at = 0;
@@ -15,7 +15,7 @@ function mark(text: string, found: Set<string>): TreeNode[] {
   return [...nodes, text.slice(at)].filter((node) => node !== '');
 }
 
-/** A text as it is shown: marked what was found, also within a token that stays whole. */
+/** Marks the matches in a text, also within a token that must not break. */
 export function markFound(text: string, found: Set<string>): TreeNode[] {
   return splitTokens(text).flatMap((piece, place): TreeNode[] => {
     const nodes = mark(piece, found);
@@ -25,8 +25,8 @@ export function markFound(text: string, found: Set<string>): TreeNode[] {
 }
 
 /**
- * The sentence that has most of what was found, numbers first; rather a long one than a scrap. `title` is that of its
- * item, whose words and aliases count too, and empty where it has none.
+ * Chooses the sentence with the most matches, numbers first, and prefers a long one. `title` is the title of its item,
+ * whose words and aliases count too; it is empty for a sentence without an item.
  */
 export function chooseSentence(passages: Passage[], found: Set<string>): { title: string; sentence: string } {
   const sentences = passages.flatMap(({ title, text, aliases = '' }) =>

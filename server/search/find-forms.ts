@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A number with what may stand before and after it: `1040`, `1120-S`, `DR-15DSS`, `F-1120ES`, `SS-4`. */
+/** Matches a number with its prefix and suffix: `1040`, `1120-S`, `DR-15DSS`, `F-1120ES`, `SS-4`. */
 const number = String.raw`(?:[A-Z]{1,2}-)?\d{2,5}(?:-?[A-Z]{1,4})?|(?:SS|W|I)-\d[A-Z]?`;
 const next = '(?:, and |, or |, | and | or )';
 
-/** What names a form or a letter by itself. A `s` for several is not of the name. */
+/** Matches the name of a form or a letter; a plural `s` is not part of it. */
 const whole =
   /\b(?:CP\d{2,4}[A-Z]?|LT\d{2}|(?:DR|RT|F|IT|NJ)-\d+[A-Z]*|SS-\d|W-\d[A-Z]?|I-9|E-Verify|K-1|\d{4}C|\d{3,4}-[A-Z]{1,4}|1099)(?=s?\b)(?!-)/g;
 const lists = new RegExp(String.raw`\bForms? ((?:${number})(?:${next}(?:${number})\b)*)`, 'g');

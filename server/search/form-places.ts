@@ -14,11 +14,11 @@ const isAbout = ({ heading, aliases = '', passages }: PageSection, form: string)
     title.includes(form),
   );
 
-/** Everything that is read in a section. */
+/** Joins all the texts of a section. */
 const readAll = ({ heading, passages }: PageSection) =>
   [heading, ...passages.flatMap(({ title, text }) => [title, text])].join('\n');
 
-/** Of the places that speak of a form the best: of the kind that explains most, with a title, below a heading of its own. */
+/** Finds the best section about a form: one of the kind that explains most, with a title, below a heading of its own. */
 function findBest(places: PageSection[], form: string): PageSection | undefined {
   const counts = new Map<string, number>();
   for (const { path } of places) counts.set(path, (counts.get(path) ?? 0) + 1);
@@ -27,10 +27,10 @@ function findBest(places: PageSection[], form: string): PageSection | undefined 
   return [...places].sort((a, b) => rank(a) - rank(b) || rate(b) - rate(a) || count(b.path) - count(a.path))[0];
 }
 
-/** Pages that list forms by number or by date, and explain none. */
+/** Pages that list forms by number or by date without explaining them. */
 const lists: PageKind[] = ['home', 'deadlines', 'forms'];
 
-/** The best place for each form and letter among the sections of all pages. A form that only a date's rule names has none. */
+/** Finds the best section for each form and letter. A form that only a due date's rule names has none. */
 export async function findFormPlaces(all: PageSection[]): Promise<Map<string, PageSection | undefined>> {
   const sections = all.filter(({ kind }) => !lists.includes(kind));
   const rules = deadlineRules.map(({ form, what, note, extends: extended }) => [form, what, note, extended?.by].join('\n'));

@@ -22,7 +22,7 @@ export function listForms(places: Map<string, PageSection | undefined>): FormEnt
         form,
         id: toFormId(form),
         ...line,
-        asked: aliases,
+        otherNames: aliases,
         href: place ? toAddress(place) : '/deadlines',
         ...(letter && { letter }),
       };

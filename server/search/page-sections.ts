@@ -1,10 +1,10 @@
 import type { PageData } from '../../shared/page-data.ts';
 import type { PageText } from '../texts/page-texts.ts';
 
-/** What a page shows below one heading, and which page that is. */
+/** The text of a page below one heading, and the page. */
 export interface PageSection extends PageText, Pick<PageData, 'path' | 'name' | 'kind'> {}
 
-/** The address of a section: a page's path for what stands above its first. */
+/** Returns the address of a section; the text above the first section has the page's path. */
 export const toAddress = ({ path, id }: PageSection) => (id ? `${path}#${id}` : path);
 
 /** The sections of a page. */

@@ -25,7 +25,7 @@ function toResult({ section, terms }: Found): SearchResult {
   };
 }
 
-/** What is shown of the sections that were found, the best first: those of each page, as many as are shown. */
+/** Groups the sections that were found by page, the best first, with as many of each as the results show. */
 export function toResults(found: Iterable<Found>): SearchResult[] {
   const counts = new Map<string, number>();
   const chosen = [...found].filter(({ section: { path, kind } }) => {

@@ -10,7 +10,7 @@ const options: SearchOptions = {
   /** A long section is no worse an answer than a short one. */
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
   boost: { title: 4, heading: 2, aliases: 5 },
-  /** A word from its third letter on, and a number, bring what begins with them. */
+  /** A word of three letters or more, or a number, also finds the words that begin with it. */
   prefix: (term) => term.length > 2 && (!isExact(term) || /^\d+$/.test(term)),
   filter: ({ terms, queryTerms }) => terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])),
 };
@@ -19,7 +19,7 @@ const asSpelled: SearchOptions = { ...options, prefix: false };
 /** Words for a paper, which its number says more of. */
 const papers = listTerms('form irs letter notice paper schedule');
 
-/** The fields of a section in the index. What has a name of its own, a page or a form, is called that, too. */
+/** Makes the indexed fields of a section. A page and a form have their name among them. */
 function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSection, number: number) {
   const title = id === '' ? name : kind === 'forms' ? heading : '';
   return {
@@ -67,10 +67,10 @@ export function createSearchIndex(): SearchIndex {
   const listKnown = (ids: number[]) => ids.flatMap((id) => sections.get(id) ?? []);
   const isKnown = (term: string) => index.search(term, asSpelled).length > 0;
   const isFound = (term: string) => index.search(term, options).length > 0;
-  /** A long word that nothing begins with may have a letter that is wrong, but not the first. */
+  /** A long word without a match may have one wrong letter, but not the first. */
   const fuzzy = (term: string) => !isExact(term) && term.length > 5 && !isFound(term) && 1;
 
-  /** The terms of what is asked. Who types "1120s" means the 1120-S, who types "1099s" several 1099, and who types "1099 misc" the 1099-MISC. */
+  /** Reads the terms of a query: "1120s" is the 1120-S, "1099s" the plural of 1099, and "1099 misc" the 1099-MISC. */
   function readTerms(words: string): string[] {
     const spelled = words.slice(0, 100).replace(/(?<=\d)s\b/g, 'S');
     const joined = spelled.replace(/\b(\d{3,5}) ([a-z]{1,4})\b/gi, (apart, number: string, letters: string) =>

@@ -4,7 +4,7 @@ import { cities } from '../../content/cities/index.ts';
 import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
 import { firm } from '../../content/firm.ts';
 
-/** A word of a text as the index has it, and where it stands. */
+/** A term of a text in the index, and its position. */
 interface Term {
   term: string;
   start: number;

@@ -7,7 +7,7 @@ import type { CityBody } from '../../content/types.ts';
 import { createFirmNode, toCity } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
-/** The firm as a local business of one city: what it is, whom it serves there, and its services by type. */
+/** Describes the firm as a local business of one city: its type, the area served, and its services. */
 function describeLocalBusiness({ city, path }: CityEntry<CityPath>, description: string, origin: string) {
   return {
     description,

@@ -11,7 +11,7 @@ import { describeOpeningHours } from './opening-hours.ts';
 /** How other nodes of the graph point at the firm. */
 export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 
-/** A city as an area that is served. */
+/** Describes a city as an area served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
 
 /** The service cities, those of them that are meant, as areas; without any, the city of the office. */
@@ -28,7 +28,7 @@ const address: PostalAddress = {
   postalCode: firm.office.zip,
 };
 
-/** What a page shows of the firm beyond the footer's name, address, phone, email and cities. */
+/** The properties of the firm that a page shows beyond the footer's name, address, phone, email and cities. */
 interface Shown {
   /** The office's time at which it shows the opening hours, an ISO date and time without its zone. */
   hours: string | false;
@@ -37,7 +37,7 @@ interface Shown {
   line?: { phone: string; city: string } | undefined;
 }
 
-/** The firm as one node, with what this page shows of it. */
+/** Describes the firm as one node, with the properties that this page shows. */
 export function createFirmNode(origin: string, { hours, coordinates, line }: Shown): Extract<AccountingService, object> {
   const { lat, lon } = firm.office;
   return {

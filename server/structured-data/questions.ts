@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Question, Section } from '../../content/types.ts';
 
-/** Questions with their answers, as a page shows them; nothing if there are none. */
+/** Describes the questions of a page with their answers; undefined if there are none. */
 export function describeQuestions(items: Question[]): Thing[] {
   if (items.length === 0) return [];
   const mainEntity = items.map(({ question, answer }) => ({

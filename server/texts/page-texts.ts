@@ -1,3 +1,4 @@
+import { sectionLabels } from '../../content/pages/section-labels.ts';
 import type { Findable, Hero, Item, Question, Section, SectionKind } from '../../content/types.ts';
 import { formatPercent, formatPrice } from '../../shared/format.ts';
 import { toSectionId } from '../../shared/slug.ts';
@@ -9,7 +10,7 @@ export interface Passage extends Findable {
   text: string;
 }
 
-/** What a page shows below one heading. */
+/** The text of a page below one heading. */
 export interface PageText extends Findable {
   /** The section's id in the document; empty at the top of the page. */
   id: string;
@@ -37,19 +38,19 @@ export const toPassage = ({ title, description, aliases }: Item): Passage => ({
 const toAnswer = ({ question, answer, aliases }: Question): Passage =>
   toPassage({ title: question, description: answer, ...(aliases && { aliases }) });
 
-/** The text of a section with its heading, and what stands below that. */
+/** Makes the text of a section: its heading, and the passages below it. */
 export function toPageText(section: Heading, passages: Passage[]): PageText {
   const { heading, intro, lead, aliases } = section;
   const id = toSectionId(section);
   return { id, heading, ...(aliases && { aliases }), passages: [...toPassages([intro, lead]), ...passages] };
 }
 
-/** The text of the top of a page: its hero, and what stands below that. */
+/** Makes the text of the top of a page: its hero, and the passages below it. */
 export function toTopText({ heading, lede, keyFacts = [], aliases }: Hero, passages: Passage[] = []): PageText {
   return { id: '', heading, ...(aliases && { aliases }), passages: [...toPassages([lede, ...keyFacts]), ...passages] };
 }
 
-/** What each kind of section shows. */
+/** The texts of each kind of section. */
 const readers: { [Kind in SectionKind]: (section: Section<Kind>) => Passage[] } = {
   why: ({ paragraphs }) => toPassages(paragraphs),
   cards: ({ items }) => items.map(toPassage),
@@ -82,7 +83,7 @@ const readers: { [Kind in SectionKind]: (section: Section<Kind>) => Passage[] } 
   'service-list': ({ items }) => items.map(toPassage),
 };
 
-/** What is read in a section. */
+/** Lists the texts of a section. */
 function readSection<Kind extends SectionKind>(section: Section<Kind>): Passage[] {
   return readers[section.kind](section);
 }
@@ -94,11 +95,14 @@ export function listTexts(top: PageText, sections: Section[]): [PageText, ...Pag
   return [{ ...top, passages: [...top.passages, ...untitled] }, ...titled];
 }
 
-/** Sections as a page shows them: nothing that is beyond a limit is sent or searched. */
-export function limitSections(sections: Section[]): Section[] {
-  return sections.map((section) =>
-    section.kind === 'reviews' || section.kind === 'service-list' ? limitItems(section) : section,
-  );
+const labels: Partial<Record<SectionKind, { nav: string; eyebrow?: string }>> = sectionLabels;
+
+/** Completes sections as a page shows them: with the labels of their kind, and without items beyond their limit. */
+export function completeSections(sections: Section[]): Section[] {
+  return sections.map((section) => {
+    const labeled = { ...labels[section.kind], ...section };
+    return labeled.kind === 'reviews' || labeled.kind === 'service-list' ? limitItems(labeled) : labeled;
+  });
 }
 
 function limitItems(section: Section<'reviews'> | Section<'service-list'>): Section {

@@ -17,7 +17,7 @@ export function listBlocks(nodes: TreeNode[]): string[] {
   return nodes.flatMap((node) => (typeof node === 'string' || isSilent(node) ? [] : listBlocks(node[2])));
 }
 
-/** What a figure says: its own texts, and those of its parts that have an id, each with its first line as a heading. */
+/** Reads the texts of a figure: its own, and those of its parts that have an id, each with its first line as a heading. */
 export function readFigure(nodes: TreeNode[]): { passages: Passage[]; parts: PageText[] } {
   const parts: PageText[] = [];
   function takeParts(node: TreeNode): TreeNode[] {

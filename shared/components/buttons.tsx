@@ -9,29 +9,29 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 
-/** The red button that leads, one that is chosen or that answers, or one that is quieter than the others. */
-type Look = 'button-primary' | 'button-filled' | 'button-quiet';
+/** The main button, a filled one for choices and answers, or a quiet one. */
+type Variant = 'button-primary' | 'button-filled' | 'button-quiet';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   label: string;
   icon?: IconName;
-  look?: Look | false;
+  variant?: Variant | false;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ label, icon, look = false, ...link }: ButtonLinkProps) {
+export function ButtonLink({ label, icon, variant = false, ...link }: ButtonLinkProps) {
   return (
-    <Link className={look ? `button ${look}` : 'button'} {...link}>
+    <Link className={variant ? `button ${variant}` : 'button'} {...link}>
       {icon && <Icon name={icon} />}
       <Text as="span">{label}</Text>
     </Link>
   );
 }
 
-/** A button that dials the number of the current page. Its label is the number itself unless told otherwise. */
-export function PhoneButton({ label, ...look }: { label?: string; look?: Look }) {
+/** A button that dials the number of the current page. Its default label is the number. */
+export function PhoneButton({ label, ...variant }: { label?: string; variant?: Variant }) {
   const { phone } = usePage();
-  return <ButtonLink label={label ?? phone} icon="phone" href={formatTelHref(phone)} {...look} />;
+  return <ButtonLink label={label ?? phone} icon="phone" href={formatTelHref(phone)} {...variant} />;
 }
 
 /** Closes a card by a click elsewhere and by Escape, which brings the keyboard back to its button. */
@@ -80,9 +80,9 @@ function ContactCard({ label }: { label: string }) {
   );
 }
 
-/** What to do from here: buttons of the content, the first of them the one red one, and the phone, which is quiet, with `children` beside it. */
+/** The actions of a page: the content's buttons, of which the first is red, and a quiet phone button with `children` beside it. */
 export function Actions({ actions, children }: { actions: content.Action[]; children?: ReactNode }) {
-  const phone = <PhoneButton look="button-quiet" />;
+  const phone = <PhoneButton variant="button-quiet" />;
   return (
     <div className="actions">
       {actions.map((action, index) =>
@@ -90,7 +90,7 @@ export function Actions({ actions, children }: { actions: content.Action[]; chil
           <ContactCard key={action.label} label={action.label} />
         ) : (
           <Fragment key={action.label}>
-            <ButtonLink look={index === 0 && 'button-primary'} {...action} />{' '}
+            <ButtonLink variant={index === 0 && 'button-primary'} {...action} />{' '}
           </Fragment>
         ),
       )}

@@ -1,6 +1,6 @@
 import type { DeskObject, PersonDesk } from '../../content/types.ts';
 
-/** The desk of somebody who works here, seen from above, and what else lies on it; decorative. A narrow one shows its middle. */
+/** A person's desk, seen from above, with the things on it; decorative. A narrow one shows its middle. */
 export function Desk({ of, object }: { of: PersonDesk; object?: DeskObject | undefined }) {
   return (
     <svg className="desk" viewBox="0 -70 384 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

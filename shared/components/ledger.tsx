@@ -36,7 +36,7 @@ function Units({ low, high }: content.Range) {
   );
 }
 
-/** What most people pay: the figure large, and under it what that is for. */
+/** The usual price: the figure large, and its scope under it. */
 export function UsualPrice({ service, basis, price, units }: content.UsualRow) {
   const [figure, unit] = formatPriceParts(price);
   return (

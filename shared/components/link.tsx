@@ -9,7 +9,7 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
-  /** A text of the page that is looked for there, which may be folded away. */
+  /** A text fragment of the page, which may be in a folded item. */
   state?: string | undefined;
 };
 

@@ -3,12 +3,12 @@ import { Link } from './link.tsx';
 interface Props {
   as?: 'h3' | 'h4';
   href: string;
-  /** As a link's. */
+  /** The address, as for a link. */
   state?: string;
   children: string;
 }
 
-/** A heading as a link, of which all that is around it is part. */
+/** A heading whose link covers the box around it. */
 export function LinkedHeading({ as: Heading = 'h3', href, state, children }: Props) {
   return (
     <Heading>

@@ -7,28 +7,36 @@ import { Text, Texts } from './text.tsx';
 
 interface ItemListProps {
   items: readonly (content.Item & { icon?: IconName; href?: string })[];
-  /** Bordered cards, also two to a row, slips of paper, rows ruled like a ledger, a grid, ruled columns, or stories. */
-  look: 'cards' | 'cards cards-two' | 'cards cards-two question-cards' | 'slips' | 'rows' | 'reasons' | 'columns' | 'stories';
+  /** Bordered cards, also two to a row, problems of paper, rows ruled like a ledger, a grid, ruled columns, or stories. */
+  variant:
+    | 'cards'
+    | 'cards cards-two'
+    | 'cards cards-two question-cards'
+    | 'problems'
+    | 'rows'
+    | 'reasons'
+    | 'columns'
+    | 'stories';
 }
 
 /** From how many items on a phone folds a list of a look; without a number it does not. */
-const foldedFrom: Partial<Record<ItemListProps['look'], number>> = { cards: 5, rows: 5, slips: 4 };
+const foldedFrom: Partial<Record<ItemListProps['variant'], number>> = { cards: 5, rows: 5, problems: 4 };
 
 /**
  * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. Of a folded
- * list a phone shows the titles, and each opens. The first is open, but for slips, which come after a list that has shown
+ * list a phone shows the titles, and each opens. The first is open, but for problems, which come after a list that has shown
  * how. One with links is never folded.
  */
-export function ItemList({ items, look }: ItemListProps) {
-  const isFolded = items.length >= (foldedFrom[look] ?? Number.POSITIVE_INFINITY) && !items[0]?.href;
+export function ItemList({ items, variant }: ItemListProps) {
+  const isFolded = items.length >= (foldedFrom[variant] ?? Number.POSITIVE_INFINITY) && !items[0]?.href;
   return (
-    <ul className={isFolded ? `${look} folded` : look}>
+    <ul className={isFolded ? `${variant} folded` : variant}>
       {items.map(({ icon, title, description, href }, index) => (
-        <li key={title} className={look.startsWith('cards') ? 'card' : undefined}>
+        <li key={title} className={variant.startsWith('cards') ? 'card' : undefined}>
           {icon && <Icon name={icon} />}
           {href ? <LinkedHeading href={href}>{title}</LinkedHeading> : <Text as="h3">{title}</Text>}
           {isFolded ? (
-            <details name="folded" open={index === 0 && look !== 'slips'}>
+            <details name="folded" open={index === 0 && variant !== 'problems'}>
               <summary aria-label={title} />
               <Text as="p">{description}</Text>
             </details>
@@ -56,13 +64,13 @@ export function LinkList({ links }: { links: content.Link[] }) {
 
 interface TextListProps {
   items: string[];
-  look: 'checklist' | 'checklist checklist-done' | 'mistakes' | 'chips' | 'key-facts';
+  variant: 'checklist' | 'checklist checklist-done' | 'mistakes' | 'chips' | 'key-facts';
 }
 
 /** Short strings: to be ticked or done (`checklist`), crossed (`mistakes`), as labels (`chips`) or below a hero (`key-facts`). */
-export function TextList({ items, look }: TextListProps) {
+export function TextList({ items, variant }: TextListProps) {
   return (
-    <ul className={look === 'key-facts' ? 'key-facts note' : look}>
+    <ul className={variant === 'key-facts' ? 'key-facts note' : variant}>
       <Texts as="li" items={items} />
     </ul>
   );

@@ -23,7 +23,7 @@ export function Directions({ label }: { label: string }) {
   ));
 }
 
-/** Where the office is and when it is open, and the links to find it and to save it as a contact card (RFC 6350). */
+/** The office's address and hours, with links to find it and to save its contact card (RFC 6350). */
 export function Office({ directions, save }: OfficeLabels) {
   return (
     <>

@@ -6,20 +6,20 @@ import { Text } from './text.tsx';
 interface Props {
   items: content.ServiceItem[];
   /** Cards with a button each, or lines with a link. */
-  look: 'cards' | 'related-list';
+  variant: 'cards' | 'related-list';
   all: content.Link;
 }
 
 /** Services with a text and Learn More each, and a button to all of them. */
-export function ServiceList({ items, look, all }: Props) {
+export function ServiceList({ items, variant, all }: Props) {
   return (
     <>
-      <ul className={look}>
+      <ul className={variant}>
         {items.map(({ path, title, description }) => (
-          <li key={path} className={look === 'cards' ? 'card' : undefined}>
+          <li key={path} className={variant === 'cards' ? 'card' : undefined}>
             <h3>{title}</h3>
             <Text as="p">{description}</Text>
-            <Link className={look === 'cards' ? 'button' : 'more'} href={path}>
+            <Link className={variant === 'cards' ? 'button' : 'more'} href={path}>
               Learn More <span className="visually-hidden">about {title}</span>
             </Link>
           </li>

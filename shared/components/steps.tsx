@@ -1,14 +1,14 @@
-import type * as content from '../../content/types.ts';
+import type { Item } from '../../content/types.ts';
 import { Text } from './text.tsx';
 
 /** Numbered steps, on the water or in it. */
-export function Steps({ items }: { items: content.Step[] }) {
+export function Steps({ items }: { items: Item[] }) {
   return (
     <ol className="steps">
-      {items.map(({ step, title, description }) => (
-        <li key={step}>
+      {items.map(({ title, description }, index) => (
+        <li key={title}>
           <span className="steps-number" aria-hidden="true">
-            {step}
+            {index + 1}
           </span>
           <Text as="h3">{title}</Text>
           <Text as="p">{description}</Text>

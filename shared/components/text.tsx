@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
 
-/** What belongs together, by example; no pattern has a group. */
+/** The patterns of text that must not break, by example; no pattern has a group. */
 const patterns = [
   // (800) 829-1040, 12 Harbor Way, FL 33431
   /\(\d{3}\) \d{3}-\d{4}|\b\d+ (?:[A-Z]\w+ ){1,3}(?:Way|Street|Avenue|Road|Drive|Highway|Boulevard|Lane)\b|\b[A-Z]{2} \d{5}\b/,

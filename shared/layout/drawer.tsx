@@ -16,8 +16,8 @@ function watchDialog(dialog: HTMLDialogElement): () => void {
 
 /**
  * The menu of small screens: a modal `dialog` at the right, so the browser keeps focus inside and closes it on Escape.
- * Its buttons say what they do, and the browser does it: `command`; for a browser that does not know it the loader does
- * (client/loader.ts). Without scripts, styles show the link to the footer's navigation instead.
+ * Its buttons have a `command`, which the browser runs; client/loader.ts runs it for browsers that do not know it.
+ * Without scripts, styles show the link to the footer's navigation instead.
  */
 export function Drawer() {
   const close = { type: 'button', command: 'close', commandfor: 'menu' } as const;
@@ -42,10 +42,10 @@ export function Drawer() {
           </div>
           <NavLinks className="drawer-links" label="Menu" links={drawerLinks} />
           <NavLinks className="drawer-more" label="Look it up" links={lookUpLinks} />
-          <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} look="button" />
+          <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} variant="button" />
           <div className="drawer-actions">
             <OpenNow />
-            <ButtonLink look="button-primary" label={consultation.label} href={consultation.href} /> <PhoneButton />
+            <ButtonLink variant="button-primary" label={consultation.label} href={consultation.href} /> <PhoneButton />
           </div>
         </div>
       </dialog>

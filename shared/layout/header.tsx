@@ -13,7 +13,7 @@ import { NavLinks } from './nav-links.tsx';
 /**
  * The sticky header: brand, links, phone and, where there is room, consultation; on small screens a menu button that
  * opens the drawer.
- * `children` are what it says of a navigation.
+ * `children` is the status of a navigation.
  */
 export function Header({ children }: { children?: ReactNode }) {
   const { phone, head } = usePage();

@@ -8,17 +8,21 @@ interface Props {
   label: string;
   links: content.Link[];
   /** The class of each link. */
-  look?: 'button';
+  variant?: 'button';
 }
 
 /** Links of the menu; the one to this page, and the one to the page above it, say so. */
-export function NavLinks({ className, label, links, look }: Props) {
+export function NavLinks({ className, label, links, variant }: Props) {
   const { path, parent } = usePage();
   return (
     <nav className={className} aria-label={label}>
       {links.map(({ label, href }) => (
         <Fragment key={href}>
-          <Link className={look} href={href} aria-current={href === path ? 'page' : href === parent?.path ? 'true' : undefined}>
+          <Link
+            className={variant}
+            href={href}
+            aria-current={href === path ? 'page' : href === parent?.path ? 'true' : undefined}
+          >
             {label}
           </Link>{' '}
         </Fragment>

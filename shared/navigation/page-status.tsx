@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLostConnection } from './connection.ts';
 
-/** What is said of a page that takes longer than a moment, and of one that cannot come now. */
+/** The status line about a page that loads slowly, or that cannot be loaded now. */
 const words = {
   coming: 'Loading the next page…',
   offline: 'You are offline, so this page stays. The next one comes when you are connected again.',
 };
 
-const moment = 150;
+const delay = 150;
 
 /** Whether something has been so for longer than a moment. */
 function useLasting(isSo: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    const timer = isSo ? setTimeout(setLasts, moment, true) : undefined;
+    const timer = isSo ? setTimeout(setLasts, delay, true) : undefined;
     return () => {
       clearTimeout(timer);
       setLasts(false);

@@ -57,7 +57,7 @@ function PersonCard({ person, portrait, askLabel }: PersonCardProps) {
 
 /** The firm: what it counts, what it is for, and who works there. */
 export function AboutPage({ words, portraits, figure }: PageKinds['about']) {
-  const { hero, mission, values, team, closing } = words;
+  const { hero, mission, values, team, cta } = words;
   return (
     <>
       <PageHead hero={hero} figure={figure} />
@@ -74,7 +74,7 @@ export function AboutPage({ words, portraits, figure }: PageKinds['about']) {
           ))}
         </ul>
       </PageSection>
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { WayLinks } from '../sections/way-links.tsx';
 /** The page of any article. */
 export function ArticlePage(article: PageKinds['article']) {
   const { labels, title, opening, category, author, date, updated, readTime, headings, figure, text, more } = article;
-  const { back, contents, closing } = labels;
+  const { back, contents, cta } = labels;
   return (
     <article className="article">
       <header className={`page-head background-sky ${toFigureHead(figure)}`}>
@@ -60,7 +60,7 @@ export function ArticlePage(article: PageKinds['article']) {
         </div>
       </div>
       <WayLinks label="More articles" links={more} background="foam" />
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </article>
   );
 }

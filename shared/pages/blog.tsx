@@ -14,7 +14,7 @@ import { Pager } from '../sections/pager.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 
-/** What the card of an article shows that has no figure yet: a thing on the sand, and the sea of the other cards. */
+/** The picture on the card of an article without a figure: an illustration on the sand, and the sea of the other cards. */
 function Announced({ object }: { object: DeskObject }) {
   return (
     <svg className="card-picture" viewBox="0 0 340 204" aria-hidden="true">
@@ -79,7 +79,7 @@ export function BlogPage({ words, hero, articles, pager, services }: PageKinds['
           ))}
         </ul>
       </PageSection>
-      <CallToAction closing={subscribe} background="deep" />
+      <CallToAction cta={subscribe} background="deep" />
       {services.length > 0 && <SectionBand background="foam" section={{ kind: 'cards', ...block, items: services }} />}
     </>
   );

@@ -1,21 +1,21 @@
 import type { PageKinds } from '../page-data.ts';
-import { Bands } from '../sections/bands.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
+import { SectionList } from '../sections/section-list.tsx';
 import { TownHead } from '../sections/town-head.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 
 /** The page of any city: words beside the map of the drive, its sections, and the cities next door. */
-export function CityPage({ hero, map, sections, neighbors, closing }: PageKinds['city']) {
+export function CityPage({ hero, map, sections, neighbors, cta }: PageKinds['city']) {
   return (
     <>
       <TownHead hero={hero} map={map} />
       <div>
         <OnThisPage sections={sections} />
-        <Bands sections={sections} before="sand" after="paper" />
+        <SectionList sections={sections} before="sand" after="paper" />
       </div>
       {neighbors.length > 0 && <WayLinks label="Neighboring towns" links={neighbors} />}
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

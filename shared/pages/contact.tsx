@@ -17,7 +17,7 @@ import { SectionBand } from '../sections/section-band.tsx';
 
 const [mailbox, domain] = firm.email.split('@');
 
-/** How to reach the firm, and what the first consultation is: on a ledger card, with the fee as its last line. */
+/** The ways to reach the firm, and the first consultation: on a card with the fee as its last line. */
 export function ContactPage(contact: PageKinds['contact']) {
   const { hero, call, write, terms, fee, steps, prepare, papers, visit, map } = contact;
   const { callBack } = write;
@@ -36,7 +36,7 @@ export function ContactPage(contact: PageKinds['contact']) {
                 <Link href={formatTelHref(firm.phone)}>{firm.phone}</Link>
               </p>
               <div className="actions">
-                <PhoneButton label={call.button} look="button-primary" />{' '}
+                <PhoneButton label={call.button} variant="button-primary" />{' '}
                 <ButtonLink label={callBack.label} icon="mail" href={formatMailHref(firm.email, callBack.subject, lines)} />
               </div>
               <Text as="p" className="note">
@@ -77,7 +77,7 @@ export function ContactPage(contact: PageKinds['contact']) {
       <SectionBand section={{ kind: 'steps', ...steps }} />
       <SectionBand background="foam" section={{ kind: 'audience', ...prepare }} />
       <PageSection background="deep" head={papers}>
-        <ItemList items={papers.items} look="cards" />
+        <ItemList items={papers.items} variant="cards" />
         <p className="contact-warning">
           <Icon name="mail-warning" />
           <span>

@@ -21,7 +21,7 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
     <div className="actions">
-      <ButtonLink label={months.subscribe} icon="calendar-plus" look={isOwn && 'button-filled'} href={calendar.subscribe} />{' '}
+      <ButtonLink label={months.subscribe} icon="calendar-plus" variant={isOwn && 'button-filled'} href={calendar.subscribe} />{' '}
       <ButtonLink label={months.google} icon="calendar-days" href={calendar.google} rel="noreferrer" />{' '}
       <ButtonLink label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />{' '}
       <button className="button scripted" type="button" onClick={() => window.print()}>
@@ -36,10 +36,10 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
   );
 }
 
-/** What is due, and when, for the kinds of people that the visitor has chosen. */
+/** The due dates of the taxpayer types that the visitor has chosen. */
 export function DeadlinesPage(deadlines: Deadlines) {
   const { words, choices, dates } = deadlines;
-  const { hero, months, states, extensions, about, closing } = words;
+  const { hero, months, states, extensions, about, cta } = words;
   return (
     <>
       <PageHead hero={hero} isPlain>
@@ -87,7 +87,7 @@ export function DeadlinesPage(deadlines: Deadlines) {
           </details>
         </div>
       </PageSection>
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

@@ -11,18 +11,18 @@ import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
 
 /**
- * Every form and letter that the site speaks of, the most asked for first, or what is found by the words in a field: the
- * server filters by what is sent, a browser with script by what is typed.
+ * Every form and letter of the site, the popular ones first, or the ones that match a search field: the server filters
+ * by the query, and the script filters while somebody types.
  */
-function Finder({ words, entries, asked }: PageKinds['forms']) {
-  const [typed, setTyped] = useState(asked);
+function Finder({ words, entries, query }: PageKinds['forms']) {
+  const [typed, setTyped] = useState(query);
   const field = useRef<HTMLInputElement>(null);
-  const read = () => setTyped(field.current?.value ?? asked);
+  const read = () => setTyped(field.current?.value ?? query);
   // Somebody may have typed before this code was here.
   useEffect(read, []);
   function type() {
     read();
-    // A phone has no room for what is found, and its keyboard stands there: the field goes up to the header.
+    // On a phone the keyboard covers the results, so the field scrolls up to the header.
     if (window.innerWidth < 600) field.current?.closest('search')?.scrollIntoView({ behavior: 'instant' });
   }
   const { hero, filter, most, list, states } = words;
@@ -34,9 +34,9 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
     <>
       <PageHead hero={hero} isPlain>
         <search className="forms-filter" id="find">
-          <SearchField action="/forms#find" id="forms-words" words={filter} asked={asked} ref={field} onInput={type} />
+          <SearchField action="/forms#find" id="forms-words" words={filter} query={query} ref={field} onInput={type} />
           <p role="status">
-            <span>{status}</span> {asked && isFiltered && <Link href="/forms">{states.all}</Link>}
+            <span>{status}</span> {query && isFiltered && <Link href="/forms">{states.all}</Link>}
           </p>
         </search>
       </PageHead>
@@ -68,12 +68,12 @@ function Finder({ words, entries, asked }: PageKinds['forms']) {
   );
 }
 
-/** The forms and letters, with what to do about one that is not among them. */
+/** The forms and letters, with advice about one that is not among them. */
 export function FormsPage(forms: PageKinds['forms']) {
   return (
     <>
-      <Finder key={forms.asked} {...forms} />
-      <CallToAction closing={forms.words.closing} />
+      <Finder key={forms.query} {...forms} />
+      <CallToAction cta={forms.words.cta} />
     </>
   );
 }

@@ -11,17 +11,17 @@ import { Text } from '../components/text.tsx';
 import { formatAddress, formatPrice } from '../format.ts';
 import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { KeyDateList } from '../sections/key-date-list.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { HeroText } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
-import { TideTable } from '../sections/tide-table.tsx';
 import { toSlug } from '../slug.ts';
 
 type Home = PageKinds['home'];
 
-/** Figures with what each counts, and how they were counted. */
+/** Figures with their labels, and how they were counted. */
 function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
   return (
     <div>
@@ -63,10 +63,10 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
   );
 }
 
-/** The front page: what a visitor wants to know first on one line, who works here, what they do, for whom, and when. */
+/** The front page: key facts on one line, the people, the services, the clients, and the dates. */
 export function HomePage(home: Home) {
   const { words } = home;
-  const { hero, proof, people, why, clients, local, questions, testimonial, closing } = words;
+  const { hero, proof, people, why, clients, local, questions, testimonial, cta } = words;
   return (
     <>
       <div className="home-hero">
@@ -107,7 +107,7 @@ export function HomePage(home: Home) {
       <ServiceCards words={words} services={home.services} />
       <Testimonial review={testimonial} aside={<Stats words={words} />} />
       <SectionBand background="foam" section={{ kind: 'audience', ...clients }} />
-      <TideTable {...home} />
+      <KeyDateList {...home} />
       <MapBand map={home.map} head={local}>
         <OpenNow />
         <HoursList />
@@ -116,7 +116,7 @@ export function HomePage(home: Home) {
         <ButtonLink icon="map" {...local.action} />
       </MapBand>
       <SectionBand section={{ kind: 'questions', openFirst: true, ...questions }} aside={<ButtonLink {...questions.all} />} />
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { TownHead } from '../sections/town-head.tsx';
 
 /** The office, how to come to it, and the towns around it. */
 export function LocationPage({ words, cities, drive, map }: PageKinds['location']) {
-  const { hero, office, access, areas, reviews, closing } = words;
+  const { hero, office, access, areas, reviews, cta } = words;
   return (
     <>
       <TownHead hero={hero} map={drive}>
@@ -36,7 +36,7 @@ export function LocationPage({ words, cities, drive, map }: PageKinds['location'
         <Text as="p">{areas.beyond.text}</Text>
       </MapBand>
       <SectionBand section={{ kind: 'reviews', ...reviews }} />
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

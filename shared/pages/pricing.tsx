@@ -12,9 +12,9 @@ import { readEstimate } from './estimate/read-estimate.ts';
 
 /** Packages, the price list and the estimate, which the query of the address fills in. */
 export function PricingPage({ words, figure, prices, estimate }: PageKinds['pricing']) {
-  const { hero, packages, packageAction, ledger, guarantee, questions, closing } = words;
+  const { hero, packages, packageAction, ledger, guarantee, questions, cta } = words;
   const { key, search } = useLocation();
-  const asked = readEstimate(estimate, new URLSearchParams(search));
+  const initialQuery = readEstimate(estimate, new URLSearchParams(search));
   return (
     <>
       <PageHead hero={hero} figure={figure} />
@@ -30,9 +30,9 @@ export function PricingPage({ words, figure, prices, estimate }: PageKinds['pric
                 <p className="packages-price">
                   <span>from</span> {formatAmount(price)} <small>{period}</small>
                 </p>
-                <TextList items={features} look="checklist checklist-done" />
+                <TextList items={features} variant="checklist checklist-done" />
                 <ButtonLink
-                  look={popular && 'button-primary'}
+                  variant={popular && 'button-primary'}
                   aria-label={`${packageAction.label}: ${name}`}
                   {...packageAction}
                 />
@@ -42,10 +42,10 @@ export function PricingPage({ words, figure, prices, estimate }: PageKinds['pric
         </div>
       </section>
       <SectionBand background="sand" section={{ kind: 'prices', rows: prices, ...ledger }} />
-      <Estimate key={key + asked} words={estimate} asked={asked} />
+      <Estimate key={key + initialQuery} words={estimate} initialQuery={initialQuery} />
       <SectionBand background="deep" section={{ kind: 'why', ...guarantee }} />
       <SectionBand section={{ kind: 'questions', ...questions }} />
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

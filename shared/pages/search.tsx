@@ -6,9 +6,9 @@ import { Found } from './search/found.tsx';
 import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
 
-/** The search, with what was found for the words in its address: a letter of the IRS before it, or where else to look. */
+/** The search page: the results for the query in its address, with the card of an IRS letter before them. */
 export function SearchPage(search: PageKinds['search']) {
-  const { words, asked, letter, results } = search;
+  const { words, query, letter, results } = search;
   const { otherwise } = words;
   return (
     <>
@@ -18,9 +18,9 @@ export function SearchPage(search: PageKinds['search']) {
           <h1 tabIndex={-1}>{words.heading}</h1>
           <search className="forms-filter">
             {/* A link from one search to the next keeps the field, which would keep its words. */}
-            <SearchField key={asked} action="/search" id="search-words" words={words} asked={asked} autoFocus={!asked} />
+            <SearchField key={query} action="/search" id="search-words" words={words} query={query} autoFocus={!query} />
             <p className="note" role="status">
-              {asked && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${asked}”`}
+              {query && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`}
             </p>
           </search>
         </div>
@@ -28,7 +28,7 @@ export function SearchPage(search: PageKinds['search']) {
       <section className="section background-paper">
         <div className="wrap search-columns">
           {letter && <LetterCard key={letter.code} words={words.letter} letter={letter} />}
-          <Found key={asked} {...search} />
+          <Found key={query} {...search} />
           {!letter && (
             <aside className="search-otherwise background-deep">
               <p className="eyebrow">{otherwise.eyebrow}</p>

@@ -9,14 +9,14 @@ import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate } from '../dates.ts';
 import type { NextDue as NextDueDate, PageKinds } from '../page-data.ts';
-import { Bands } from '../sections/bands.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { SectionList } from '../sections/section-list.tsx';
 
 type Service = PageKinds['service'];
 
-/** Where a reader's mind goes next: links of the page's own, and services that go with it. */
+/** Related links of the page, and related services. */
 function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'related'>) {
   return (
     <div className="section related background-foam">
@@ -27,14 +27,14 @@ function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'r
         </section>
         <section className="related-services">
           <h2>{labels.related}</h2>
-          <ServiceList items={related} look="related-list" all={labels.all} />
+          <ServiceList items={related} variant="related-list" all={labels.all} />
         </section>
       </div>
     </div>
   );
 }
 
-/** The next due date of whom the service is for. */
+/** The next due date for the clients of the service. */
 function NextDue({ next: { lead, date, wait, what, href } }: { next: NextDueDate }) {
   return (
     <div className="next-due background-deep">
@@ -49,7 +49,7 @@ function NextDue({ next: { lead, date, wait, what, href } }: { next: NextDueDate
   );
 }
 
-/** Whom it is for, what it costs, when it is done and what to bring. A phone shows the answers, and more of each opens. */
+/** Four answers: clients, price, duration, what to bring. A phone shows them in brief, and each opens. */
 function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
   return (
     <section className="brief background-paper" aria-label={labels.brief.label}>
@@ -81,7 +81,7 @@ function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
 /** The figure, which a phone folds behind its first sentence. On wide screens it stands in the head. */
 function ServiceFigure({ hero, figure, figureLead }: Pick<Service, 'hero' | 'figure' | 'figureLead'>) {
   return (
-    <div className={`service-figure background-sky ${hero.evening ? 'evening' : ''}`}>
+    <div className={`service-figure background-sky ${hero.isDark ? 'dark-hero' : ''}`}>
       <details className="service-fold">
         <summary>
           <Text as="span">{figureLead}</Text>
@@ -100,15 +100,15 @@ function splitSections(sections: Section[]): [Section[], Section[]] {
 
 /** The page of any service: four answers, what is done and what it costs, then its figure and the rest, and what a reader may want next. */
 export function ServicePage(service: Service) {
-  const { hero, figure, signer, next, sections, labels, closing } = service;
+  const { hero, figure, person, next, sections, labels, cta } = service;
   const [first, rest] = splitSections(sections);
   const desk = (
-    <div className="signer">
-      <Portrait photo={signer.photo} desk={signer.desk} object={hero.object} sizes="(min-width: 60em) 36vw, 320px" />
+    <div className="service-person">
+      <Portrait photo={person.photo} desk={person.desk} object={hero.object} sizes="(min-width: 48em) 36vw, 112px" />
       <div>
-        <b>{signer.name}</b>
-        <Text as="p">{signer.role}</Text>
-        <Link href={signer.link.href}>{signer.link.label}</Link>
+        <b>{person.name}</b>
+        <Text as="p">{person.role}</Text>
+        <Link href={person.link.href}>{person.link.label}</Link>
       </div>
     </div>
   );
@@ -121,27 +121,27 @@ export function ServicePage(service: Service) {
     <>
       <div className="service">
         <PageHead hero={hero} laterFigure={figure} />
-        <div className={`service-brief ${hero.evening ? 'evening' : ''}`}>
+        <div className={`service-brief ${hero.isDark ? 'dark-hero' : ''}`}>
           {next && <NextDue next={next} />}
           <Brief {...service} />
         </div>
         <OnThisPage sections={sections} />
         <div className="service-first">
-          <Bands sections={first} before="paper" after="sand" below={{ prices: consultation }} />
+          <SectionList sections={first} before="paper" after="sand" below={{ prices: consultation }} />
         </div>
         <ServiceFigure {...service} />
         <div className="service-rest">
-          <Bands
+          <SectionList
             sections={rest}
             before="foam"
             after="foam"
             below={{ reviews: consultation, testimonial: consultation }}
-            signer={desk}
+            person={desk}
           />
         </div>
       </div>
       <Related {...service} />
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

@@ -32,8 +32,8 @@ function Choices({ items }: { items: ServiceLine[] }) {
   );
 }
 
-/** The index of services: twelve cards by who asks, and in sentences where else to start. */
-export function ServicesPage({ words: { hero, groups, list, start, closing } }: PageKinds['services']) {
+/** The index of services: cards by client, and other places to start. */
+export function ServicesPage({ words: { hero, groups, list, start, cta } }: PageKinds['services']) {
   return (
     <>
       <PageHead hero={hero} isPlain />
@@ -57,7 +57,7 @@ export function ServicesPage({ words: { hero, groups, list, start, closing } }: 
           ))}
         </div>
       </PageSection>
-      <CallToAction closing={closing} />
+      <CallToAction cta={cta} />
     </>
   );
 }

@@ -8,12 +8,12 @@ const light: Background[] = ['paper', 'sand', 'foam'];
  */
 export function chooseBackgrounds(preferred: Background[], before: Background, after: Background): Background[] {
   const chosen: Background[] = [];
-  preferred.forEach((wish, index) => {
+  preferred.forEach((wanted, index) => {
     const next = preferred[index + 1];
     const taken = [chosen.at(-1) ?? before, next ? undefined : after];
     const free = light.filter((background) => !taken.includes(background));
     const spare = free.find((background) => background !== next) ?? free[0] ?? 'paper';
-    chosen.push(taken.includes(wish) ? spare : wish);
+    chosen.push(taken.includes(wanted) ? spare : wanted);
   });
   return chosen;
 }

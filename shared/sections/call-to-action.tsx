@@ -1,25 +1,25 @@
-import type { Closing } from '../../content/types.ts';
+import type { CallToActionWords } from '../../content/types.ts';
 import { Actions } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { Text } from '../components/text.tsx';
 import type { Background } from './page-section.tsx';
 
 /**
- * A call to action: a last line, a button to /contact and the phone. It stands before the horizon at the end of a page, or
- * on the background that is given.
+ * A call to action: a heading, a button to /contact and the phone. It stands before the horizon at the end of a page, or
+ * on the given background.
  */
-export function CallToAction({ closing, background }: { closing: Closing; background?: Background }) {
+export function CallToAction({ cta, background }: { cta: CallToActionWords; background?: Background }) {
   return (
     <>
       <section className={`section call-to-action background-${background ?? 'sky'}`}>
         <div className="wrap">
           <div>
-            <Text as="h2">{closing.heading}</Text>
+            <Text as="h2">{cta.heading}</Text>
             <Text as="p" className="section-intro">
-              {closing.text}
+              {cta.text}
             </Text>
           </div>
-          <Actions actions={[closing.action]} />
+          <Actions actions={[cta.action]} />
         </div>
       </section>
       {!background && <Horizon variant="strip" />}

@@ -8,10 +8,10 @@ interface NamedSection {
   index: number;
 }
 
-/** From this many sections on a page says what is on it. */
+/** A page with this many sections has "On this page". */
 const many = 6;
 
-/** The sections that "On this page" links to: all with a heading, and none on a page that has fewer than six. */
+/** Lists the sections that "On this page" links to: all with a heading, and none on a page with fewer than six. */
 export function nameSections(sections: Section[]): NamedSection[] {
   const named = sections.flatMap((section, index) =>
     'heading' in section ? [{ id: toSectionId(section), name: section.nav ?? '', index }] : [],

@@ -7,20 +7,20 @@ import { nameSections } from './name-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** How far a page is scrolled on purpose, in pixels. */
-const nudge = 48;
+const threshold = 48;
 
 /**
- * What is read begins in the upper third of the window, or not far below the bar. Until the page moves under the bar,
- * nothing is.
+ * Finds the line that a section has to pass to be the current one: a third down the window, or just below the bar.
+ * Until the page moves under the bar, no section is current.
  */
 function findLine(): number {
   const nav = document.getElementById('on-this-page');
   const bottom = nav?.getBoundingClientRect().bottom ?? 0;
   const start = nav?.nextElementSibling?.getBoundingClientRect().top ?? bottom;
-  return start < bottom - 1 ? Math.max(bottom + nudge, innerHeight / 3) : Number.NEGATIVE_INFINITY;
+  return start < bottom - 1 ? Math.max(bottom + threshold, innerHeight / 3) : Number.NEGATIVE_INFINITY;
 }
 
-/** Tells the style sheet how high the header and the bar are where that is not what it says. */
+/** Sets the heights of header and bar for the style sheet, if they differ from its defaults. */
 function watchHeights(nav: HTMLElement): () => void {
   const { style } = document.documentElement;
   const boxes = Object.entries({ '--bar-from': document.querySelector('header') ?? nav, '--bar-height': nav });
@@ -29,7 +29,7 @@ function watchHeights(nav: HTMLElement): () => void {
     const said = getComputedStyle(document.documentElement);
     for (const [name, { offsetHeight }] of boxes) {
       const height = `${offsetHeight - 1}px`;
-      // Every element inherits it: setting it costs 90 ms on a slow phone, and mostly it is what the style sheet says.
+      // Every element inherits it: setting it costs 90 ms on a slow phone, and the default is mostly right.
       if (said.getPropertyValue(name) !== height) style.setProperty(name, height);
     }
   });
@@ -54,7 +54,7 @@ function closeAfterUse(details: HTMLDetailsElement): () => void {
   };
   const scroll = () => {
     const isAtLink = details.querySelector('ol')?.contains(document.activeElement);
-    if (!isAtLink && Math.abs(scrollY - opened) > nudge) close();
+    if (!isAtLink && Math.abs(scrollY - opened) > threshold) close();
   };
   addEventListener('click', touch, { signal });
   addEventListener('scroll', scroll, { signal });
@@ -65,9 +65,9 @@ function closeAfterUse(details: HTMLDetailsElement): () => void {
 }
 
 /**
- * The links to the sections of a page; nothing on a page that has few. They are a bar on wide screens, where the
- * summary goes and the label comes, and a list that opens on others. What is read is marked, once there is a script.
- * It stays in view as long as the element that holds it and the sections.
+ * The links to the sections of a page; a page with few sections has none. They are a bar on wide screens, with a label
+ * instead of the summary, and a list that opens on others. The script marks the current section.
+ * The element stays in view as long as its parent, which contains the sections.
  */
 export function OnThisPage({ sections }: { sections: Section[] }) {
   const named = nameSections(sections);

@@ -13,7 +13,7 @@ import type { TreeNode } from '../page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { toFigureHead } from './figure-head.ts';
 
-/** The words of a page head: eyebrow, h1, lede and buttons, after which `children` stand. In an h1 of several sentences the second begins a line. */
+/** The words of a page head: eyebrow, h1, lede and buttons, followed by `children`. The second sentence of an h1 begins a line. */
 export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }: { hero: Hero; children?: ReactNode }) {
   const [, first = heading, rest] = /^(.*?\.)( .*)$/.exec(heading) ?? [];
   return (
@@ -33,9 +33,9 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }
   );
 }
 
-/** What one should know, under a page head or beside it. */
+/** The key facts, under a page head or beside it. */
 export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
-  return keyFacts && <TextList items={keyFacts} look="key-facts" />;
+  return keyFacts && <TextList items={keyFacts} variant="key-facts" />;
 }
 
 interface Props {
@@ -43,9 +43,9 @@ interface Props {
   figure?: TreeNode[];
   /** The figure that wide screens show in it, and others further down. */
   laterFigure?: TreeNode[];
-  /** Whether it is low and no picture stands below it, where somebody comes for what follows. */
+  /** Whether the head is low and has no picture, so that the content begins close below. */
   isPlain?: boolean;
-  /** What stands below the words. */
+  /** The content below the words. */
   children?: ReactNode;
 }
 
@@ -53,10 +53,10 @@ interface Props {
 export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props) {
   const { photo } = usePage();
   const placed = figure ?? laterFigure;
-  const look = placed ? toFigureHead(placed) : isPlain ? 'plain-head' : '';
+  const variant = placed ? toFigureHead(placed) : isPlain ? 'plain-head' : '';
   return (
     <>
-      <div className={`page-head background-sky${hero.evening ? ' evening' : ''} ${look}`}>
+      <div className={`page-head background-sky${hero.isDark ? ' dark-hero' : ''} ${variant}`}>
         <div className={hero.keyFacts && !placed ? 'wrap page-head-columns' : 'wrap'}>
           {hero.object && <PageHeadObject object={hero.object} />}
           <Breadcrumbs />

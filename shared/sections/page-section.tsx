@@ -7,7 +7,7 @@ import { toSectionId } from '../slug.ts';
 /** The background colors of sections. */
 export type Background = 'paper' | 'sand' | 'foam' | 'deep';
 
-/** The words over a section: its heading, what stands above it and what below. */
+/** The head of a section: its heading, eyebrow and intro. */
 export interface SectionWords {
   id?: string;
   nav?: string;
@@ -26,12 +26,12 @@ export interface PageSectionProps {
   layout?: 'stack' | 'split' | 'halves';
   /** Beside or below the heading, such as a button. */
   aside?: ReactNode;
-  /** Whether who does the work stands below the content. */
-  isSigned?: boolean;
+  /** Whether the person who does the work stands below the content. */
+  hasPerson?: boolean;
   children?: ReactNode;
 }
 
-/** The heading of a section, with what stands above and below it. */
+/** The heading of a section, with its eyebrow and its intro. */
 export function SectionTitle({ id, head: { eyebrow, heading, intro, lead } }: { id?: string; head: SectionWords }) {
   return (
     <>
@@ -57,7 +57,7 @@ export function SectionTitle({ id, head: { eyebrow, heading, intro, lead } }: { 
   );
 }
 
-/** The title of a section, and what stands beside it. */
+/** The title of a section, and its aside. */
 export function SectionHead({ head, aside }: Pick<PageSectionProps, 'head' | 'aside'>) {
   return (
     <div className="section-head">
@@ -71,9 +71,9 @@ export function SectionHead({ head, aside }: Pick<PageSectionProps, 'head' | 'as
 }
 
 /** One section of a page: background, heading block and content. */
-export function PageSection({ background, head, layout = 'stack', aside, isSigned, children }: PageSectionProps) {
+export function PageSection({ background, head, layout = 'stack', aside, hasPerson, children }: PageSectionProps) {
   return (
-    <section className={`section background-${background}${isSigned ? ' section-signed' : ''}`} id={toSectionId(head)}>
+    <section className={`section background-${background}${hasPerson ? ' section-with-person' : ''}`} id={toSectionId(head)}>
       <div className={`wrap ${layout}`}>
         <SectionHead head={head} aside={aside} />
         {children}

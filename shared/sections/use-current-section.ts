@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The section at `line`, if it is none beyond the last: of those side by side the chosen one, or each for its part of the way. */
+/** Finds the section at `line`, if it is not below the last one; of sections side by side the chosen one, or each in turn. */
 function findCurrent(ids: string[], line: number, chosen: string): string | undefined {
   const begun = ids.flatMap((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
@@ -15,8 +15,8 @@ function findCurrent(ids: string[], line: number, chosen: string): string | unde
 }
 
 /**
- * The id of the section that is read: the last one that begins above a line in the window, in pixels from its top, and
- * none where the page goes on below all of them. Of sections side by side it may be the one that was chosen.
+ * Returns the id of the current section: the last one that begins above a line in the window, in pixels from its top;
+ * undefined below all of them. Of sections side by side it may be the one whose link was chosen.
  */
 export function useCurrentSection(ids: string[], findLine: () => number, chosen = ''): string | undefined {
   const [current, setCurrent] = useState<string>();

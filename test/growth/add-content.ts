@@ -81,7 +81,7 @@ export function addArticles({ folder, edit }: Project, count: number): void {
     excerpt: 'Answer ${number} in short: ${phrase(14)}.',
     category: 'Sales Tax',
     date: '${toDate(number)}',
-    author: 'The CPAs',
+    subject: 'companies',
     readTime: 7,
     relatedServices: ['/services/tax-planning'],
     body: body${number},

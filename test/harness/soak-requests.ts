@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import { pages } from '../../server/find-page.ts';
 import { pick, random } from '../hostile/random.ts';
 import { raw } from '../http/raw.ts';
@@ -22,7 +22,7 @@ const choosePage: Choose = (turn) => {
   return { path: unknown, statuses: [404] };
 };
 
-const kinds = whoEntries.map(({ slug }) => slug);
+const kinds = taxpayerTypes.map(({ slug }) => slug);
 const words = ['cp2000', 'dr-15', 'sales tax', 'homestead', '%20', '%e2%80%99', '&', 'x'.repeat(500), '-3', '1e9', '7'];
 const queries = [
   () => `/deadlines?${Array.from({ length: random(9) }, () => `who=${pick([...kinds, ...words])}`).join('&')}`,

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import { cacheResponse, sendUncached } from '../../server/cache/cached-response.ts';
 import { compressResponses, compressSmall, queueCompression } from '../../server/cache/compress.ts';
 import { cachedUntilChange } from '../../server/cache/policy.ts';
@@ -54,8 +54,8 @@ describe('the cache', () => {
       for (let status = 503; status === 503; ) ({ status } = await request(app).get(path));
     };
     for (const path of pages) await ask(path);
-    const choices = whoEntries.flatMap(({ slug: one }) =>
-      whoEntries.map(({ slug: other }) => `/deadlines?who=${one}&who=${other}`),
+    const choices = taxpayerTypes.flatMap(({ slug: one }) =>
+      taxpayerTypes.map(({ slug: other }) => `/deadlines?who=${one}&who=${other}`),
     );
     const texts = Array.from({ length: 60 }, (_, index) => [
       `/search?q=tax+${index}`,

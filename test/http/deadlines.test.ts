@@ -1,14 +1,14 @@
 import request from 'supertest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
-import { writeWho } from '../../server/deadlines/query.ts';
+import { formatTaxpayerTypes } from '../../server/deadlines/query.ts';
 import { toRowId } from '../../server/deadlines/words.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { mainOf } from './html.ts';
 
 const { app } = makeApp();
-const kinds = whoEntries.map(({ slug }) => slug);
+const kinds = taxpayerTypes.map(({ slug }) => slug);
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 afterEach(() => void vi.useRealTimers());
 
@@ -18,7 +18,7 @@ const sets = [...kinds.flatMap((kind, index) => [[kind], kinds.slice(index, inde
 describe('/deadlines', () => {
   test.each(sets)('shows the dates of $who, each on the line that a calendar links to', async ({ who }) => {
     setClock('2026-12-01T17:00:00Z');
-    const page = `/deadlines?${writeWho(who)}`;
+    const page = `/deadlines?${formatTaxpayerTypes(who)}`;
     const text = (await readPages(app, [page])).get(page) ?? '';
     const rows = [...text.matchAll(/<(?:tr|li) id="([^"]+)"/g)].map(([, id]) => id);
     const due = findOccurrences(who, '2026-12-01', '2027-11-30');

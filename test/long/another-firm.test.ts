@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -36,9 +36,13 @@ let site: Awaited<ReturnType<typeof spawnSite>>;
 let browser: Browser;
 
 /** Runs a command in the copy; the variables of this run are not its own. */
-function run(command: string, ...args: string[]): SpawnSyncReturns<string> {
+function run(command: string, ...args: string[]): Promise<{ status: unknown; stdout: string; stderr: string }> {
   const { PATH = '', HOME = '' } = process.env;
-  return spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { PATH, HOME }, maxBuffer: 1e8 });
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: folder, env: { PATH, HOME }, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+      resolve({ status: error ? error.code : 0, stdout, stderr }),
+    );
+  });
 }
 
 const checkStrictly = () => run('npx', 'tsx', 'tools/check-content/check-content.ts', '--strict', `--day=${day}`);
@@ -58,16 +62,16 @@ afterAll(async () => {
 });
 
 describe('a firm in Tampa with four people, no towns and other hours', () => {
-  test('has the right types, and may go live once its link previews are drawn anew: those of the old name fail the check', () => {
-    expect(run('npx', 'tsc').stdout).toBe('');
-    const before = checkStrictly();
+  test('has the right types, and may go live once its link previews are drawn anew: those of the old name fail the check', async () => {
+    expect((await run('npx', 'tsc')).stdout).toBe('');
+    const before = await checkStrictly();
     expect(before.status).toBe(1);
     const findings = before.stdout.split('\n').filter((line) => /^(error|warning): /.test(line));
     expect(findings.length).toBeGreaterThan(20);
     expect(findings.filter((line) => !line.startsWith('warning: client/static/og/'))).toEqual([]);
-    const drawn = run('npm', 'run', 'link-previews', '--', site.origin);
+    const drawn = await run('npm', 'run', 'link-previews', '--', site.origin);
     expect(drawn.status, drawn.stdout + drawn.stderr).toBe(0);
-    const after = checkStrictly();
+    const after = await checkStrictly();
     expect(after.stdout).toContain('Content: 0 errors, 0 warnings');
     expect(after.status).toBe(0);
   }, 280_000);
@@ -157,9 +161,9 @@ function overflow(page: Page): Promise<string[]> {
 
 test.each(['unit', 'http', 'browser'])(
   'the tests of test/%s that are not of this firm’s content pass in the copy with the firm in Tampa',
-  (kind) => {
+  async (kind) => {
     const exclude = ofThisFirm.map((name) => `--exclude=**/${name}.test.ts`);
-    const { status, stdout, stderr } = run(
+    const { status, stdout, stderr } = await run(
       'npx',
       'vitest',
       'run',

@@ -46,7 +46,7 @@ describe('the eye', () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const holes = await page.evaluate(() => {
-        const grids = 'cards, slips, rows, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
+        const grids = 'cards, problems, rows, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
         const lists = document.querySelectorAll<HTMLElement>(`:is(${grids.replace(/[\w-]+/g, '.$&')})`);
         return [...lists]
           .filter((list) => getComputedStyle(list).display === 'grid')

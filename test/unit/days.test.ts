@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import { facts, valueOn } from '../../content/facts.ts';
 import type { DatedFact, FactValue } from '../../content/types.ts';
+import { listKeyDates } from '../../server/deadlines/key-dates.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
-import { listTides } from '../../server/deadlines/tides.ts';
 import { findPage, pages } from '../../server/find-page.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { addDays } from '../../shared/dates.ts';
@@ -12,7 +12,7 @@ import { requestOn } from '../words.ts';
 
 const days = Array.from({ length: 731 }, (_, index) => addDays('2027-01-01', index));
 const firsts = days.filter((day) => day.endsWith('-01'));
-const kinds = [[], ...whoEntries.map(({ slug }) => [slug])];
+const kinds = [[], ...taxpayerTypes.map(({ slug }) => [slug])];
 
 /** What nobody should read: a figure that is none, a value that is missing, a placeholder. JSON writes NaN as null. */
 const broken = /\bNaN\b|\bundefined\b|\bInfinity\b|\{\{|[[:,]null\b/;
@@ -39,10 +39,10 @@ describe('on each day of 2027 and 2028', () => {
   test('the six dates of the home page are ahead, each once, and none is past', () => {
     expect(days.at(-1)).toBe('2028-12-31');
     for (const day of days) {
-      const tides = listTides(day);
-      expect(new Set(tides.map(({ title }) => title)).size, day).toBe(6);
-      expect(tides, day).toHaveLength(6);
-      for (const { due, days } of tides) expect(due >= day && days >= 0, day).toBe(true);
+      const keyDates = listKeyDates(day);
+      expect(new Set(keyDates.map(({ title }) => title)).size, day).toBe(6);
+      expect(keyDates, day).toHaveLength(6);
+      for (const { due, days } of keyDates) expect(due >= day && days >= 0, day).toBe(true);
     }
   });
 

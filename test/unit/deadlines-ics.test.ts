@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Who } from '../../content/deadlines/types.ts';
-import { whoEntries } from '../../content/deadlines/who.ts';
+import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { firm } from '../../content/firm.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
-import { writeWho } from '../../server/deadlines/query.ts';
+import { formatTaxpayerTypes } from '../../server/deadlines/query.ts';
 import { nameOccurrence, toRowId } from '../../server/deadlines/words.ts';
 import { readCalendarQuery, writeDeadlineCalendar } from '../../server/feeds/deadlines.ics.ts';
 
@@ -17,14 +17,14 @@ function readEvents(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-const choices: [name: string, who: Who[]][] = [
+const choices: [name: string, who: TaxpayerType[]][] = [
   ['everybody', []],
-  ...whoEntries.map(({ slug }): [string, Who[]] => [slug, [slug]]),
+  ...taxpayerTypes.map(({ slug }): [string, TaxpayerType[]] => [slug, [slug]]),
   ['three kinds', ['individual', 's-corporation', 'employer']],
 ];
 
-const writeFor = (who: readonly Who[], asked: string, alarm = false) =>
-  writeDeadlineCalendar(origin, [writeWho(who), alarm ? 'alarm=14' : ''].filter(Boolean).join('&'), asked);
+const writeFor = (who: readonly TaxpayerType[], asked: string, alarm = false) =>
+  writeDeadlineCalendar(origin, [formatTaxpayerTypes(who), alarm ? 'alarm=14' : ''].filter(Boolean).join('&'), asked);
 
 test('of a query a calendar understands whose dates it has, and whether it reminds', () => {
   const read = (query: string) => readCalendarQuery(new URLSearchParams(query));
@@ -79,7 +79,7 @@ describe('a calendar', () => {
   });
 
   test('says its name, its page and how often to ask again', () => {
-    const read = (who: Who[], name: string) =>
+    const read = (who: TaxpayerType[], name: string) =>
       String(new ICAL.Component(ICAL.parse(writeFor(who, day))).getFirstPropertyValue(name));
     // The parser leaves the name of a calendar as it is written.
     const called = `Due dates from ${firm.brand.replaceAll(',', '\\,')}`;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { Who } from '../../content/deadlines/types.ts';
-import { nextDateOf, whoEntries } from '../../content/deadlines/who.ts';
+import { nextDateOf, taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { listDueDates } from '../../server/deadlines/due-dates.ts';
 import { nameHoliday } from '../../server/deadlines/holidays.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
@@ -173,7 +173,7 @@ describe('what the page shows', () => {
     expect(before.at(-1)).toMatchObject({ due: '2026-12-31', title: 'Money you must take out of an IRA, from age 73' });
     const april = listDueDates(['individual'], '2027-04-15').next?.items.map(({ id }) => id);
     expect(april).toEqual(['form-1040', 'form-709', 'form-1040-es', 'fincen-114']);
-    for (const { slug } of whoEntries) {
+    for (const { slug } of taxpayerTypes) {
       const date = listDueDates([slug], '2026-11-28').next;
       expect(
         date?.items.some(({ id }) => !deadlineRules.find((rule) => rule.id === id)?.onlySome),
@@ -194,7 +194,7 @@ describe('what the page shows', () => {
   });
 
   test('is each extension with its two dates and what is filed for it', () => {
-    const list = (who: Who[], day: string) =>
+    const list = (who: TaxpayerType[], day: string) =>
       listExtensions(who, day).map(
         ({ by, original, extended }) => `${nameRule(original.rule)} ${original.due} ${extended.due} ${by}`,
       );
@@ -262,7 +262,7 @@ describe('the rules', () => {
   });
 
   test('are there for each kind of people, and a service names only such kinds', () => {
-    const slugs = whoEntries.map(({ slug }) => slug);
+    const slugs = taxpayerTypes.map(({ slug }) => slug);
     const named = Object.values(nextDateOf);
     expect(slugs).toHaveLength(9);
     for (const list of [deadlineRules, named]) expect(new Set(list.flatMap(({ who }) => who))).toEqual(new Set(slugs));
@@ -272,7 +272,7 @@ describe('the rules', () => {
 });
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01-01', count));
-const kinds = fc.subarray(whoEntries.map(({ slug }) => slug));
+const kinds = fc.subarray(taxpayerTypes.map(({ slug }) => slug));
 /** Whether a date of a rule goes to the next business day, to the one before, or stays. */
 function readShift({ rule, period }: Occurrence): 'next' | 'previous' | 'stays' {
   return rule.id === 'f-1120-es' && period.key.endsWith('p2') ? 'previous' : rule.shift.to;

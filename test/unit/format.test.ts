@@ -117,15 +117,15 @@ describe('files for machines', () => {
 });
 
 test('the data in a document cannot end its script, whatever somebody has searched for, and reads back as it was', () => {
-  const asked = '</script><!--<script>\u2028"&';
-  const request = { ...requestOn(day), query: { ...emptyQuery, q: asked } };
+  const query = '</script><!--<script>\u2028"&';
+  const request = { ...requestOn(day), query: { ...emptyQuery, q: query } };
   const page = createPageData(searchPage, searchPage.load(request), request, '');
   const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
-  const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: asked }] } as const;
+  const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: query }] } as const;
   const html = render(page, '/search', graph).toString();
   const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
   expect(scripts.map(([, , text = '']) => JSON.parse(text))).toEqual([page, graph]);
-  expect(page).toMatchObject({ data: { asked } });
+  expect(page).toMatchObject({ data: { query } });
   for (const [, , text] of scripts) expect(text).not.toContain('<');
 });
 

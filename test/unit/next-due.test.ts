@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Who } from '../../content/deadlines/types.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { linkDates } from '../../server/deadlines/query.ts';
 import { describeMove, describeSharedMove, listMonthNames, listNames } from '../../server/deadlines/words.ts';
 
-const companies: Who[] = ['partnership', 's-corporation', 'c-corporation'];
+const companies: TaxpayerType[] = ['partnership', 's-corporation', 'c-corporation'];
 
-test.each<[Who[], string, string]>([
+test.each<[TaxpayerType[], string, string]>([
   [['individual'], '2026-11-25', 'Next due for individuals: 2027-01-15 in 51 days, Estimated tax, fourth payment (1040-ES)'],
   [
     ['s-corporation', 'partnership'],

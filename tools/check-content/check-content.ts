@@ -57,7 +57,7 @@ const written = articles.flatMap(({ slug, body }) =>
 const shared = [formatAddress(firm.office), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
-/** What is wrong with the pages. */
+/** Checks the pages. */
 async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);

@@ -2,7 +2,7 @@ import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import type { Claim, DatedFact } from '../../content/types.ts';
 import type { PageRecord } from './read-records.ts';
 
-/** Something to fix (`error`) or to decide before going live (`warning`): where it is and what to do. */
+/** A finding to fix (`error`) or to decide before going live (`warning`): its place and the remedy. */
 export interface Finding {
   level: 'error' | 'warning';
   file: string;
@@ -13,12 +13,12 @@ export interface Finding {
 /** A finding in one line. */
 export const formatFinding = ({ level, file, field, message }: Finding): string => `${level}: ${file}, ${field}: ${message}`;
 
-/** What has to be fixed. */
+/** Makes a finding that has to be fixed. */
 export function error(file: string, field: string, message: string): Finding {
   return { level: 'error', file, field, message };
 }
 
-/** What has to be decided before going live. */
+/** Makes a finding that has to be decided before going live. */
 export function warn(file: string, field: string, message: string): Finding {
   return { level: 'warning', file, field, message };
 }
@@ -29,7 +29,7 @@ export interface ArticleFile {
   html: string;
 }
 
-/** What the check of the pages looks at. */
+/** The input of the check of the pages. */
 export interface CheckInput {
   pages: PageRecord[];
   /** The paths that header and footer link to on every page. */
@@ -42,9 +42,9 @@ export interface CheckInput {
   shared: string[];
 }
 
-/** What the owner has to settle. */
+/** The input of the checks for the owner. */
 export interface LaunchInput {
-  /** The pages, for those that say what nobody has confirmed. */
+  /** The pages, to find unconfirmed claims in them. */
   pages: PageRecord[];
   facts: Record<string, DatedFact>;
   claims: Record<string, Claim>;

@@ -5,8 +5,8 @@ import { findPage } from '../../server/find-page.ts';
 import { formatQuery, parseQuery } from '../../server/query.ts';
 
 /**
- * Whether an address leads to a page: one with a query only if the page understands all of it, in
- * the order in which it would write it itself.
+ * Says whether an address leads to a page. An address with a query does so only if the query is canonical: the page
+ * accepts all of it, in this order.
  */
 export function isAddress(href: string): boolean {
   const [path = '', query] = href.replace(/#.*/, '').split('?');
@@ -17,7 +17,7 @@ export function isAddress(href: string): boolean {
 /** Where the files are that are served as they are. */
 export const staticFiles = join(import.meta.dirname, '../../client/static');
 
-/** Whether a path is that of a feed or of a file in `client/static`. */
+/** Says whether a path belongs to a feed or to a file in `client/static`. */
 export const isServed = (path: string) =>
   feedPaths.includes(path) || (!path.endsWith('/') && existsSync(join(staticFiles, path)));
 

@@ -5,11 +5,11 @@ import { type Finding, type LaunchInput, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listStrings } from './strings.ts';
 
-/** What is said of a review that is overdue. */
+/** The words about a review that is overdue. */
 const listOverdue = (reviewBy: string, source: string, today: string) =>
   reviewBy < today ? [`was to be reviewed by ${reviewBy}; check ${source}, then set checked and reviewBy`] : [];
 
-/** What is wrong with the history of a fact on a day: no value yet, no value any more, a gap, or a review overdue. */
+/** Checks the history of a fact on a day: no value yet, no value any more, a gap, or a review overdue. */
 function describeFact({ values, source, reviewBy }: DatedFact, today: string): string[] {
   const current = values.filter(({ from }) => from <= today).at(-1);
   const problems: string[] = [];
@@ -31,7 +31,7 @@ function checkDeadlines({ rules }: LaunchInput, today: string): Finding[] {
   });
 }
 
-/** What nobody could look up, asked by the name of its fact until it is answered. */
+/** Lists the open questions of facts, by the name of the fact, until they are answered. */
 function checkQuestions({ facts }: LaunchInput): Finding[] {
   return Object.entries(facts).flatMap(([field, { question, reviewBy }]) =>
     question
@@ -52,7 +52,7 @@ function isSaid({ props }: PageRecord, form: string): boolean {
   return listStrings(props).some(({ text }) => whole.test(text));
 }
 
-/** What the firm says of itself and nobody has confirmed, with the pages that say it. */
+/** Lists the claims of the firm that nobody has confirmed, with the pages that make them. */
 function checkClaims({ claims, pages }: LaunchInput): Finding[] {
   return Object.entries(claims).flatMap(([field, { value, scope, confirmed }]) => {
     const forms = listForms(value);
@@ -87,7 +87,7 @@ function checkPlaceholders({ firm, placeholders, unwritten }: LaunchInput): Find
   ];
 }
 
-/** What the owner has to decide: dates that have passed, and what is still invented. `today` is an ISO date. */
+/** Lists what the owner has to decide: dates that have passed, and placeholders. `today` is an ISO date. */
 export function checkLaunch(input: LaunchInput, today: string): Finding[] {
   return [
     ...checkDates(input, today),

@@ -56,7 +56,7 @@ function listPassages({ texts }: PageRecord): { field: string; text: string }[] 
   return texts.flatMap(({ id, passages }) => passages.map(({ text }) => ({ field: `#${id}`, text })));
 }
 
-/** Titles, descriptions and texts of ten words or more that stand on another page, too. */
+/** Finds titles, descriptions and texts of ten words or more that another page repeats. */
 function checkRepeats({ pages, shared }: CheckInput): Finding[] {
   const seen = new Map<string, string>();
   const findings: Finding[] = [];
@@ -74,7 +74,7 @@ function checkRepeats({ pages, shared }: CheckInput): Finding[] {
   return findings;
 }
 
-/** What "On this page" cannot link to: a section without a name, with a long one, or with that of another. */
+/** Finds sections that "On this page" cannot link to: without a name, with a long one, or with that of another. */
 function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
   return nameSections(sections).flatMap(({ id, name, index }, place, named) => {
     const fail = (message: string) => [error(file, `sections[${index}].nav`, message)];

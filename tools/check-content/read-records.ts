@@ -3,12 +3,12 @@ import { pages } from '../../server/find-page.ts';
 import type { LoadedPage, Page, SiteIndex } from '../../server/pages/page.ts';
 import { loadOn } from '../../server/site-index.ts';
 
-/** What the check reads of a page, and the file that its words are in. */
+/** The parts of a page that the check reads, and the file that its words are in. */
 export interface PageRecord extends Pick<LoadedPage, 'head' | 'texts'>, Pick<Page, 'path' | 'name' | 'kind'> {
   file: string;
-  /** What its component shows, for the links in it. */
+  /** The props of its component, for the links in them. */
   props: object;
-  /** Those of a service or a city, which "On this page" links to. */
+  /** The sections of a service or a city, which "On this page" links to. */
   sections?: Section[];
 }
 

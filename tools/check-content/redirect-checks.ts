@@ -3,13 +3,13 @@ import { createOldAddresses, readOldAddress } from '../../server/old-addresses.t
 import { error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 
-/** What the check of the old addresses looks at. */
+/** The input of the check of the old addresses. */
 export interface RedirectsInput {
   redirects: Record<string, string>;
   /** The pages with their sections. */
   pages: Pick<PageRecord, 'path' | 'texts'>[];
   isAddress: (href: string) => boolean;
-  /** Whether a path is that of a feed or a file. */
+  /** Says whether a path belongs to a feed or a file. */
   isServed: (path: string) => boolean;
 }
 
@@ -25,7 +25,7 @@ function describeSource(address: string, { isServed }: RedirectsInput): string[]
   return page.accepts ? [`is the page ${page.path} itself, which reads queries; strike it out`] : [];
 }
 
-/** What is wrong with the address that an old one leads to. */
+/** Checks the target of an old address. */
 function describeTarget(target: string, { redirects, pages, isAddress, isServed }: RedirectsInput): string[] {
   const [path = '', id] = target.split('#');
   if (isServed(path)) return [];
@@ -38,7 +38,7 @@ function describeTarget(target: string, { redirects, pages, isAddress, isServed 
   return isThere ? [] : [`leads to ${target}, but ${path} has no section #${id}`];
 }
 
-/** Checks that each old address leads, in one step, to what is there, and that each is listed once. */
+/** Checks that each old address leads to an existing target in one step, and that each is listed once. */
 export function checkRedirects(input: RedirectsInput): Finding[] {
   const addresses = Object.keys(input.redirects);
   const spell = (address: string) => JSON.stringify(readOldAddress(address));

@@ -7,7 +7,7 @@ import { readSubject, type Subject } from './read-subject.ts';
 
 const file = join(import.meta.dirname, 'fingerprints.json');
 
-/** When a link preview was drawn, an ISO date, and the fingerprint of what it shows. */
+/** The ISO date on which a link preview was drawn, and the fingerprint of its content. */
 export interface Drawn {
   day: string;
   fingerprint: string;
@@ -42,8 +42,8 @@ export function fingerprint(subject: Subject, styles = readStyles(subject)): str
 export const listPreviewed = (pages: Page[]) => pages.filter(({ previewOf }) => previewOf === undefined);
 
 /**
- * Finds the pages whose link preview is stale on a day, an ISO date. A change is looked for as of the day on which the
- * preview was drawn, so that no preview is stale by `change` because time has passed.
+ * Finds the pages whose link preview is stale on a day, an ISO date. Changes are looked for as of the day of the preview,
+ * so that no preview gets the status `change` merely because time has passed.
  */
 export function findStale(pages: Page[], drawn: Record<string, Drawn>, day: string): Stale[] {
   return listPreviewed(pages).flatMap((page): Stale[] => {

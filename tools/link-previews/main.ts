@@ -22,7 +22,7 @@ async function readHtml(path: string): Promise<string> {
   return response.text();
 }
 
-/** Draws the previews of pages into the folder. Returns what they show. */
+/** Draws the previews of pages into the folder. Returns their fingerprints. */
 async function draw(shown: typeof pages): Promise<Record<string, Drawn>> {
   const drawn: Record<string, Drawn> = {};
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });

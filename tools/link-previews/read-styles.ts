@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** The folders with sheets of the site, and that with the sheets of the previews. */
 const folders = ['client/styles', 'shared', 'server', 'tools/link-previews/styles'];
 
-/** What every preview shows besides its own blocks: colors, type, the brand and the stage. */
+/** The sheets of every preview besides its own blocks: colors, type, the brand and the stage. */
 const everywhere = ['tokens', 'elements', 'fonts', 'brand', 'page-head', 'figure', 'stage', 'layouts', 'left-out'];
 
 const isSheet = (file: string) => file.endsWith('.css');

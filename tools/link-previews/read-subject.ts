@@ -3,7 +3,7 @@ import type { Page, SiteIndex } from '../../server/pages/page.ts';
 import { loadOn } from '../../server/site-index.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 
-/** What a page's link preview shows. */
+/** The content of a page's link preview. */
 export interface Subject extends Pick<typeof firm, 'brand' | 'cityLabel'> {
   heading: string;
   /** The page's figure or map. A page without one shows the horizon. */
@@ -42,7 +42,7 @@ function findElement(value: unknown, className: string): TreeNode | undefined {
 /** No preview shows anything that the index of all pages knows. */
 const noIndex = (): SiteIndex => ({ pages: [], forms: [], search: () => [] });
 
-/** Reads what the link preview of a page shows on a day, an ISO date. */
+/** Reads the content of a page's link preview on a day, an ISO date. */
 export function readSubject(page: Page, day: string): Subject {
   const { texts, props } = loadOn(page, day, noIndex);
   const { brand, cityLabel, stateName } = firm;

@@ -8,7 +8,7 @@ const range = (from: string, to: string) =>
     String.fromCharCode(from.charCodeAt(0) + index),
   );
 
-/** What an editor may write without cutting the fonts again: ASCII, the letters of Latin-1, typographic signs. */
+/** The characters that an editor may use without cutting the fonts again: ASCII, the letters of Latin-1, typographic signs. */
 export const alwaysThere = [...range(' ', '~'), ...range('À', 'ÿ'), ...'\u00a0‘’“”–—…•·′″©®™°½¼¾×−€§'];
 
 /** The lines of a source file that are not comments. */
@@ -17,7 +17,7 @@ function dropComments(source: string): string {
   return lines.filter((line) => !line.startsWith('//') && !line.startsWith('/*') && !line.startsWith('*')).join('\n');
 }
 
-/** The characters beyond ASCII that stand in the sources, each with a file that has it. */
+/** Lists the characters beyond ASCII in the sources, each with a file that has it. */
 export async function findCharacters(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const folder of ['content', 'shared', 'server']) {

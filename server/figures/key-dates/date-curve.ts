@@ -1,5 +1,5 @@
 import { countDays } from '../../../shared/dates.ts';
-import { daysAhead } from '../../deadlines/tides.ts';
+import { daysAhead } from '../../deadlines/key-dates.ts';
 
 /** The scale of a drawing of the coming year, in its own units: today is at `start`, and a year later is at `end`. */
 export interface Scale {
@@ -11,7 +11,7 @@ export interface Scale {
   height: number;
   /** How many days wide a date is, at one standard deviation. */
   width: number;
-  /** Where the curve begins and ends, and how far its points are apart. */
+  /** The ends of the curve, and the distance between its points. */
   from: number;
   to: number;
   step: number;

@@ -1,6 +1,6 @@
 import { addDays, countDays, formatShortDay, formatShortMonth, listMonths, readMonth, readYear } from '../../../shared/dates.ts';
-import type { Tide, TreeNode } from '../../../shared/page-data.ts';
-import { daysAhead } from '../../deadlines/tides.ts';
+import type { KeyDate, TreeNode } from '../../../shared/page-data.ts';
+import { daysAhead } from '../../deadlines/key-dates.ts';
 import { toNodes } from '../../to-nodes.ts';
 import { layOutDates, type Peak, type Scale } from './date-curve.ts';
 
@@ -11,7 +11,7 @@ interface View extends Scale {
   /** The radius of the highlight, and that of the dot on each date. */
   highlight: number;
   dot: number;
-  /** How far down the months stand, and how many months share one name. */
+  /** The position of the months' names, and the number of months that share one. */
   foot: number;
   each: number;
 }
@@ -96,7 +96,7 @@ function Drawing({ view, day, dates }: DrawingProps) {
 }
 
 /** Draws the coming year from a day on, an ISO date, for a wide screen and for a phone, with the first of its dates highlighted. */
-export function drawKeyDates(day: string, tides: readonly Tide[]): TreeNode[] {
-  const dates = tides.map(({ due }) => due);
+export function drawKeyDates(day: string, keyDates: readonly KeyDate[]): TreeNode[] {
+  const dates = keyDates.map(({ due }) => due);
   return toNodes(views.map((view) => <Drawing key={view.name} view={view} day={day} dates={dates} />));
 }

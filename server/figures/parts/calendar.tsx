@@ -68,7 +68,7 @@ interface CalendarProps {
   aside?: ReactNode;
 }
 
-/** A calendar of the days up to the last one that counts. The weeks of a month after that day stand in the footer. */
+/** Draws a calendar up to the last marked day. The weeks of a month after that day are in the footer. */
 export function Calendar({ caption, days, note, labels, next = [], aside }: CalendarProps) {
   const { title, weekdays, weeks } = arrangeWeeks(days);
   const className = `calendar${'month' in days ? ' calendar-month' : ''}${aside ? ' calendar-receipt' : ''}`;

@@ -5,7 +5,7 @@ interface ColumnsProps {
   isNumbered?: boolean;
 }
 
-/** The names of a table's columns. In a footer they are mostly for screen readers alone, as they stand above it. */
+/** The names of a table's columns. In a footer they are mostly for screen readers, since the main part shows them. */
 export function Columns({ names, className, isNumbered }: ColumnsProps) {
   return (
     <thead>

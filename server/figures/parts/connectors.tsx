@@ -1,4 +1,4 @@
-/** Where a connector begins and ends, in thousandths of the height of its drawing. */
+/** The two ends of a connector, in thousandths of the height of its drawing. */
 export type Connector = [start: number, end: number];
 
 /** Finds the middle of an item of a list, in thousandths of the list's height: its rows may grow with their text. */

@@ -4,7 +4,7 @@ import type { Caption } from '../../../content/pages/page-types.ts';
 /** The teaching figure of a page. */
 export interface Figure {
   caption: Caption;
-  /** Where its numbers and rules were looked up. */
+  /** The sources of its numbers and rules. */
   sources: string[];
   /** Draws it as it is on the office's day, an ISO date. */
   draw: (day: string) => ReactNode;

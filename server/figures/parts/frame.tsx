@@ -5,7 +5,7 @@ import { Waves } from './waves.tsx';
 interface FrameProps {
   /** The classes of this figure. With `figure-card` it is a card, and its footer holds the caption alone. */
   className: string;
-  /** Where it stands in the head of its page: beside the words, or under them at full width. */
+  /** The place in the page's head: beside the words, or under them at full width. */
   place: 'beside' | 'under';
   caption: Caption;
   children: ReactNode;

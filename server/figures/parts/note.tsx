@@ -1,6 +1,6 @@
 import type { Note as NoteWords } from '../../../content/pages/page-types.ts';
 
-/** A line beside a drawing, and under it what it means. */
+/** Draws a note: a line beside a drawing, and its explanation. */
 export function Note({ note: { title, text } }: { note: NoteWords }) {
   return (
     <p className="figure-note">

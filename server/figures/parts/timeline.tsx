@@ -1,4 +1,4 @@
-/** An item of a timeline: its name or date, and what it is for. */
+/** An item of a timeline: its name or date, and its text. */
 export function TimelineItem({ when, title, text }: { when?: string; title: string; text: string }) {
   return (
     <li>
@@ -17,8 +17,8 @@ interface TimelineLineProps {
 }
 
 /**
- * The line of a timeline on 1000 by 100 units, which are stretched. Its dots are lines of no length with round caps, and
- * the hole in each has the color of what is behind it.
+ * Draws the line of a timeline on 1000 by 100 units, which are stretched. Its dots are lines of no length with round
+ * caps, and the hole in each has the color of the background.
  */
 export function TimelineLine({ path, stems, dots, dashes }: TimelineLineProps) {
   const points = dots.map((point) => `M${point.join(' ')}h.01`).join('');

@@ -1,4 +1,4 @@
-/** Wave lines on a footer, where no text stands. */
+/** Draws wave lines on a part of a footer without text. */
 export function Waves({ at }: { at: 'top' | 'foot' }) {
   return (
     <svg className={`figure-waves figure-waves-${at}`} aria-hidden="true">

@@ -32,7 +32,7 @@ export function Chooser({ words, choices, dates: { next } }: Pick<PageKinds['dea
         </p>
       )}
       <div className="actions" key={String(isOwn)}>
-        {isOwn && <ButtonLink label={yours} look="button-filled" icon="arrow-down" href="#next" />}{' '}
+        {isOwn && <ButtonLink label={yours} variant="button-filled" icon="arrow-down" href="#next" />}{' '}
         <Link href={isOwn ? '/deadlines' : '#the-next-twelve-months'}>{isOwn ? all : every}</Link>
       </div>
     </nav>

@@ -12,7 +12,7 @@ function Move({ text }: { text: string }) {
   );
 }
 
-/** One thing that is due, as a row: its day, if it is the first of it, with the move of all of it, and what it is. */
+/** The row of a due date: the day and its move, if it is the first of the day, and the duty. */
 export function DueRow({ day, item }: { day: DueDay; item: DueItem }) {
   const { id, title, agency, what, notes, move, who } = item;
   const { due } = day;

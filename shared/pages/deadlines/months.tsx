@@ -8,8 +8,8 @@ import { DueRow } from './due-row.tsx';
 const open = 3;
 
 /**
- * What each month has on the same day, said once; then twelve months of dates, a month in the margin and a line for each
- * date. The first are open, the others fold out.
+ * The dates on the same day of each month, once; then twelve months of dates, with the month in the margin and a line
+ * for each date. The first months are open, and the others unfold.
  */
 export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { months, monthly } = dates;

@@ -2,10 +2,10 @@ import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import type { EstimateLine } from '../../../content/pages/page-types.ts';
 import { readCount } from './read-estimate.ts';
 
-/** What is asked for of some lines: how many of what, what they come to, and the total. */
-function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
+/** The lines of an estimate that have an answer: count, amount, and the total. */
+function sumUp(lines: EstimateLine[], answers: URLSearchParams) {
   const entries = lines.flatMap(({ key, item, amount: { low, high } }) => {
-    const count = readCount(asked.get(key) ?? '');
+    const count = readCount(answers.get(key) ?? '');
     return count ? [{ key, count, item, amount: { low: low * count, high: high * count } }] : [];
   });
   const add = (end: 'low' | 'high') => entries.reduce((sum, { amount }) => sum + amount[end], 0);
@@ -13,24 +13,24 @@ function sumUp(lines: EstimateLine[], asked: URLSearchParams) {
 }
 
 /**
- * Adds up an estimate, which is a query as `readEstimate` gives it. `bad` is what is left out because its number is
- * none, `remarks` are what is said of things that go with something that is not there.
+ * Adds up an estimate, which is a query as `readEstimate` returns it. `bad` lists the lines that are left out because
+ * their count is invalid, `remarks` the hints about lines that need another one.
  */
 export function addUp(estimate: EstimateWords, query: string) {
-  const asked = new URLSearchParams(query);
+  const answers = new URLSearchParams(query);
   const lines = estimate.counted.flatMap((group) => group.lines);
-  const once = sumUp(lines, asked);
-  const monthly = sumUp(estimate.monthly.lines, asked);
+  const once = sumUp(lines, answers);
+  const monthly = sumUp(estimate.monthly.lines, answers);
   const isCounted = (key: string) => [...once.entries, ...monthly.entries].some((entry) => entry.key === key);
   return {
     once,
     monthly,
-    bad: lines.filter(({ key }) => readCount(asked.get(key) ?? '') === undefined),
+    bad: lines.filter(({ key }) => readCount(answers.get(key) ?? '') === undefined),
     remarks: estimate.companions.flatMap(({ key, others, text }) => (isCounted(key) && !others.some(isCounted) ? [text] : [])),
   };
 }
 
 export type Sum = ReturnType<typeof sumUp>;
 
-/** What an estimate comes to. */
+/** Adds up an estimate. */
 export type Totals = ReturnType<typeof addUp>;

@@ -2,7 +2,7 @@ import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { formatAmount } from '../../format.ts';
 import type { Totals } from './add-up.ts';
 
-/** The totals, each with what it is: "From $1,200"; or that there is none. */
+/** Describes the totals: "From $1,200", or that there is none. */
 export function listTotals({ once, monthly }: Totals, tape: EstimateWords['tape'], dash?: string): string[] {
   const totals = [
     ...(once.entries.length > 0 ? [`${tape.once.total} ${formatAmount(once.total, dash)}`] : []),
@@ -11,7 +11,7 @@ export function listTotals({ once, monthly }: Totals, tape: EstimateWords['tape'
   return totals.length > 0 ? totals : [tape.nothing];
 }
 
-/** An estimate as the lines of a letter: what is in it, then the totals. */
+/** Writes an estimate as the lines of an email: its items, then the totals. */
 export function listLines(totals: Totals, tape: EstimateWords['tape']): string[] {
   const entries = [...totals.once.entries, ...totals.monthly.entries];
   return [

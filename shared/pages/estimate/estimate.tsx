@@ -12,15 +12,15 @@ import { Result } from './result.tsx';
 import { resultId, Tape } from './tape.tsx';
 
 /**
- * The estimate: a form that works by itself, and sums while somebody types once this code is here. `asked` is what the
+ * The estimate: a form that works by itself, and sums while somebody types once this code is here. `initialQuery` is what the
  * address has asked for, a query as `readEstimate` gives it.
  */
-export function Estimate({ words, asked }: { words: EstimateWords; asked: string }) {
+export function Estimate({ words, initialQuery }: { words: EstimateWords; initialQuery: string }) {
   const { id, presets, buttons, tape } = words;
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLElement>(null);
   const [changed, setChanged] = useState<string>();
-  const query = changed ?? asked;
+  const query = changed ?? initialQuery;
   const totals = addUp(words, query);
 
   /** Keeps the address to the estimate. Not by the router: that would be a navigation, which scrolls and moves the focus. */
@@ -48,7 +48,7 @@ export function Estimate({ words, asked }: { words: EstimateWords; asked: string
 
   function fill(preset: string) {
     flushSync(() => change(preset));
-    // The defaults of the fields are those of the preset now.
+    // The fields now have the defaults of the preset.
     form.current?.reset();
     if (preset) paper.current?.scrollIntoView({ block: 'nearest' });
   }

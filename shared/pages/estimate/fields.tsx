@@ -15,7 +15,7 @@ function step({ parentElement }: HTMLElement, by: number) {
 
 interface LineProps {
   line: EstimateLine;
-  asked: URLSearchParams;
+  answers: URLSearchParams;
   /** Whether it is counted, or had or not. */
   isCounted: boolean;
   words: Pick<EstimateWords, 'badNumber' | 'buttons'>;
@@ -37,12 +37,12 @@ function Step({ by, label }: { by: 1 | -1; label: string }) {
 }
 
 /**
- * What is asked for and what it costs, with its field. That of a count is for text: one for numbers would keep nothing
- * that is none, and could not say what is wrong with it.
+ * A line of the estimate with its price and its field. The field of a count is a text field: a number field would drop
+ * an invalid entry, and could not say what is wrong with it.
  */
-function Line({ line, asked, isCounted, words: { badNumber, buttons } }: LineProps) {
+function Line({ line, answers, isCounted, words: { badNumber, buttons } }: LineProps) {
   const { key, label, amount, note } = line;
-  const answer = asked.get(key) ?? '';
+  const answer = answers.get(key) ?? '';
   const isBad = readCount(answer) === undefined;
   const field = { id: `count-${key}`, name: key, 'aria-describedby': isBad ? `error-${key} price-${key}` : `price-${key}` };
   return (
@@ -79,15 +79,15 @@ function Line({ line, asked, isCounted, words: { badNumber, buttons } }: LinePro
   );
 }
 
-/** What can be put into the estimate, with what has been; `query` is as `readEstimate` gives it. */
+/** The fields of the estimate with their values; `query` is as `readEstimate` returns it. */
 export function Fields({ words, query }: { words: EstimateWords; query: string }) {
   const { counted, monthly } = words;
-  const asked = new URLSearchParams(query);
+  const answers = new URLSearchParams(query);
   return [...counted, monthly].map((group) => (
     <fieldset key={group.legend}>
       <legend className="eyebrow">{group.legend}</legend>
       {group.lines.map((line) => (
-        <Line key={line.key} line={line} asked={asked} isCounted={group !== monthly} words={words} />
+        <Line key={line.key} line={line} answers={answers} isCounted={group !== monthly} words={words} />
       ))}
     </fieldset>
   ));

@@ -1,6 +1,6 @@
 import type { EstimateWords } from '../../../content/pages/estimate.ts';
 
-/** The address of an estimate: of its form, or of what it comes to. */
+/** Returns the address of an estimate: of its form, or of its result. */
 export const toHref = (query: string, id = 'estimate'): string => `/pricing${query && `?${query}`}#${id}`;
 
 /** The count that a text says, 0 if it is empty; undefined if it says no whole number from 0 to 20. */
@@ -12,16 +12,16 @@ export function readCount(text: string): number | undefined {
 /** More is no number from 0 to 20, and need not be kept whole. */
 export const longestAnswer = 12;
 
-/** What somebody has typed into a field, on one line, without what it is too long for. */
+/** Reads the text of a field, on one line, cut to the longest answer. */
 function readAnswer(typed: string): string {
   const text = typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return text.length > longestAnswer ? `${text.slice(0, longestAnswer - 1).trimEnd()}…` : text;
 }
 
-/** What has been entered into the estimate: each line's key with its answer, in the order of the content. */
+/** Reads an estimate from a query: each line's key with its answer, in the order of the content. */
 export type Answers = [key: string, answer: string][];
 
-/** The answers that a query has: counts from 1 to 20, `1` for what is had every month, and a count that is no number as it was typed. */
+/** Reads the answers of a query: counts from 1 to 20, `1` for a monthly line, and an invalid count as it was typed. */
 export function parseAnswers(estimate: EstimateWords, query: URLSearchParams): Answers {
   const counted = estimate.counted
     .flatMap(({ lines }) => lines)

@@ -13,7 +13,7 @@ import { listLines } from './describe-totals.ts';
 import { toHref } from './read-estimate.ts';
 import { resultId } from './tape.tsx';
 
-/** Hands the address of an estimate to the device's own sheet of ways to send it, or copies it where there is none. */
+/** Shares the address of an estimate with the device's share sheet, or copies it. */
 function SendButton({ words: { send, copied }, query }: { words: EstimateWords['buttons']; query: string }) {
   const [sent, setSent] = useState<string>();
   async function share() {
@@ -25,7 +25,7 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateWords['
         setSent(query);
       }
     } catch {
-      // The sheet was closed, or the browser allows neither: the address stands below.
+      // The visitor closed the sheet, or the browser allows neither: the address is shown below.
     }
   }
   const isSent = sent === query;
@@ -48,7 +48,7 @@ interface ResultProps {
   totals: Totals;
 }
 
-/** What can be done with an estimate: called about, sent, printed; and what it does not include. */
+/** The actions on an estimate (call, send, print), and the list of what it leaves out. */
 export function Result({ words: { buttons, tape, notIncluded, address }, query, totals }: ResultProps) {
   const { origin } = usePage();
   const lines = [...listLines(totals, tape), origin + toHref(query, resultId)];
@@ -56,7 +56,7 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
     <>
       {query && (
         <div className="actions">
-          <PhoneButton label={buttons.call} look="button-filled" />
+          <PhoneButton label={buttons.call} variant="button-filled" />
           <ButtonLink label={buttons.mail} icon="mail" href={formatMailHref(firm.email, buttons.subject, lines)} />
           <button type="button" className="button scripted" onClick={() => window.print()}>
             <Icon name="printer" />
@@ -68,7 +68,7 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
       )}
       <div className="prose">
         <h3>{notIncluded.label}</h3>
-        <TextList items={notIncluded.items} look="mistakes" />
+        <TextList items={notIncluded.items} variant="mistakes" />
       </div>
       {query && (
         <p className="estimate-address note">

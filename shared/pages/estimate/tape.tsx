@@ -13,7 +13,7 @@ interface SumProps {
   once?: boolean;
 }
 
-/** What is billed once, with counts and cents, or every month; nothing if there is none of it. */
+/** The lines that are billed once, with counts and cents, or every month; nothing if there are none. */
 function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
   if (entries.length === 0) return null;
   return (

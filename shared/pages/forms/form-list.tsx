@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
 import type { FormEntry, PageKinds } from '../../page-data.ts';
-import { Letters, toLetterId } from './letters.tsx';
+import { AlphabetIndex, toLetterId } from './alphabet.tsx';
 
 type Forms = PageKinds['forms'];
 
-/** What stands together, so that all fit beside each other on the narrowest phone. */
+/** AlphabetIndex that share a link, so that all links fit on one line of the narrowest phone. */
 const groups = ['2–7', '8–9', 'E–F', 'I–L'];
 
-/** Under which letter a form stands, or under which of several. */
+/** Returns the group of a form: its letter, or a few of them. */
 const getLetter = ({ form }: FormEntry) => {
   const first = form.charAt(0);
   return groups.find((group) => group.charAt(0) <= first && first <= group.charAt(2)) ?? first;
@@ -34,13 +34,13 @@ function Lines({ entries, heading }: { entries: FormEntry[]; heading: 'h3' | 'h4
   );
 }
 
-/** Forms, a line each: many of them by their first letter, a few in the order in which they come. */
+/** Forms, a line each: grouped by first letter if there are many, in their order if there are few. */
 export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'words' | 'entries'>) {
   const letters = [...new Set(entries.map(getLetter))].sort();
   const isLong = letters.length > 4;
   return (
     <div className={isLong ? 'forms forms-long' : 'forms'}>
-      {isLong && <Letters label={states.letters} letters={letters} />}
+      {isLong && <AlphabetIndex label={states.letters} letters={letters} />}
       <div>
         <p className="forms-columns eyebrow" aria-hidden="true">
           {columns.map((column) => (

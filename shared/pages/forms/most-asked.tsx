@@ -4,7 +4,7 @@ import type { PageKinds } from '../../page-data.ts';
 
 type Forms = PageKinds['forms'];
 
-/** The forms that people most ask for, a card each. */
+/** Popular forms, a card each. */
 export function MostAsked({ items, entries }: Pick<Forms['words']['most'], 'items'> & Pick<Forms, 'entries'>) {
   return (
     <ul className="forms-most">

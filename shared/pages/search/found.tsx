@@ -15,14 +15,14 @@ const icons: Partial<Record<PageKind, IconName>> = {
   forms: 'file-text',
 };
 
-/** What is said to what is asked for: results, or words that find some. */
-export function Found({ words, asked, results }: PageKinds['search']) {
+/** The results of a search, or suggestions of words that find some. */
+export function Found({ words, query, results }: PageKinds['search']) {
   const kinds: Record<string, string | undefined> = words.kinds;
-  const none = asked.length === 0 ? words.start : asked.length === 1 ? words.short : words.none;
+  const none = query.length === 0 ? words.start : query.length === 1 ? words.short : words.none;
   return (
     <div>
-      <Text as="h2" className={asked ? 'visually-hidden' : undefined}>
-        {asked ? `“${asked}”` : none}
+      <Text as="h2" className={query ? 'visually-hidden' : undefined}>
+        {query ? `“${query}”` : none}
       </Text>
       {results.length > 0 ? (
         <ol className="found">
@@ -51,12 +51,12 @@ export function Found({ words, asked, results }: PageKinds['search']) {
         </ol>
       ) : (
         <>
-          {asked && (
+          {query && (
             <Text as="p" className="section-intro">
               {none}
             </Text>
           )}
-          {asked && (
+          {query && (
             <div className="actions">
               <PhoneButton />
             </div>

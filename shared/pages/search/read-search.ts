@@ -1,7 +1,7 @@
-/** How many characters of what is asked for count. */
+/** The number of characters of a query that are searched. */
 export const mostCharacters = 100;
 
-/** What somebody searches for, on one line and cut to what counts. */
+/** Reads the search words of a query, on one line, cut to the longest query that is searched. */
 export function parseSearch(params: URLSearchParams): string {
   const line = (params.get('q') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return [...line].slice(0, mostCharacters).join('').trim();

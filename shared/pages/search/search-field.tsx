@@ -7,12 +7,12 @@ interface Props extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 
   action: string;
   id: string;
   words: { label: string; button: string };
-  /** What is asked for now. */
-  asked: string;
+  /** The query of the page. */
+  query: string;
 }
 
-/** A field for words, which works without a script: the server answers what is sent. */
-export function SearchField({ action, id, words: { label, button }, asked, ...attributes }: Props) {
+/** A search field, which works without a script: the server answers the form. */
+export function SearchField({ action, id, words: { label, button }, query, ...attributes }: Props) {
   return (
     <form className="search-form" action={action}>
       <label className="visually-hidden" htmlFor={id}>
@@ -23,7 +23,7 @@ export function SearchField({ action, id, words: { label, button }, asked, ...at
         id={id}
         type="search"
         name="q"
-        defaultValue={asked}
+        defaultValue={query}
         maxLength={mostCharacters}
         placeholder={label}
         autoComplete="off"

@@ -1,8 +1,8 @@
 import type { ServicePath } from '../services/index.ts';
-import type { Who, WhoEntry } from './types.ts';
+import type { TaxpayerType, TaxpayerTypeEntry } from './types.ts';
 
 /** The kinds of people, in the order of the chooser and of addresses. */
-export const whoEntries: readonly WhoEntry[] = [
+export const taxpayerTypes: readonly TaxpayerTypeEntry[] = [
   { slug: 'individual', label: 'Individual' },
   { slug: 'sole-proprietor', label: 'Sole proprietor or one-owner LLC', short: 'Sole proprietor' },
   { slug: 'partnership', label: 'Partnership or multi-owner LLC', short: 'Partnership' },
@@ -18,7 +18,7 @@ export const whoEntries: readonly WhoEntry[] = [
 export const together = { everyone: 'Everyone', businesses: 'Every business' };
 
 /** How several of a kind are called, as in "Next for S corporations". */
-export const plurals: Readonly<Record<Who, string>> = {
+export const plurals: Readonly<Record<TaxpayerType, string>> = {
   individual: 'individuals',
   'sole-proprietor': 'one-owner businesses',
   partnership: 'partnerships',
@@ -32,19 +32,19 @@ export const plurals: Readonly<Record<Who, string>> = {
 
 /** Which due date a page names as the next one. */
 export interface NextDateOf {
-  who: readonly Who[];
+  who: readonly TaxpayerType[];
   /** The rules that its reader asks about; all those of `who` where it is left out. */
   rules?: readonly string[];
-  /** What the date is called there; otherwise whose it is. */
+  /** The name of the date there; otherwise its taxpayer type. */
   lead?: string;
 }
 
-const companies: readonly Who[] = ['partnership', 's-corporation', 'c-corporation'];
+const companies: readonly TaxpayerType[] = ['partnership', 's-corporation', 'c-corporation'];
 
 /** The kinds of business. */
-export const owners: readonly Who[] = ['sole-proprietor', ...companies];
+export const owners: readonly TaxpayerType[] = ['sole-proprietor', ...companies];
 
-/** Whose next date each service page shows. One that is not here shows none: no date concerns all of its readers. */
+/** The taxpayer types whose next date each service page shows. A service that is not here shows none: no date concerns all of its readers. */
 export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {
   '/services/personal-tax-services': { who: ['individual'], rules: ['form-1040-es', 'form-1040', 'form-1040-extended'] },
   '/services/tax-preparation': {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Section, SectionKind } from '../../content/types.ts';
 import { toSectionId } from '../slug.ts';
 import { chooseBackgrounds } from './backgrounds.ts';
-import { looks } from './looks.tsx';
 import { type Background, SectionHead } from './page-section.tsx';
-import { readLook, SectionBand } from './section-band.tsx';
+import { readVariant, SectionBand } from './section-band.tsx';
+import { variants } from './variants.tsx';
 
-/** A section, with those that stand beside it. */
+/** A section, with those that share its band. */
 type Sections = [Section, ...Section[]];
 
 function groupBands(sections: Section[]): Sections[] {
@@ -20,8 +20,8 @@ function groupBands(sections: Section[]): Sections[] {
 }
 
 /** A section that shares its band with others, and what stands below it. */
-function Part({ section, below }: { section: Section; below: ReactNode }) {
-  const { layout, quiet, dark, inColumn, content } = readLook(section, true);
+function SharedSection({ section, below }: { section: Section; below: ReactNode }) {
+  const { layout, quiet, dark, inColumn, content } = readVariant(section, true);
   if (!('heading' in section)) return content;
   return (
     <section
@@ -43,13 +43,13 @@ interface Props {
   /** What stands below a kind of section. */
   below?: Partial<Record<SectionKind, ReactNode>>;
   /** Who does the work, below the stories. */
-  signer?: ReactNode;
+  person?: ReactNode;
 }
 
 /** Sections in bands, some of them sharing one. */
-export function Bands({ sections, before, after, below, signer }: Props) {
+export function SectionList({ sections, before, after, below, person }: Props) {
   const bands = groupBands(sections);
-  const preferred = bands.map(([{ kind }]) => looks[kind].background);
+  const preferred = bands.map(([{ kind }]) => variants[kind].background);
   const backgrounds = chooseBackgrounds(preferred, before, after);
   return bands.map((band, index) => {
     const [section] = band;
@@ -58,7 +58,7 @@ export function Bands({ sections, before, after, below, signer }: Props) {
       <div key={section.kind} className={`section background-${background}`}>
         <div className="wrap band-parts">
           {band.map((part) => (
-            <Part key={part.kind} section={part} below={below?.[part.kind]} />
+            <SharedSection key={part.kind} section={part} below={below?.[part.kind]} />
           ))}
         </div>
       </div>
@@ -67,10 +67,10 @@ export function Bands({ sections, before, after, below, signer }: Props) {
         key={section.kind}
         section={section}
         background={background}
-        isSigned={section.kind === 'stories' && signer !== undefined}
+        hasPerson={section.kind === 'stories' && person !== undefined}
       >
         {below?.[section.kind]}
-        {section.kind === 'stories' && signer}
+        {section.kind === 'stories' && person}
       </SectionBand>
     );
   });

@@ -8,7 +8,7 @@ import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
 
 /** The main due dates of the year on a line, at the distance that they are away, and each in words. */
-export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds['home'], 'words' | 'tides'>) {
+export function KeyDateList({ words: { keyDates: words }, keyDates }: Pick<PageKinds['home'], 'words' | 'keyDates'>) {
   const id = toSlug(words.heading);
   return (
     <section className="key-dates background-sky" aria-labelledby={id}>
@@ -23,12 +23,12 @@ export function TideTable({ words: { tideTable: words }, tides }: Pick<PageKinds
       </div>
       <div className="key-dates-drawing">
         <div className="wrap">
-          <TreeNodes nodes={tides.drawing} />
+          <TreeNodes nodes={keyDates.drawing} />
         </div>
       </div>
       <div className="background-deep">
         <ol className="wrap">
-          {tides.items.map(({ due, days, title, note }) => (
+          {keyDates.items.map(({ due, days, title, note }) => (
             <li key={due}>
               <h3>{formatShortDay(due)}</h3>
               <p className="key-dates-day">{formatShortWeekday(due)}</p>

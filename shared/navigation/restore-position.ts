@@ -23,8 +23,8 @@ function storePositions(positions: Positions): void {
 }
 
 /**
- * The name of an entry of the history. Its address is none: a form may have changed it. Entries that the browser makes by
- * itself have no key of their own, but another address.
+ * Returns a key for a history entry. The address alone cannot be one, since a form may change it. Entries that the
+ * browser makes itself share the router's key `default`, but have different addresses.
  */
 const nameEntry = (location: Location) => (location.key === 'default' ? createPath(location) : location.key);
 
@@ -49,7 +49,7 @@ function goToPlace(position: number | undefined, { hash, state }: Location): voi
   target.focus({ preventScroll: true });
 }
 
-/** Records how far the entry that is shown is scrolled, also for a later document of this tab. Returns where. */
+/** Records the scroll position of each history entry, also for a later document of this tab. Returns the positions. */
 function usePositions(shown: { current: Location }): { current: Positions } {
   const positions = useRef<Positions>({});
   useEffect(() => {
@@ -85,7 +85,7 @@ function usePositions(shown: { current: Location }): { current: Positions } {
  * its heading, and back and forward return to the place. Returns the title to announce, which is empty on the first
  * page.
  */
-export function useArrival(location: Location, type: NavigationType, title: string): string {
+export function useRestoredPosition(location: Location, type: NavigationType, title: string): string {
   const shown = useRef(location);
   const positions = usePositions(shown);
   const [announced, announce] = useState('');
@@ -101,7 +101,7 @@ export function useArrival(location: Location, type: NavigationType, title: stri
     if (position === undefined && isSamePage && !isSameView && !hash) return;
     goToPlace(position, location);
     if (isSameView) return;
-    // A page that is a field, as the search, has put the cursor there.
+    // A page with `autoFocus`, such as the search, has focused its field already.
     const isTaken = document.activeElement?.matches('main input');
     if ((!hash || type === 'POP') && !isTaken) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     // The graph describes the page that it came with.

@@ -11,19 +11,19 @@ import type { Background } from './page-section.tsx';
 import { Reviews, Testimonial } from './reviews.tsx';
 
 /** How a kind of section looks. */
-interface Look<Kind extends SectionKind> {
+interface Variant<Kind extends SectionKind> {
   /** The background it prefers. */
   background: Background;
-  /** Where the heading is of one that has a band of its own: above, or in a column at the left. */
+  /** The place of the heading in a band of its own: above, or in a column at the left. */
   layout: 'stack' | 'split' | 'halves';
-  /** Whether its heading is the smaller one, of what is read by those who want to know more. */
+  /** Whether its heading is smaller: the section is for readers who want to know more. */
   quiet?: true;
   /** Whether it is a dark card in a band that it shares. */
   dark?: true;
   /** Whether it has the whole width of a band that it shares with others, and is no column of it. */
   wide?: true;
   /** Draws its content. One without a heading draws what stands below it, too. */
-  draw: (section: Section<Kind>, inColumn: boolean, below?: ReactNode) => ReactNode;
+  render: (section: Section<Kind>, inColumn: boolean, below?: ReactNode) => ReactNode;
 }
 
 /** A question whose answer is in view. */
@@ -33,53 +33,62 @@ const toItem = ({ question, answer }: Question) => ({ title: question, descripti
 const toQuestion = ({ title, description }: Item): Question => ({ question: title, answer: description });
 
 /** Every kind of section. One without an entry here does not compile. */
-export const looks: { [Kind in SectionKind]: Look<Kind> } = {
-  why: { background: 'paper', layout: 'halves', draw: ({ paragraphs }) => <Prose paragraphs={paragraphs} /> },
+export const variants: { [Kind in SectionKind]: Variant<Kind> } = {
+  why: { background: 'paper', layout: 'halves', render: ({ paragraphs }) => <Prose paragraphs={paragraphs} /> },
   cards: {
     background: 'sand',
     layout: 'stack',
-    draw: ({ items }, inColumn) => <ItemList items={items} look={inColumn ? 'columns' : 'cards'} />,
+    render: ({ items }, inColumn) => <ItemList items={items} variant={inColumn ? 'columns' : 'cards'} />,
   },
-  rows: { background: 'paper', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="rows" /> },
-  checklist: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist" /> },
-  facts: { background: 'foam', layout: 'split', draw: ({ items }) => <TextList items={items} look="checklist checklist-done" /> },
+  rows: { background: 'paper', layout: 'stack', render: ({ items }) => <ItemList items={items} variant="rows" /> },
+  checklist: { background: 'foam', layout: 'split', render: ({ items }) => <TextList items={items} variant="checklist" /> },
+  facts: {
+    background: 'foam',
+    layout: 'split',
+    render: ({ items }) => <TextList items={items} variant="checklist checklist-done" />,
+  },
   considerations: {
     background: 'sand',
     layout: 'stack',
     quiet: true,
     dark: true,
-    draw: ({ items }, inColumn) =>
+    render: ({ items }, inColumn) =>
       inColumn ? (
         <Accordion name="considerations" items={items.map(toQuestion)} openFirst />
       ) : (
-        <ItemList items={items} look="cards cards-two" />
+        <ItemList items={items} variant="cards cards-two" />
       ),
   },
-  audience: { background: 'paper', layout: 'stack', quiet: true, draw: ({ items }) => <ItemList items={items} look="columns" /> },
-  chips: { background: 'foam', layout: 'split', quiet: true, draw: ({ items }) => <TextList items={items} look="chips" /> },
-  problems: { background: 'sand', layout: 'stack', draw: ({ items }) => <ItemList items={items} look="slips" /> },
-  mistakes: { background: 'sand', layout: 'split', draw: ({ items }) => <TextList items={items} look="mistakes" /> },
-  steps: { background: 'paper', layout: 'stack', draw: ({ items }) => <Steps items={items} /> },
-  rates: { background: 'sand', layout: 'split', draw: ({ rows, note }) => <RateLedger rows={rows} note={note} /> },
-  prices: { background: 'foam', layout: 'split', draw: ({ rows, notes }) => <PriceLedger rows={rows} notes={notes} /> },
-  stories: { background: 'deep', layout: 'halves', draw: ({ items }) => <ItemList items={items} look="stories" /> },
+  audience: {
+    background: 'paper',
+    layout: 'stack',
+    quiet: true,
+    render: ({ items }) => <ItemList items={items} variant="columns" />,
+  },
+  chips: { background: 'foam', layout: 'split', quiet: true, render: ({ items }) => <TextList items={items} variant="chips" /> },
+  problems: { background: 'sand', layout: 'stack', render: ({ items }) => <ItemList items={items} variant="problems" /> },
+  mistakes: { background: 'sand', layout: 'split', render: ({ items }) => <TextList items={items} variant="mistakes" /> },
+  steps: { background: 'paper', layout: 'stack', render: ({ items }) => <Steps items={items} /> },
+  rates: { background: 'sand', layout: 'split', render: ({ rows, note }) => <RateLedger rows={rows} note={note} /> },
+  prices: { background: 'foam', layout: 'split', render: ({ rows, notes }) => <PriceLedger rows={rows} notes={notes} /> },
+  stories: { background: 'deep', layout: 'halves', render: ({ items }) => <ItemList items={items} variant="stories" /> },
   'why-us': {
     background: 'paper',
     layout: 'stack',
     quiet: true,
     wide: true,
-    draw: ({ items }) => <ItemList items={items} look={items.length > 3 ? 'rows' : 'reasons'} />,
+    render: ({ items }) => <ItemList items={items} variant={items.length > 3 ? 'rows' : 'reasons'} />,
   },
   reviews: {
     background: 'deep',
     layout: 'split',
     wide: true,
-    draw: ({ items }) => <Reviews items={items} />,
+    render: ({ items }) => <Reviews items={items} />,
   },
   testimonial: {
     background: 'deep',
     layout: 'stack',
-    draw: (review, _, below) => (
+    render: (review, _, below) => (
       <Testimonial key={review.quote} review={review}>
         {below}
       </Testimonial>
@@ -88,18 +97,18 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   questions: {
     background: 'paper',
     layout: 'split',
-    draw: ({ items, openFirst = false }) => <Accordion name="questions" items={items} openFirst={openFirst} />,
+    render: ({ items, openFirst = false }) => <Accordion name="questions" items={items} openFirst={openFirst} />,
   },
   'question-cards': {
     background: 'paper',
     layout: 'stack',
-    draw: ({ items }) => <ItemList items={items.map(toItem)} look="cards cards-two question-cards" />,
+    render: ({ items }) => <ItemList items={items.map(toItem)} variant="cards cards-two question-cards" />,
   },
   local: {
     background: 'foam',
     layout: 'split',
     quiet: true,
-    draw: ({ paragraphs, links }) => (
+    render: ({ paragraphs, links }) => (
       <Prose paragraphs={paragraphs}>
         {links.length > 0 && (
           <p className="actions">
@@ -116,9 +125,9 @@ export const looks: { [Kind in SectionKind]: Look<Kind> } = {
   'service-list': {
     background: 'sand',
     layout: 'stack',
-    draw: ({ items, all }) => (
+    render: ({ items, all }) => (
       <div className="service-list">
-        <ServiceList items={items} look="cards" all={all} />
+        <ServiceList items={items} variant="cards" all={all} />
       </div>
     ),
   },

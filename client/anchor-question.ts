@@ -6,11 +6,11 @@ function closeOthers(chosen: Element | null): void {
 }
 
 /**
- * Keeps a question where it was pressed. All questions of a section have one `name`, so the browser closes the one that
- * was open, and the page moves up by the height of its answer; not every browser holds the place, and none does when
- * that answer is at the top of the screen.
+ * Keeps a question in its place in the window when it opens. The questions of a section share one `name`, so the browser
+ * closes the open one, and the page moves up by the height of its answer. Scroll anchoring prevents that in some
+ * browsers only, and never while that answer is at the top of the window.
  */
-export function holdQuestion(): void {
+export function anchorQuestion(): void {
   document.addEventListener('click', ({ target }) => {
     const question = target instanceof Element ? target.closest('details[name] > summary') : null;
     if (!question) return;

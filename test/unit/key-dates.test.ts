@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tideRules } from '../../content/deadlines/key-dates.ts';
+import { keyDateRules } from '../../content/deadlines/key-dates.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { listTides } from '../../server/deadlines/tides.ts';
+import { listKeyDates } from '../../server/deadlines/key-dates.ts';
 import { layOutDates } from '../../server/figures/key-dates/date-curve.ts';
 import { addDays } from '../../shared/dates.ts';
 
@@ -9,8 +9,8 @@ const scale = { start: 64, end: 1170, baseline: 212, height: 60, width: 6.2, fro
 
 describe('the dates of the year on the home page', () => {
   test('are six that the rules give, moved ones included, in words, each with its distance', () => {
-    const tides = listTides('2026-11-28');
-    expect(tides.map(({ due, title }) => `${due} ${title}`)).toEqual([
+    const keyDates = listKeyDates('2026-11-28');
+    expect(keyDates.map(({ due, title }) => `${due} ${title}`)).toEqual([
       '2026-11-30 Property tax at 4% off',
       '2027-01-15 Estimated tax, fourth payment (1040-ES)',
       '2027-03-15 Partnership and S corporation returns (1065, 1120-S)',
@@ -18,14 +18,16 @@ describe('the dates of the year on the home page', () => {
       '2027-05-01 Florida annual report',
       '2027-10-15 Your tax return, if extended (Form 1040)',
     ]);
-    for (const { due, days } of tides) expect(addDays('2026-11-28', days)).toBe(due);
-    expect(tides[4]?.note).toContain('$400');
-    expect(listTides('2028-04-01')[0]?.note).toMatch(/first estimated payment of the new year\. Moved from Saturday, April 15/);
+    for (const { due, days } of keyDates) expect(addDays('2026-11-28', days)).toBe(due);
+    expect(keyDates[4]?.note).toContain('$400');
+    expect(listKeyDates('2028-04-01')[0]?.note).toMatch(
+      /first estimated payment of the new year\. Moved from Saturday, April 15/,
+    );
   });
 
   test('are no date that only some of their kind have', () => {
-    const named = deadlineRules.filter(({ id }) => tideRules.some(({ rule }) => rule === id));
-    expect(named).toHaveLength(tideRules.length);
+    const named = deadlineRules.filter(({ id }) => keyDateRules.some(({ rule }) => rule === id));
+    expect(named).toHaveLength(keyDateRules.length);
     expect(named.filter(({ onlySome }) => onlySome)).toEqual([]);
   });
 });

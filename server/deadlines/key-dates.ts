@@ -1,14 +1,14 @@
-import { type TideRule, tideRules } from '../../content/deadlines/key-dates.ts';
+import { type KeyDateRule, keyDateRules } from '../../content/deadlines/key-dates.ts';
 import { addDays, countDays } from '../../shared/dates.ts';
-import type { Tide } from '../../shared/page-data.ts';
+import type { KeyDate } from '../../shared/page-data.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { describeMove, nameOccurrence } from './words.ts';
 
-/** How many days ahead the tides are drawn. */
+/** How many days ahead the key dates are drawn. */
 export const daysAhead = 364;
 
-/** The next date of a tide, seen from a day. */
-function toTide({ rule: id, payment, title, note }: TideRule, coming: Occurrence[], day: string): Tide[] {
+/** The next date of a key date, seen from a day. */
+function toKeyDate({ rule: id, payment, title, note }: KeyDateRule, coming: Occurrence[], day: string): KeyDate[] {
   const next = coming.find(({ rule, period }) => rule.id === id && (!payment || period.payment === payment));
   if (!next) return [];
   const said = [note, describeMove(next)].filter(Boolean).join('. ');
@@ -16,8 +16,8 @@ function toTide({ rule: id, payment, title, note }: TideRule, coming: Occurrence
 }
 
 /** The next of each date that most people wait for, from a day on, an ISO date. */
-export function listTides(day: string): Tide[] {
+export function listKeyDates(day: string): KeyDate[] {
   // A weekend can make a year of a date some days longer.
   const coming = findOccurrences([], day, addDays(day, daysAhead + 14));
-  return tideRules.flatMap((rule) => toTide(rule, coming, day)).sort((a, b) => a.days - b.days);
+  return keyDateRules.flatMap((rule) => toKeyDate(rule, coming, day)).sort((a, b) => a.days - b.days);
 }

@@ -1,0 +1,102 @@
+import { describe, expect } from 'vitest';
+import { usePage, useSite } from './browser.ts';
+
+const site = useSite();
+
+const paths = [
+  '/',
+  '/about',
+  '/services',
+  '/services/irs-resolution',
+  '/services/succession-planning',
+  '/services/tax-planning',
+  '/locations/boca-raton',
+  '/location',
+  '/contact',
+  '/pricing',
+  '/deadlines',
+  '/forms',
+  '/blog',
+  '/no-such-page',
+];
+
+/**
+ * Lists what shows too pale a ring when the keyboard is on it: less than 3:1 against the ground that the ring is drawn on, on
+ * more than one of its sides. The ring is the element's own, or that of a box around which its `::after` lies.
+ */
+function listPaleRings(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('no canvas');
+  const read = (color: string): [number, number, number, number] => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha];
+  };
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = read(color)
+      .slice(0, 3)
+      .map((part) => (part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+  function contrast(one: string, other: string): number {
+    const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  }
+  function findGround(x: number, y: number): string {
+    const colors = document.elementsFromPoint(x, y).map((element) => getComputedStyle(element).backgroundColor);
+    return colors.find((color) => read(color)[3] > 250) ?? 'white';
+  }
+  const pale: string[] = [];
+  const stops = document.querySelectorAll<HTMLElement>('a[href]:not(svg a), button, summary');
+  for (const stop of stops) {
+    if (!stop.checkVisibility() || stop.closest('dialog')) continue;
+    stop.focus({ preventScroll: true });
+    if (document.activeElement !== stop || !stop.matches(':focus-visible')) continue;
+    const after = getComputedStyle(stop, '::after');
+    const isAround = getComputedStyle(stop).outlineStyle === 'none' && after.outlineStyle !== 'none';
+    const ring = isAround ? after : getComputedStyle(stop);
+    const box = isAround ? stop.offsetParent : stop;
+    stop.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, right, top, bottom } = (box ?? stop).getBoundingClientRect();
+    const away = Number.parseFloat(ring.outlineOffset) + Number.parseFloat(ring.outlineWidth) / 2;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const sides = [
+      [left - away, y],
+      [right + away, y],
+      [x, top - away],
+      [x, bottom + away],
+    ] as const;
+    const seen = sides.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    const weak = seen.filter(([x, y]) => contrast(ring.outlineColor, findGround(x, y)) < 3);
+    if (ring.outlineStyle === 'none' || weak.length > 1) pale.push(`${stop.textContent.trim() || stop.outerHTML.slice(0, 80)}`);
+  }
+  return pale;
+}
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  const { test } = usePage(site, { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false, colorScheme });
+
+  test.for(paths)('whoever goes by keyboard sees on %s where he is', async (path, { page }) => {
+    await page.goto(site.origin + path);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(listPaleRings)).toEqual([]);
+  });
+});
+
+describe('a thumb', () => {
+  const { test } = usePage(site, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test.for(paths)('hits the phone number, the email address, the license and the dates on %s', async (path, { page }) => {
+    await page.goto(site.origin + path);
+    const small = await page.evaluate(() => {
+      const links = 'a[href^="tel:"], a[href^="mailto:"], a[href*="myfloridalicense"], .footer a, .key-dates a, .not-found a';
+      return [...document.querySelectorAll<HTMLElement>(links)]
+        .filter((link) => link.checkVisibility() && !link.closest('.prose, .accordion, li > p, .section-intro, .forms'))
+        .filter((link) => link.getBoundingClientRect().height < 44)
+        .map((link) => `${link.textContent}: ${link.getBoundingClientRect().height}`);
+    });
+    expect(small).toEqual([]);
+  });
+});
