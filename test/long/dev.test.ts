@@ -20,9 +20,9 @@ afterAll(() => {
   remove();
 });
 
-const seen = (path: string) => {
+const seen = (path: string, timeout = 40_000) => {
   const read = async () => (await fetch(origin + path, { signal: AbortSignal.timeout(5000) })).text();
-  return expect.poll(() => read().catch(() => ''), { timeout: 40_000 });
+  return expect.poll(() => read().catch(() => ''), { timeout });
 };
 
 describe('npm run dev', () => {
@@ -48,21 +48,18 @@ describe('npm run dev', () => {
   });
 
   test('shows a wrong type and an error of the content above the page, and a file that is new or changed', async () => {
+    // The checks give way to everything else on the machine.
+    const patience = 120_000;
     await seen('/faqs').toContain('Answers before you call');
     for (const [file, right, wrong, remark] of [
       ['content/pages/faqs.ts', "title: '", "title: 3, was: '", 'content/pages/faqs.ts('],
-      [
-        'content/pages/faqs.ts',
-        /description:\s*'/g,
-        "description: '', was: '",
-        'content/pages/faqs.ts, head.description: is 0 characters',
-      ],
+      ['content/pages/faqs.ts', "title: '", `title: '${'long '.repeat(15)}`, 'content/pages/faqs.ts, head.title: is '],
     ] as const) {
       const before = readFileSync(join(folder, file), 'utf8');
       edit(file, right, wrong);
-      await seen('/faqs').toContain(remark);
+      await seen('/faqs', patience).toContain(remark);
       writeFileSync(join(folder, file), before);
-      await seen('/faqs').not.toContain(remark);
+      await seen('/faqs', patience).not.toContain(remark);
     }
     await seen('/faqs').toContain('Answers before you call');
     const organizer = join(folder, 'client/static/organizer.txt');
@@ -70,7 +67,7 @@ describe('npm run dev', () => {
       writeFileSync(organizer, words);
       await seen('/organizer.txt').toBe(words);
     }
-  });
+  }, 500_000);
 
   test('shows what cannot be built, does not start or throws, with file and line, and goes on when it is mended', async () => {
     await seen('/pricing').toContain('Know the fee');
