@@ -83,7 +83,7 @@ const inSheet: [reason: string, names: string[]][] = [
 const inScript: [reason: string, names: string[]][] = [
   [
     'Methods of React, of the router and of ours, named as ones of the browser are.',
-    ['createContext', 'draw', 'navigate', 'use'],
+    ['createContext', 'navigate', 'use'],
   ],
   ['React looks whether there are view transitions, which the site does not use.', ['skipTransition', 'startViewTransition']],
   ['The link is copied where nothing can be shared.', ['share']],

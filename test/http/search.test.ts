@@ -21,7 +21,7 @@ describe('the search', () => {
     expect(mainOf(text)).toContain(`role="status">${length} results for “CP2000”<`);
     for (const part of ['<mark>CP2000</mark>', 'href="/forms#cp2000"', 'value="CP2000"']) expect(mainOf(text)).toContain(part);
     const data = await request(app).get('/data/search.json?q=CP2000').expect(200);
-    expect(data.body.data).toMatchObject({ asked: 'CP2000', results: expect.objectContaining({ length }) });
+    expect(data.body.data).toMatchObject({ query: 'CP2000', results: expect.objectContaining({ length }) });
     for (const found of [headers, data.headers]) expect(found['x-robots-tag']).toBe('noindex');
   });
 
