@@ -81,10 +81,7 @@ const inSheet: [reason: string, names: string[]][] = [
 
 /** What the script has, and why it does nothing where it is missing. */
 const inScript: [reason: string, names: string[]][] = [
-  [
-    'Methods of React, of the router and of ours, named as ones of the browser are.',
-    ['createContext', 'navigate', 'use'],
-  ],
+  ['Methods of React, of the router and of ours, named as ones of the browser are.', ['createContext', 'navigate', 'use']],
   ['React looks whether there are view transitions, which the site does not use.', ['skipTransition', 'startViewTransition']],
   ['The link is copied where nothing can be shared.', ['share']],
 ];
