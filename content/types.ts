@@ -41,7 +41,7 @@ export interface Link {
 export type Action = Link | { label: string; opens: 'contact-card' };
 
 /** A thing that lies on a desk: what a page is about. Its drawing is in client/static/desks.svg. */
-export type DeskObject =
+export type Illustration =
   | 'bank-card'
   | 'calculator'
   | 'calendar'
@@ -75,7 +75,7 @@ export interface Hero extends Findable {
   /** Its buttons, if it has any. */
   actions?: Action[];
   /** The illustration in it on a narrow screen, and on the desk of a service. */
-  object?: DeskObject;
+  illustration?: Illustration;
   /** Whether the head is dark by day, too. */
   isDark?: true;
   /** Under the buttons: what it costs, what happens next, why to trust the firm; a few words each. */
@@ -317,7 +317,7 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
   /** The illustration on its card until the article has a figure. */
-  object?: DeskObject;
+  illustration?: Illustration;
   /** Its words on the office's day. */
   body?: (today: Today) => ArticleBody;
 }

@@ -4,28 +4,49 @@ import { type Answers, formatAnswers, parseAnswers } from '../shared/pages/estim
 import { parseSearch } from '../shared/pages/search/read-search.ts';
 import { formatTaxpayerTypes, readTaxpayerTypes } from './deadlines/query.ts';
 
-/** The values of a query. A page reads the one field that it accepts. */
+/** The values of a query. A page or a file reads those that it accepts. */
 export interface Query {
   /** The search words, on one line. */
   q: string;
   /** The taxpayer types whose due dates are asked for. */
   who: TaxpayerType[];
   estimate: Answers;
+  /** Whether the calendar has a reminder 14 days before each date. */
+  alarm: boolean;
 }
 
-/** Asks for nothing. */
-export const emptyQuery: Query = { q: '', who: [], estimate: [] };
+/** The values that a page or a file accepts: one of a page, and `who` with `alarm` of the calendar. */
+export type Accepts = Exclude<keyof Query, 'alarm'> | 'calendar';
 
-/** Parses the query of a URL, and ignores the values that a page does not accept. */
-export function parseQuery(params: URLSearchParams, accepts: keyof Query | undefined): Query {
+/** The value of `alarm` in an address: days before a date. */
+const reminder = '14';
+
+/** Asks for nothing. */
+export const emptyQuery: Query = { q: '', who: [], estimate: [], alarm: false };
+
+/** The parameters of a URL. */
+export function readParams(url: string): URLSearchParams {
+  return new URLSearchParams(/\?(.*)/.exec(url)?.[1]);
+}
+
+/** Parses the query of a URL, and ignores the values that are not accepted. */
+export function parseQuery(params: URLSearchParams, accepts: Accepts | undefined): Query {
   return {
     q: accepts === 'q' ? parseSearch(params) : '',
-    who: accepts === 'who' ? readTaxpayerTypes(params) : [],
+    who: accepts === 'who' || accepts === 'calendar' ? readTaxpayerTypes(params) : [],
     estimate: accepts === 'estimate' ? parseAnswers(estimate, params) : [],
+    alarm: accepts === 'calendar' && params.get('alarm') === reminder,
   };
 }
 
-/** A query in its one spelling, without the question mark; empty if it asks for nothing. */
-export function formatQuery({ q, who, estimate }: Query): string {
-  return [q && `${new URLSearchParams({ q })}`, formatTaxpayerTypes(who), formatAnswers(estimate)].filter(Boolean).join('&');
+/** Formats a query in its canonical form, without the question mark; empty if it asks for nothing. */
+export function formatQuery({ q, who, estimate, alarm }: Query): string {
+  const parts = [q && `${new URLSearchParams({ q })}`, formatTaxpayerTypes(who), formatAnswers(estimate)];
+  return [...parts, alarm && `alarm=${reminder}`].filter(Boolean).join('&');
+}
+
+/** Says whether parameters are spelled and ordered as `canonical` is. Parameters that it does not name do not count. */
+export function isCanonical(params: URLSearchParams, canonical: string): boolean {
+  const named = new Set(new URLSearchParams(canonical).keys());
+  return new URLSearchParams([...params].filter(([name]) => named.has(name))).toString() === canonical;
 }

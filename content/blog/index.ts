@@ -53,7 +53,7 @@ export const articles: readonly Article[] = [
     date: '2023-12-28',
     subject: 'companies',
     readTime: 12,
-    object: 'letter',
+    illustration: 'letter',
     relatedServices: ['/services/sales-tax-services', '/services/irs-resolution', '/services/bookkeeping-services'],
   },
   {
@@ -64,7 +64,7 @@ export const articles: readonly Article[] = [
     date: '2023-12-20',
     subject: 'books',
     readTime: 5,
-    object: 'calculator',
+    illustration: 'calculator',
     relatedServices: ['/services/quickbooks-support', '/services/bookkeeping-services'],
   },
   {
@@ -75,7 +75,7 @@ export const articles: readonly Article[] = [
     date: '2023-12-15',
     subject: 'companies',
     readTime: 9,
-    object: 'certificate',
+    illustration: 'certificate',
     relatedServices: ['/services/business-formation', '/services/business-tax-services'],
   },
 ];

@@ -12,7 +12,7 @@ export const about = {
     updated: '2026-11-24',
   },
   hero: {
-    object: 'cup',
+    illustration: 'cup',
     eyebrow: 'About the firm',
     heading: `${capitalize(team.size)} people who remember your last return.`,
     aliases: 'how long have you been in business, years in business, owner of the firm, about you, who owns this',

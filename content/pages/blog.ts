@@ -10,7 +10,7 @@ export const blogPage = {
     updated: '2026-11-24',
   },
   hero: {
-    object: 'glasses',
+    illustration: 'glasses',
     eyebrow: 'Resources',
     heading: 'Florida tax, in plain words.',
     lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Each says when it was written and when we last checked it.',
@@ -63,7 +63,7 @@ export function describeBlogPage({ number, first, last, all }: BlogPlace): { hea
       description: `${articles} of ${all} by our CPAs on sales tax, company returns, payroll and estates in Palm Beach and Broward. The newest are on page 1.`,
     },
     hero: {
-      object: 'glasses',
+      illustration: 'glasses',
       eyebrow: 'Resources',
       heading: `Articles, page ${number}`,
       lede: `${articles} of ${all}, those that we wrote or checked last first. Each says when that was.`,

@@ -10,7 +10,7 @@ export const deadlines = {
     updated: '2026-11-24',
   },
   hero: {
-    object: 'calendar',
+    illustration: 'calendar',
     eyebrow: 'Deadlines',
     heading: 'Tax due dates in Florida',
     aliases: 'deadline, when is my return due, property tax discount, 4% discount on property tax',

@@ -16,7 +16,7 @@ export const faqs = (today: Today) =>
       updated: '2026-11-24',
     },
     hero: {
-      object: 'telephone',
+      illustration: 'telephone',
       eyebrow: 'FAQs',
       heading: 'Answers before you call.',
       lede: 'What a return costs and how long it takes, what Florida asks of you and of your company, and how your papers are kept. If your question is not here, ask it on the phone.',

@@ -9,7 +9,7 @@ export const forms = {
     updated: '2026-11-24',
   },
   hero: {
-    object: 'form',
+    illustration: 'form',
     eyebrow: 'Forms A to Z',
     heading: 'Tax forms and IRS letters',
     lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when.',

@@ -24,7 +24,7 @@ export const pricing = {
     updated: '2026-11-24',
   },
   hero: {
-    object: 'calculator',
+    illustration: 'calculator',
     eyebrow: 'Pricing',
     heading: 'Know the fee before you call.',
     aliases:

@@ -18,7 +18,7 @@ export const servicesPage = {
     updated: '2026-11-24',
   },
   hero: {
-    object: 'folder',
+    illustration: 'folder',
     eyebrow: 'Services',
     heading: 'Returns, books and IRS letters, from one office.',
     lede: 'Choose what you need help with. Each page says what we do, what we need from you, and what it costs or how it is quoted.',

@@ -12,7 +12,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'ledger',
+    illustration: 'ledger',
     eyebrow: 'Accounting services',
     heading: 'Financial statements you can explain to a banker.',
     aliases: 'profit and loss, p&l, balance sheet, accounting, financial statements',

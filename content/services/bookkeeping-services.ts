@@ -14,7 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'till-roll',
+    illustration: 'till-roll',
     isDark: true,
     eyebrow: 'Bookkeeping services',
     heading: 'Books that match the bank, every month.',

@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'forecast',
+    illustration: 'forecast',
     eyebrow: 'Business advisory',
     heading: 'Make your next big decision with the numbers in front of you.',
     aliases: 'fractional cfo, cash flow, budget, forecast, grow my business, business advice, losing money',

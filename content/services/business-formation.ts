@@ -12,7 +12,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'certificate',
+    illustration: 'certificate',
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
     aliases: 'opened an llc, new business, set up a company, form an llc, register my business, incorporate',

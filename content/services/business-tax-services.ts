@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'shares',
+    illustration: 'shares',
     eyebrow: 'Business tax services',
     heading: 'One firm for your federal and Florida business returns.',
     lede: 'We prepare returns for partnerships, corporations and sole proprietors, along with the Florida filings that surprise owners who heard the state has no income tax.',

@@ -12,7 +12,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'keys',
+    illustration: 'keys',
     isDark: true,
     eyebrow: 'Estate and trust services',
     heading: 'Trust and estate returns your family can read.',

@@ -12,7 +12,7 @@ export const body = (): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'letter',
+    illustration: 'letter',
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
     aliases: 'owe back taxes, back taxes, bill irs, irs debt, audited, owe money, i owe money',

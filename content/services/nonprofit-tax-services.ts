@@ -12,7 +12,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'gift',
+    illustration: 'gift',
     eyebrow: 'Nonprofit tax services',
     heading: 'A Form 990 your board and your donors can follow.',
     aliases: 'charity return, non profit',

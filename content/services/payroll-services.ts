@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'time-card',
+    illustration: 'time-card',
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the IRS paid on time.',
     aliases: 'pay my employees, payroll small business, payroll restaurant',

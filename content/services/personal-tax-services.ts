@@ -14,7 +14,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'photograph',
+    illustration: 'photograph',
     eyebrow: 'Personal tax services',
     heading: 'Your tax return, prepared by someone who asks questions.',
     aliases: 'marriage, file jointly or separate',

@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'bank-card',
+    illustration: 'bank-card',
     eyebrow: 'QuickBooks support',
     heading: 'QuickBooks help from the office that prepares the return.',
     aliases: 'qb, qbo, quickbooks online',

@@ -11,7 +11,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'coins',
+    illustration: 'coins',
     eyebrow: 'Sales tax services',
     heading: 'Florida sales tax, with the right rate for every county.',
     aliases: 'when do i pay sales tax, dr-15 due, do i need to charge sales tax, file sales tax',

@@ -12,7 +12,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'watch',
+    illustration: 'watch',
     isDark: true,
     eyebrow: 'Succession planning',
     heading: 'Plan the sale or handover of your company while you still run it.',

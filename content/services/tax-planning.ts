@@ -12,7 +12,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'calendar',
+    illustration: 'calendar',
     isDark: true,
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s taxes before December 31.',

@@ -13,7 +13,7 @@ export const body = (today: Today): ServiceBody => ({
     updated: '2026-11-24',
   },
   hero: {
-    object: 'form',
+    illustration: 'form',
     eyebrow: 'Tax preparation',
     heading: `Most tax returns, ready in ${formatMeasure(claims.returnTime.value)}.`,
     aliases: 'file taxes, need to file, do i have to file, tax return, do taxes, get my taxes done',

@@ -4,8 +4,8 @@ import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { firm } from '../../content/firm.ts';
 import { addDays, addMonths } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
-import { formatTaxpayerTypes, readTaxpayerTypes } from '../deadlines/query.ts';
 import { describeMove, describeOccurrence, nameOccurrence, toRowId } from '../deadlines/words.ts';
+import type { Query } from '../query.ts';
 import { escapeText, foldLine } from './office.vcf.ts';
 
 const daySeconds = 86_400;
@@ -47,23 +47,11 @@ function nameCalendar(who: readonly TaxpayerType[]): string {
   return escapeText([`Due dates from ${firm.brand}`, labels.join(' + ')].filter(Boolean).join(': '));
 }
 
-/** The days before a date on which the optional reminder is shown. */
-const reminder = '14';
-
-/** Reads the query of the calendar: `who`, and `alarm=14` for a reminder 14 days before each date. */
-export function readCalendarQuery(query: URLSearchParams): string {
-  const alarm = query.get('alarm') === reminder ? `alarm=${reminder}` : '';
-  return [formatTaxpayerTypes(readTaxpayerTypes(query)), alarm].filter(Boolean).join('&');
-}
-
 /**
  * /deadlines.ics: due dates as a calendar (RFC 5545, RFC 7986), from one year before the office's day, an ISO date, to
- * 24 months after it. `query` is what `readCalendarQuery` gives; without kinds of people it is everybody's.
+ * 24 months after it. An empty `who` means everybody's dates; with `alarm` each date has a reminder.
  */
-export function writeDeadlineCalendar(origin: string, query: string, day: string): string {
-  const params = new URLSearchParams(query);
-  const who = readTaxpayerTypes(params);
-  const alarm = params.has('alarm');
+export function writeDeadlineCalendar(origin: string, { who, alarm }: Pick<Query, 'who' | 'alarm'>, day: string): string {
   const occurrences = findOccurrences(who, addMonths(day, -12), addMonths(day, 24));
   const calendar = ical({
     name: nameCalendar(who),

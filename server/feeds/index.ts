@@ -5,10 +5,10 @@ import { getOfficeDay } from '../../shared/office-clock.ts';
 import { cachedUntilChange } from '../cache/policy.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';
-import { normalizeQuery, type ReadQuery } from '../normalize-query.ts';
 import type { SiteIndex } from '../pages/page.ts';
+import { type Accepts, formatQuery, isCanonical, parseQuery, type Query, readParams } from '../query.ts';
 import { getSiteIndex } from '../site-index.ts';
-import { readCalendarQuery, writeDeadlineCalendar } from './deadlines.ics.ts';
+import { writeDeadlineCalendar } from './deadlines.ics.ts';
 import { writeFeed } from './feed.xml.ts';
 import { writeLlmsTxt } from './llms.txt.ts';
 import { writeVCard } from './office.vcf.ts';
@@ -26,10 +26,10 @@ interface FeedsOptions {
 /** A file that is generated from the content. */
 interface Feed {
   type: string;
-  readQuery?: ReadQuery;
+  accepts?: Accepts;
   /** The input besides the content: the index of all pages. */
   needsIndex?: true;
-  write: (request: { origin: string; day: string; today: Today; query: string; pages: SiteIndex['pages'] }) => string;
+  write: (request: { origin: string; day: string; today: Today; query: Query; pages: SiteIndex['pages'] }) => string;
 }
 
 /** The files that are written from the content, by path. */
@@ -49,7 +49,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
     },
     '/deadlines.ics': {
       type: 'text/calendar',
-      readQuery: readCalendarQuery,
+      accepts: 'calendar',
       write: ({ origin, query, day }) => writeDeadlineCalendar(origin, query, day),
     },
     '/office.vcf': { type: 'text/vcard', write: ({ origin }) => writeVCard(origin) },
@@ -70,16 +70,18 @@ export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): Reque
     if (!feed) return next();
     const now = new Date();
     const day = getOfficeDay(now);
-    const { query, isCanonical } = normalizeQuery(req.url, feed.readQuery);
-    if (!isCanonical) return redirect(req, res, `${path}?${query}`);
+    const params = readParams(req.url);
+    const query = parseQuery(params, feed.accepts);
+    const key = formatQuery(query);
+    if (!isCanonical(params, key)) return redirect(req, res, `${path}?${key}`);
     const headers = { 'Content-Type': `${feed.type}; charset=utf-8` };
     const { pages } = feed.needsIndex ? await getSiteIndex(day) : { pages: [] };
     const make = () => {
       const body = Buffer.from(feed.write({ origin, day, today: readFactsOn(day), query, pages }));
       return { status: 200 as const, headers, getCaching: cachedUntilChange, body };
     };
-    return query
-      ? cache.send({ scope: 'choice', name: `${path}?${query}`, now }, make, req, res)
+    return key
+      ? cache.send({ scope: 'choice', name: `${path}?${key}`, now }, make, req, res)
       : cache.send({ scope: 'page', name: path, now }, make, req, res);
   };
 }

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { ListedHead, PageHead, Today } from '../../content/types.ts';
 import type { FormEntry, PageData, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
 import type { GetPhoto } from '../photographs.ts';
-import type { Query } from '../query.ts';
+import type { Accepts, Query } from '../query.ts';
 import type { PageText } from '../texts/page-texts.ts';
 
 /** Finds the sections that match a query, the best first. */
@@ -52,7 +52,7 @@ export interface Page<Kind extends PageKind = PageKind>
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
   /** The field of a query that changes the page. A page without it is the same for every query. */
-  accepts?: keyof Query;
+  accepts?: Accepts;
   needsIndex?: true;
   load: (request: PageRequest) => LoadedPage<Kind>;
 }

@@ -1,4 +1,4 @@
-import type { DeskObject, PersonDesk } from '../../content/types.ts';
+import type { Illustration, PersonDesk } from '../../content/types.ts';
 import type { ShownPhoto } from '../page-data.ts';
 import { Desk } from './desk.tsx';
 import { Photograph } from './photograph.tsx';
@@ -9,10 +9,10 @@ interface Props {
   sizes: string;
   desk: PersonDesk;
   /** What else lies on the desk. */
-  object?: DeskObject | undefined;
+  illustration?: Illustration | undefined;
 }
 
 /** Somebody who works here: the photograph, or the desk of whom has none. */
-export function Portrait({ photo, sizes, desk, object }: Props) {
-  return photo ? <Photograph photo={photo} sizes={sizes} /> : <Desk of={desk} object={object} />;
+export function Portrait({ photo, sizes, desk, illustration }: Props) {
+  return photo ? <Photograph photo={photo} sizes={sizes} /> : <Desk of={desk} illustration={illustration} />;
 }

@@ -1,5 +1,5 @@
 import { categories } from '../../content/blog/categories.ts';
-import type { DeskObject } from '../../content/types.ts';
+import type { Illustration } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
 import { Photograph } from '../components/photograph.tsx';
@@ -15,10 +15,10 @@ import { SectionBand } from '../sections/section-band.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 
 /** The picture on the card of an article without a figure: an illustration on the sand, and the sea of the other cards. */
-function Announced({ object }: { object: DeskObject }) {
+function Announced({ illustration }: { illustration: Illustration }) {
   return (
     <svg className="card-picture" viewBox="0 0 340 204" aria-hidden="true">
-      <use href={`/desks.svg#${object}`} x="100" y="14" width="140" height="140" />
+      <use href={`/desks.svg#${illustration}`} x="100" y="14" width="140" height="140" />
       <path fill="var(--deep)" d="M-999 168h2400v99h-2400z" />
       <path fill="none" stroke="var(--wave)" strokeWidth="2" opacity=".5" d={`M-998 186q45-12 90 0${'t90 0'.repeat(25)}`} />
     </svg>
@@ -26,9 +26,9 @@ function Announced({ object }: { object: DeskObject }) {
 }
 
 /** What is on the card of an article: its photograph, its figure in few lines, or what it will be about. */
-function CardPicture({ article: { photo, picture, object } }: { article: ArticleCard }) {
+function CardPicture({ article: { photo, picture, illustration } }: { article: ArticleCard }) {
   if (photo) return <Photograph photo={photo} sizes="(min-width: 60em) 33vw, (min-width: 48em) 46vw, 92vw" />;
-  return picture ? <TreeNodes nodes={picture} /> : object && <Announced object={object} />;
+  return picture ? <TreeNodes nodes={picture} /> : illustration && <Announced illustration={illustration} />;
 }
 
 /** One of several, all alike; of one that is announced the link leads to the page that says it is not there. */

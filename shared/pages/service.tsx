@@ -104,7 +104,7 @@ export function ServicePage(service: Service) {
   const [first, rest] = splitSections(sections);
   const desk = (
     <div className="service-person">
-      <Portrait photo={person.photo} desk={person.desk} object={hero.object} sizes="(min-width: 48em) 36vw, 112px" />
+      <Portrait photo={person.photo} desk={person.desk} illustration={hero.illustration} sizes="(min-width: 48em) 36vw, 112px" />
       <div>
         <b>{person.name}</b>
         <Text as="p">{person.role}</Text>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '../../content/types.ts';
 import { Actions } from '../components/buttons.tsx';
-import { PageHeadObject } from '../components/desk.tsx';
+import { PageHeadIllustration } from '../components/desk.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { TextList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
@@ -58,7 +58,7 @@ export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props
     <>
       <div className={`page-head background-sky${hero.isDark ? ' dark-hero' : ''} ${variant}`}>
         <div className={hero.keyFacts && !placed ? 'wrap page-head-columns' : 'wrap'}>
-          {hero.object && <PageHeadObject object={hero.object} />}
+          {hero.illustration && <PageHeadIllustration illustration={hero.illustration} />}
           <Breadcrumbs />
           <HeroText hero={hero}>
             <OpenNow />

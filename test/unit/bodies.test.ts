@@ -38,7 +38,7 @@ describe('every service page', () => {
   });
 
   test('has a thing of its own in its head', () => {
-    const objects = [...bodies.values()].map(({ hero }) => hero.object);
+    const objects = [...bodies.values()].map(({ hero }) => hero.illustration);
     expect(objects).not.toContain(undefined);
     expect(new Set(objects).size).toBe(bodies.size);
   });

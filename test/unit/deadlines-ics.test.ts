@@ -4,9 +4,9 @@ import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { firm } from '../../content/firm.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
-import { formatTaxpayerTypes } from '../../server/deadlines/query.ts';
 import { nameOccurrence, toRowId } from '../../server/deadlines/words.ts';
-import { readCalendarQuery, writeDeadlineCalendar } from '../../server/feeds/deadlines.ics.ts';
+import { writeDeadlineCalendar } from '../../server/feeds/deadlines.ics.ts';
+import { formatQuery, parseQuery } from '../../server/query.ts';
 
 const origin = 'https://www.example.com';
 const day = '2026-11-23';
@@ -23,11 +23,10 @@ const choices: [name: string, who: TaxpayerType[]][] = [
   ['three kinds', ['individual', 's-corporation', 'employer']],
 ];
 
-const writeFor = (who: readonly TaxpayerType[], asked: string, alarm = false) =>
-  writeDeadlineCalendar(origin, [formatTaxpayerTypes(who), alarm ? 'alarm=14' : ''].filter(Boolean).join('&'), asked);
+const writeFor = (who: TaxpayerType[], asked: string, alarm = false) => writeDeadlineCalendar(origin, { who, alarm }, asked);
 
 test('of a query a calendar understands whose dates it has, and whether it reminds', () => {
-  const read = (query: string) => readCalendarQuery(new URLSearchParams(query));
+  const read = (query: string) => formatQuery(parseQuery(new URLSearchParams(query), 'calendar'));
   expect(read('alarm=14&x=1&who=trust')).toBe('who=trust&alarm=14');
   expect([read('who=trust&alarm=7'), read('alarm=14')]).toEqual(['who=trust', 'alarm=14']);
 });
