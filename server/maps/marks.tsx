@@ -22,7 +22,7 @@ interface MarksProps {
 function ClearSea({ map: { landmarks, ...map }, view, projection: { project, toLat } }: MarksProps) {
   const drawings = landmarks.map((landmark) => ({ ...landmark[view.name], ...measureMark(view) }));
   const isInSea = ({ x, y }: Box) => x > project([toLat(y), findLon(shore, toLat(y))]).x;
-  const boxes = [...drawings, ...map[view.name].texts.map(measureText).filter(isInSea)];
+  const boxes = [...drawings, ...map[view.name].texts.map(measureText)].filter(isInSea);
   const rectangles = boxes.map(({ x, y, width, height }) => {
     const [across, down] = [Math.round(width + 10), Math.round(height + 10)];
     return `M${Math.round(x - 5)} ${Math.round(y - 5)}h${across}v${down}h-${across}z`;
@@ -30,14 +30,15 @@ function ClearSea({ map: { landmarks, ...map }, view, projection: { project, toL
   return <path fill="var(--foam)" d={rectangles.join('')} />;
 }
 
-/** The landmarks' drawings in the sea, each with a line to its place on the coast. */
+/** The landmarks' drawings, each with a line from its near corner to its place. */
 function Landmarks({ map: { landmarks }, view, projection: { project } }: MarksProps) {
   const { width, height, foot } = measureMark(view);
   return landmarks.map(({ kind, at, [view.name]: drawing }) => {
     const { cx, cy } = round(project(at));
+    const corner = drawing.x < cx ? drawing.x + width - 3 : drawing.x + 3;
     return (
       <Fragment key={kind}>
-        <path stroke="var(--rule)" d={`M${cx} ${cy}L${drawing.x + 3} ${drawing.y + foot}`} />
+        <path stroke="var(--rule)" d={`M${cx} ${cy}L${corner} ${drawing.y + foot}`} />
         <circle fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" cx={cx} cy={cy} r="4.5" />
         <use href={`#town-${kind}`} x={drawing.x} y={drawing.y} width={width} height={height} />
       </Fragment>
