@@ -157,7 +157,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'The rate on an invoice',
-          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us before the cta.`,
+          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us before the closing.`,
         },
         {
           title: 'Homestead on the isles',

@@ -83,7 +83,7 @@ const body = (today: Today, day: string): CityBody => ({
         },
         {
           icon: 'key-round',
-          title: 'FIRPTA closures',
+          title: 'FIRPTA closings',
           description: 'When a foreign owner sells, Form 8288-B asks the IRS to let the buyer withhold less of the price.',
           href: '/services/tax-planning',
         },

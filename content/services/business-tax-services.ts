@@ -107,7 +107,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           icon: 'door-open',
-          title: 'CallToActionWords a company',
+          title: 'Closing a company',
           aliases: 'close company, dissolve llc, dissolution, shut down company, closed my store, final return',
           description:
             'Final returns, marked as such; the last payroll forms with their W-2s; Form 966 for a corporation; the last DR-15 within 15 days; and the filing at Sunbiz that dissolves it.',

@@ -140,7 +140,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
         'Relying on last year’s resale certificate, which expired on December 31.',
         'Buying equipment online and leaving the use tax off the return.',
         'Leaving the register at last year’s county rate.',
-        'CallToActionWords the shop but not the account, so the state bills you an estimate.',
+        'Closing the shop but not the account, so the state bills you an estimate.',
       ],
     },
     {

@@ -123,7 +123,7 @@ export const body = (today: Today): ServiceBody => ({
         'Form 1098 for the mortgage, Form 1098-VLI for the interest on a car loan, and the county property tax bill with the date you paid it',
         'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
         'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
-        'CallToActionWords statement for any home or rental bought, sold or refinanced',
+        'Closing statement for any home or rental bought, sold or refinanced',
         'Dates and amounts of estimated tax paid',
         'Profit and loss and a mileage log, if you work for yourself',
         'Every IRS letter from the year, including one with an Identity Protection PIN',
