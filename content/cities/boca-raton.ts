@@ -308,7 +308,7 @@ const map: TownMap = {
   wide: {
     shore: 440,
     atTen: { x: 72, y: 381 },
-    later: { x: 300, y: 297 },
+    later: { x: 110, y: 494 },
     shield: { x: 194, y: 392 },
     office: { x: -35, y: -49 },
     scale: { x: 18, y: 704 },
