@@ -100,7 +100,8 @@ describe('a firm with photographs', () => {
     }
     expect(images.map(({ type }) => type)).toEqual(people.map(() => 'image/avif'));
     expect(images.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
-    expect(shift).toBe(0);
+    // A font that comes late moves lines by a few thousandths; a picture without its size moves the page by a tenth.
+    expect(shift).toBeLessThan(0.02);
   });
 
   test('shows who does the work beside a service, and one photograph under the head of a page and of an article', async () => {
