@@ -27,7 +27,7 @@ const blocks = {
   },
 };
 
-/** How the two bundles are made. In development React comes as the version that warns. */
+/** Returns the options of the two bundles. In development React is the version that warns. */
 export function getOptions(dist, isDev) {
   const common = {
     absWorkingDir: root,
@@ -98,13 +98,13 @@ export async function writeAssets(dist, assets, photographs) {
   await writeFile(join(dist, 'assets.json'), JSON.stringify({ ...assets, photographs, files }, null, 1));
 }
 
-/** Copies the files that are served as they are. What a file manager leaves there, such as `.DS_Store`, is none of them. */
+/** Copies the static files. Hidden files of a file manager, such as `.DS_Store`, are left out. */
 export async function copyStatic(dist) {
   const filter = (path) => !/^\.(?!well-known$)/.test(basename(path));
   await cp(join(root, 'client/static'), join(dist, 'client'), { recursive: true, filter });
 }
 
-/** Makes the photographs that content names, if there are any. Loading all pages takes a second. */
+/** Makes the copies of photographs, if there are any. Loading all pages takes a second. */
 export async function makePhotographs(dist) {
   if (!existsSync(join(root, 'content/photographs'))) return [];
   const tool = await tsImport('./tools/make-photographs.ts', import.meta.url);

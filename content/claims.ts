@@ -64,13 +64,13 @@ export const claims = {
   estateTime: { value: 'Nine months to a year and a half', scope: 'a whole estate, usually' },
 } satisfies Record<string, Claim>;
 
-/** Who comes from beyond the towns with a page, in one sentence wherever it stands. */
+/** The sentence about clients from beyond the towns with a page. */
 export const fromBeyond = `Clients also come to us from farther away, ${claims.beyond.value}.`;
 
-/** How the savings are counted, in one sentence wherever they stand. */
+/** The sentence that says how savings are counted. */
 export const savedIs = 'Savings are our own count: the tax first assessed or expected, less the tax finally paid.';
 
-/** How soon a message that is sent on a business day is answered. */
+/** The time within which a message of a business day is answered. */
 export const answered = 'within 24 hours, or on the next business day if that is later';
 
 /** In structured data only: the price list on the pages says more. */

@@ -27,7 +27,7 @@ export interface SpecialDay extends Partial<Times> {
   name: string;
 }
 
-/** When the office is open. A weekday without times is by appointment. */
+/** The opening hours. A weekday without times is by appointment. */
 export interface OpeningHours {
   lines: HoursLine[];
   /** Such as `{ name: 'Tax season', from: '01-20', to: '04-15', lines: [...] }`, with a line for every day of the week. */
@@ -54,7 +54,7 @@ const hours: OpeningHours = {
 };
 
 /**
- * Who the firm is. Names, numbers and the address stand here and nowhere else; all of them are placeholders until the
+ * The firm. Its names, numbers and address stand here and nowhere else; all of them are placeholders until the
  * firm goes live.
  */
 export const firm = {
@@ -67,7 +67,7 @@ export const firm = {
   /** Under the name, with the state where there is room. */
   cityLabel: 'CPAs in Boca Raton',
   stateName: 'Florida',
-  /** What the country around the office is called, and its counties, the office's own first. */
+  /** The name of the region around the office, and its counties, the office's own first. */
   region: 'South Florida',
   counties: ['Palm Beach', 'Broward'],
   /** Places around with a name of several words, which a line does not break. */

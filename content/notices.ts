@@ -1,9 +1,9 @@
 import type { Link } from './types.ts';
 
-/** What is said above every page for a while. */
+/** A message above every page for a while. */
 export interface Notice {
   text: string;
-  /** Where to read on: a page, or another site. */
+  /** A link to a page or to another site. */
   link?: Link;
   /** The first minute in which it is shown, on the office's clock (America/New_York). */
   from: string;
@@ -24,6 +24,6 @@ export interface Notice {
  *       closed: true,
  *     },
  *
- * What is to be known before the office closes is a notice of its own, which is not `closed`.
+ * An announcement before the office closes is a notice of its own, which is not `closed`.
  */
 export const notices: Notice[] = [];

@@ -4,7 +4,7 @@ export interface Origins {
   styles: string[];
   images: string[];
   frames: string[];
-  /** Where scripts may send to and fetch from. */
+  /** The origins that scripts may send to and fetch from. */
   connections: string[];
 }
 

@@ -8,7 +8,7 @@ export const licenseSearch: Link = {
   href: 'https://www.myfloridalicense.com/wl11.asp?mode=0&SID=',
 };
 
-/** Who works here, in the order in which pages name them. Every subject has one person who answers for it. */
+/** The people of the firm, in the order in which pages name them. Every subject has one person who answers for it. */
 export const people: Person[] = [
   {
     name: 'Caroline Merrow',
@@ -81,7 +81,7 @@ export function findPerson(subject: Subject): Person {
 
 type Counted = Pick<Person, 'trade'>;
 
-/** How many of a trade there are, in words: "two CPAs", "a bookkeeper". */
+/** Counts the people of a trade in words: "two CPAs", "a bookkeeper". */
 function countTrade(list: readonly Counted[], trade: Trade): string {
   const count = list.filter((person) => person.trade === trade).length;
   return count === 1 ? `${/^[aeiou]/.test(trade) ? 'an' : 'a'} ${trade}` : `${sayNumber(count)} ${trade}s`;

@@ -43,7 +43,7 @@ export const basicFor = 'with investments or a home';
 /** The return that most households need, as it is called in a line. */
 export const basicReturn = `Basic 1040 ${formatPrice(prices.basic1040.price)}`;
 
-/** What a price comes to when it is paid as often as `times` says. */
+/** Multiplies a price by a range of times. */
 export const costOf = ({ low, high }: Price, times: Range): Price => ({ low: low * times.low, high: high * times.high });
 
 /** The months of a year. */

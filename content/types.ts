@@ -123,7 +123,7 @@ export interface ServiceItem extends Item {
   path: `/services/${string}`;
 }
 
-/** Where letters are sent. */
+/** A postal address. */
 export interface Address {
   street: string;
   city: string;
@@ -226,10 +226,10 @@ export type Brief = Record<'who' | 'price' | 'time' | 'papers', BriefLine>;
 /** The things on a desk, seen from above. */
 export type PersonDesk = 'trusts' | 'companies' | 'books';
 
-/** What one person of content/people.ts answers for. */
+/** A subject that one person of content/people.ts answers for. */
 export type Subject = 'trusts' | 'companies' | 'books';
 
-/** What somebody is, in a word that can be counted. */
+/** The trade of a person, as a noun that can be counted. */
 export type Trade = 'CPA' | 'enrolled agent' | 'bookkeeper' | 'office manager';
 
 export interface Person {
@@ -240,9 +240,9 @@ export interface Person {
   photo?: Photo;
   /** The desk that is drawn; two people may have the same. */
   desk: PersonDesk;
-  /** Whose name stands on the pages of services about it. */
+  /** The subjects on whose service pages the person is named. */
   answersFor: readonly Subject[];
-  /** What proves it: the number of the license stands before the link to where anybody can look it up. */
+  /** The proof: the number of the license stands before the link to the public search. */
   license: { icon: IconName; text: string; number?: string; link?: Link };
   education: string;
   /** The work of the person, and what to bring. */
@@ -265,7 +265,7 @@ export interface ServiceBody extends Body {
   brief: Brief;
   /** Related links: a price, a form, an article, a town. */
   also: Link[];
-  /** Who does it, by the subject that it belongs to, and what: "signs it". */
+  /** The subject, whose person does the work, and what that person does: "signs it". */
   by: { subject: Subject; does: string };
 }
 
@@ -296,7 +296,7 @@ export interface Category {
   colour: 'river' | 'sun' | 'brick' | 'stone' | 'coral' | 'slate';
 }
 
-/** When an article was written, and how long it takes to read. */
+/** The dates of an article, and its reading time in minutes. */
 export interface Byline {
   /** ISO date, e.g. `2024-01-15`. */
   date: string;
@@ -312,7 +312,7 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   title: string;
   excerpt: string;
   category: CategoryName;
-  /** Who answers for this signs it. */
+  /** The subject, whose person signs the article. */
   subject: Subject;
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];

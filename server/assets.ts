@@ -18,7 +18,7 @@ const assetsSchema = z.object({
   loader: z.string().min(1),
   /** The drawings that pages point into, as `<symbol>` elements. */
   drawings: z.string().min(1),
-  /** What has been made of each photograph for each place: `cut` is its shape there. */
+  /** The copies of each photograph for each place: `cut` is its shape there. */
   photographs: z.array(
     z.object({
       file: z.string(),

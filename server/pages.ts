@@ -33,7 +33,7 @@ function readPath(path: string): { pathname: string; isData: boolean } {
   return name ? { pathname: name === '/index' ? '/' : name, isData: true } : { pathname: path, isData: false };
 }
 
-/** How long the response of a page is kept: of the queries, those of /deadlines alone have few values. */
+/** Finds the cache scope of a page's response. Only the queries of /deadlines have few values. */
 function findScope({ accepts }: Page, { query, suggestions }: PageRequest): CacheScope {
   if (suggestions.length > 0) return 'not-found';
   if (!formatQuery(query)) return 'page';
@@ -64,7 +64,7 @@ function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): Ma
   };
 }
 
-/** Renders the front page as it is now. Throws if it cannot be shown: whoever cannot do that wants no requests. */
+/** Renders the front page as it is now. Throws if it fails: a process that cannot do that is not ready. */
 export function renderHome(options: Omit<PagesOptions, 'cache'>): void {
   const { since: time } = findPeriod(new Date());
   const day = time.slice(0, 10);
@@ -83,7 +83,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
   const findNearest = createNearestPages(pages);
   const getPhoto = createGetPhoto(assets.photographs);
 
-  /** The pages that suit an address that is none. */
+  /** Finds the suggestions for an address without a page. */
   function findSuggestions(page: Page, pathname: string): PageLink[] {
     if (page === articleNotFound) return listMeanwhile(pathname);
     return page === notFound ? findNearest(pathname) : [];

@@ -74,7 +74,7 @@ const ahead = 60_000;
 /** The indexes of two days at most, the earlier one first. */
 const indexes = new Map<string, Promise<SiteIndex>>();
 
-/** What all of them search: one for both days, since two would not fit into memory with a thousand articles. */
+/** The search index of both days. Two indexes of a thousand articles would not fit into memory. */
 const searchIndex = createSearchIndex();
 
 /**

@@ -4,10 +4,10 @@ import { useOfficeTime } from './office-time.ts';
 import { PageContext, usePage } from './page-context.ts';
 import { type PageData, toDataPath } from './page-data.ts';
 
-/** What a page says of the notices. */
+/** The data of a page about notices. */
 type Notices = Pick<PageData, 'time' | 'notices' | 'nextNotice'>;
 
-/** The page that is shown, for all that is in it. A notice that begins while it is open is fetched at its minute. */
+/** Provides the current page to its components. A notice that begins while the page is open is fetched at its minute. */
 export function CurrentPage({ page, children }: { page: PageData; children: ReactNode }) {
   const [fetched, setFetched] = useState<Notices>(page);
   const { time: since, notices, nextNotice } = fetched.time > page.time ? fetched : page;
@@ -24,12 +24,12 @@ export function CurrentPage({ page, children }: { page: PageData; children: Reac
   return <PageContext value={current}>{children}</PageContext>;
 }
 
-/** The notices of this minute. */
+/** Lists the current notices, minute by minute. */
 export function useNotices(): Notice[] {
   const { time: made, notices } = usePage();
   const time = useOfficeTime(made);
   return notices.filter(({ until }) => time < until);
 }
 
-/** When notices close the office, of those of this minute. */
+/** Lists the current notices that close the office. */
 export const useClosures = (): Notice[] => useNotices().filter(({ closed }) => closed);

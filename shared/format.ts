@@ -84,7 +84,7 @@ export function formatAddress({ street, city, state, zip }: Address): string {
   return `${street}, ${city}, ${state} ${zip}`;
 }
 
-/** What proves a person's license: "Florida-licensed CPA, license AC0012345". */
+/** Formats a person's license: "Florida-licensed CPA, license AC0012345". */
 export function formatLicense({ text, number }: Person['license']): string {
   return number ? `${text}, license ${number}` : text;
 }

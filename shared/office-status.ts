@@ -16,8 +16,8 @@ function nameDay(day: string, ahead: number): string {
   return ['today', 'tomorrow'][ahead] ?? (ahead <= 7 ? formatWeekday(day) : formatLongDay(day));
 }
 
-/** Why the office is closed beside its weekly hours, in words before others. */
-function describeClosing(wall: string, { special, closures }: OfficeCalendar): string {
+/** Describes a special closure, as the beginning of a status. */
+function describeClosure(wall: string, { special, closures }: OfficeCalendar): string {
   const day = special.find(({ date, times }) => wall.startsWith(date) && times.length === 0);
   if (day) return `Closed for ${day.name}. `;
   return closures.some(({ from, until }) => from <= wall && wall < until) ? 'Closed. ' : '';
@@ -26,7 +26,7 @@ function describeClosing(wall: string, { special, closures }: OfficeCalendar): s
 /** Whether the office is open by the clock on its wall, an ISO date and time without its zone such as `2026-11-21T17:05`. */
 export function getOfficeStatus(wall: string, calendar: OfficeCalendar): OfficeStatus {
   const [today, clock] = [wall.slice(0, 10), wall.slice(11, 16)];
-  const why = describeClosing(wall, calendar);
+  const why = describeClosure(wall, calendar);
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
     const day = addDays(today, ahead);
     const next = listTimes(day, calendar).find(({ closes }) => ahead > 0 || clock < closes);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readOfficeTime } from './office-clock.ts';
 
-/** Calls at the beginning of each minute. */
+/** Calls `tick` at the beginning of each minute, and returns a function that ends it. */
 function everyMinute(tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

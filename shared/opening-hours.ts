@@ -15,7 +15,7 @@ export interface Closure {
   until: string;
 }
 
-/** What says when the office is open: its hours, and the special ones and closures of the days that are asked for. */
+/** The calendar of the office: its hours, and the special hours and closures of the days in question. */
 export interface OfficeCalendar {
   hours: OpeningHours;
   special: SpecialHours[];
@@ -32,7 +32,7 @@ export function findSeason({ seasons }: OpeningHours, date: string): Season | un
   return seasons.find((season) => isWithin(season, date.slice(5)));
 }
 
-/** What is left of times without those from one to another. */
+/** Removes a span from times. */
 function cutTimes(times: Times[], from: string, to: string): Times[] {
   return times
     .flatMap(({ opens, closes }) => [
@@ -42,20 +42,20 @@ function cutTimes(times: Times[], from: string, to: string): Times[] {
     .filter(({ opens, closes }) => opens < closes);
 }
 
-/** When the office is open on the days of a line. */
+/** Lists the times of a line. */
 export function listLineTimes(line: HoursLine): Times[] {
   if ('note' in line) return [];
   const { opens, closes, lunch } = line;
   return lunch ? cutTimes([{ opens, closes }], lunch.from, lunch.to) : [{ opens, closes }];
 }
 
-/** When the office is open on an ISO date by its weekday and season. */
+/** Lists the times of an ISO date by its weekday and season. */
 export function listWeekdayTimes(hours: OpeningHours, date: string): Times[] {
   const { lines } = findSeason(hours, date) ?? hours;
   return lines.filter(({ weekdays }) => weekdays.includes(readWeekday(date))).flatMap(listLineTimes);
 }
 
-/** When the office is open on an ISO date. */
+/** Lists the times at which the office is open on an ISO date. */
 export function listTimes(date: string, { hours, special, closures }: OfficeCalendar): Times[] {
   const times = special.find((day) => day.date === date)?.times ?? listWeekdayTimes(hours, date);
   /** The time of an end on this day; the day's own end if it is on another. */

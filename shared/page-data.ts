@@ -45,7 +45,7 @@ export interface NextDue {
   date: string;
   /** How long it is until then: `in 23 days`. */
   wait: string;
-  /** What is due, by the first of it. */
+  /** The names of the due dates, by the first of them. */
   what: string;
   href: string;
 }
@@ -62,7 +62,7 @@ export interface KeyDate {
 /** One due date. */
 export interface DueItem {
   id: string;
-  /** What it is called, with the number of its form. */
+  /** The name of the duty, with the number of its form. */
   title: string;
   agency: string;
   what: string;
@@ -84,7 +84,7 @@ export interface DueDay {
 export interface DueDates {
   /** The next day with its due dates, and the number of days until then. */
   next?: { due: string; days: number; items: { id: string; title: string; what: string }[] };
-  /** What only some have until then, or nobody has to do, such as a discount. */
+  /** Dates until then that only some clients have, or that nobody has to keep, such as a discount. */
   before: { due: string; id: string; title: string; what: string }[];
   /** The days after that one. */
   later: { due: string; days: number; what: string }[];
@@ -190,7 +190,7 @@ export interface PageKinds {
     services: content.LinkedItem[];
   };
   article: content.Byline & {
-    /** Who signs it, with the place that says more. */
+    /** The author, with a link to the biography. */
     author: { name: string; role: string; href: string };
     labels: typeof articlePage;
     title: string;
@@ -253,7 +253,7 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   time: string;
   /** The days of the coming weeks with special hours. */
   special: SpecialHours[];
-  /** The notices that hold, and when the next one begins, if there is one. */
+  /** The current notices, and the beginning of the next one. */
   notices: Notice[];
   nextNotice?: string;
   footer: { services: { title: string; links: content.Link[] }[]; cities: content.Link[] };

@@ -33,7 +33,7 @@ const contexts = await Promise.all([
 const bundles = ['client', 'server'].map((folder, index) => ({ folder, context: contexts[index], inputs: {}, problem: 'new' }));
 
 let assets;
-/** Why the list of files could not be made. */
+/** The message of the last failure to write the list of files. */
 let unfinished = '';
 
 async function build(bundle) {
@@ -90,21 +90,21 @@ async function update(changed) {
   check();
 }
 
-/** What keeps the site from being built. */
+/** Lists the problems that keep the site from being built. */
 const listProblems = () => [...bundles.map(({ problem }) => problem), unfinished].filter(Boolean);
 
 const reload = () => {
   for (const browser of browsers) browser.write('data: built\n\n');
 };
 
-/** What `npm run build` would refuse beside that: types and errors of the content, shown above each page. */
+/** Errors of types and of content, which `npm run build` would refuse too: they are shown above each page. */
 let remarks = '';
 const checks = [
   ['node_modules/typescript/bin/tsc', '--pretty', 'false'],
   ['node_modules/tsx/dist/cli.mjs', 'tools/check-content/check-content.ts'],
 ];
 
-/** What a check prints about what is wrong: warnings are for going live. */
+/** Runs a check and returns its lines, without the warnings, which are for going live. */
 async function runCheck(command) {
   const { pid, stdout, stderr } = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   // The next build comes first.

@@ -12,7 +12,7 @@ import { formatFinding } from './check-content/findings.ts';
 import { listPhotographs } from './check-content/list-photographs.ts';
 import { checkPhotographs, cutOut, cuts, originals } from './check-content/photograph-checks.ts';
 
-/** How each type of image is written; the name of a copy changes with it. */
+/** The encoder settings of each type of image; they are part of the hash in a copy's name. */
 const quality = { avif: { quality: 50 }, webp: { quality: 72 }, jpg: { quality: 72, mozjpeg: true } };
 
 /** Copies that were made before: AVIF takes a second for each. */
@@ -48,7 +48,7 @@ async function makeCopies(photo: Photo, cut: Cut, folder: string): Promise<Asset
       if (isThere) continue;
       const bytes = await encode[type](width);
       await writeFile(join(folder, copy), bytes);
-      // Whoever stops the build leaves no half of a copy.
+      // A build that is stopped leaves no partial copy in the cache.
       await writeFile(`${cached}~`, bytes);
       await rename(`${cached}~`, cached);
     }

@@ -3,7 +3,7 @@ export interface KeyDateRule {
   rule: string;
   /** Which payment it is, of a rule that has several a year. */
   payment?: number;
-  /** What it is called, where another rule has the same date. */
+  /** The name, if another rule has the same date. */
   title?: string;
   note: string;
 }

@@ -17,7 +17,7 @@ export const taxpayerTypes: readonly TaxpayerTypeEntry[] = [
 /** Beside a date that is for nearly all kinds, and for all four of business. */
 export const together = { everyone: 'Everyone', businesses: 'Every business' };
 
-/** How several of a kind are called, as in "Next for S corporations". */
+/** The plural of each taxpayer type, as in "Next for S corporations". */
 export const plurals: Readonly<Record<TaxpayerType, string>> = {
   individual: 'individuals',
   'sole-proprietor': 'one-owner businesses',

@@ -33,7 +33,7 @@ export interface Shift {
   to: 'next' | 'previous';
   /** The calendar of holidays: that of the District of Columbia, which the IRS follows, or the federal one with Florida's own. */
   holidays: 'federal' | 'florida';
-  /** Why it moves, where the day that it moves from is not the reason. */
+  /** The reason for the move, if the day itself is not the reason. */
   because?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Installment extends MonthDay {
   shift?: Shift;
 }
 
-/** How the date of a rule arises, and which period it is for. */
+/** The schedule of a rule: its dates and their periods. */
 export type Schedule =
   | ({ every: 'year'; for: 'last year' | 'this year' | 'next year' } & MonthDay)
   | { every: 'installment'; on: readonly Installment[] }
@@ -56,12 +56,12 @@ export type Schedule =
 export interface DeadlineRule {
   /** Stands in addresses and in calendars, and so never changes. */
   id: string;
-  /** What is due as a client would call it: "Your tax return". */
+  /** The name that a client would use: "Your tax return". */
   name: string;
   /** The number that its form has, if it has one. */
   form?: string;
   agency: Agency;
-  /** What is due, in one line, for a period: "2026", "third quarter of 2026", "November 2026", "first payment for 2026". */
+  /** The duty in one line, for a period: "2026", "third quarter of 2026", "November 2026", "first payment for 2026". */
   what: (period: string) => string;
   who: readonly TaxpayerType[];
   schedule: Schedule;

@@ -18,7 +18,7 @@ export interface Letter {
 
 const answer = costOf(prices.audit.price, claims.noticeHours.value);
 
-/** What it costs to have a letter answered by mail. */
+/** The cost of an answer to a letter by mail. */
 export const letterCost = `Usually ${formatAmount(answer, ' to ')}; the first half hour is free`;
 
 /** On the card of every letter: above its code, before its other code, before what we charge, that, and before what follows. */

@@ -1,7 +1,7 @@
 import type { ServicePath } from '../services/index.ts';
 import type { CallToActionWords, Findable, Hero, IconItem, Link, ListedHead, PageHead, Price, Section } from '../types.ts';
 
-/** What every teaching figure says in a line under it, and over it on a phone: a lead of a few words, and at most two sentences. */
+/** The caption of a figure, which a phone shows above it: a lead of a few words, and at most two sentences. */
 export interface Caption {
   lead: string;
   text: string;
@@ -106,7 +106,7 @@ export interface NotFoundContent extends Headed {
   /** Before the pages that suit the address, and before what suits every one where there are none. */
   nearest: string;
   meanwhile: string;
-  /** What suits every address. */
+  /** The suggestions for every address. */
   links: Link[];
   /** The links onward. */
   back: Link;

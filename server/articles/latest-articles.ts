@@ -9,5 +9,5 @@ export const latestArticles: readonly Article[] = articles.toSorted(
   (a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date),
 );
 
-/** Those of them that have been written. */
+/** The articles that have been written, the latest change first. */
 export const latestWritten = latestArticles.filter((article): article is WrittenArticle => article.body !== undefined);

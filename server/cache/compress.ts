@@ -37,7 +37,7 @@ export const compressSmall = compressWith(small);
 /** Compresses a body beside the main thread, quickly. */
 export const compressQuickly = compressWith(quick);
 
-/** How many bodies may wait for their turn: who crawls a thousand pages would otherwise have them all held in memory. */
+/** The number of bodies that may wait for their turn. Without a limit a crawl of a thousand pages would keep all of them in memory. */
 const maxWaiting = 32;
 
 /** Returns a `compress` that takes one body at a time, in the order in which they come, and rejects while too many wait. */

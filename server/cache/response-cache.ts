@@ -4,7 +4,7 @@ import { findPeriod } from '../office/changes.ts';
 import { type CachedResponse, cacheResponse, type PageResponse, sendUncached } from './cached-response.ts';
 import { type Compress, compressQuickly, queueCompression } from './compress.ts';
 
-/** What all cached pages may hold together, and what all cached variants may, in bytes. */
+/** The limits of all cached pages together, and of all cached variants, in bytes. */
 const [maxPageBytes, maxVariantBytes] = [32_000_000, 32_000_000];
 
 const createStore = (maxSize: number) => new LRUCache<string, CachedResponse>({ maxSize, sizeCalculation: ({ size }) => size });
@@ -23,7 +23,7 @@ interface CacheKey {
   scope: CacheScope;
   /** The canonical URL, or a name of its own for a response without one. */
   name: string;
-  /** When it is asked for: the response is of this period. */
+  /** The instant of the request: the response belongs to its period. */
   now: Date;
 }
 

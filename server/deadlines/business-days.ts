@@ -2,7 +2,7 @@ import type { Shift } from '../../content/deadlines/types.ts';
 import { addDays, readWeekday } from '../../shared/dates.ts';
 import { nameHoliday } from './holidays.ts';
 
-/** Why nothing is due on a Saturday or a Sunday. */
+/** The reason for a move off a Saturday or a Sunday. */
 export const weekend = 'the weekend';
 
 /** The day a date was moved from, and what stood in the way, in this order: "the weekend", "Labor Day". */
@@ -13,7 +13,7 @@ export interface Move {
   because?: string;
 }
 
-/** Why nothing can be due on a day: a weekend or the name of a holiday; undefined on a business day. */
+/** Names the reason why nothing can be due on a day: a weekend or a holiday; undefined on a business day. */
 export function nameClosedDay(day: string, list: Shift['holidays']): string | undefined {
   return readWeekday(day) % 6 === 0 ? weekend : nameHoliday(day, list);
 }

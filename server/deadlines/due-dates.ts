@@ -21,7 +21,7 @@ import {
   nameRule,
 } from './words.ts';
 
-/** Why a date stays on a day when nothing else would be due. */
+/** Explains why a date stays on a weekend or a holiday. */
 function explainStay({ rule, due }: Occurrence): string | undefined {
   return rule.shift.to === 'stays' && nameClosedDay(due, 'florida') ? rule.shift.because : undefined;
 }
@@ -94,7 +94,7 @@ function withoutRepeats(months: DueMonth[]): DueMonth[] {
   });
 }
 
-/** Everything that /deadlines shows on a day, an ISO date, for some kinds of people, nobody meaning everybody. */
+/** Lists the dates of /deadlines on a day, an ISO date, for some taxpayer types; an empty `who` means all of them. */
 export function listDueDates(who: readonly TaxpayerType[], day: string): DueDates {
   const coming = findOccurrences(who, day, addDays(day, 400));
   const first = coming.find(({ rule }) => !rule.offer && !rule.onlySome)?.due ?? '';

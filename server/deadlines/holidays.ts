@@ -51,7 +51,7 @@ const holidays: Holiday[] = [
 /** The date of a holiday itself. */
 const findDate = ({ month, find }: Holiday, year: number) => toDay(year, month, find(year));
 
-/** When a holiday is observed: on the Friday before a Saturday, on the Monday after a Sunday. */
+/** Computes the day on which a holiday is observed: the Friday before a Saturday, the Monday after a Sunday. */
 function observe(holiday: Holiday, year: number): string {
   const { staysOnSaturday } = holiday;
   const day = findDate(holiday, year);

@@ -7,7 +7,7 @@ import { describeMove, nameOccurrence } from './words.ts';
 /** How many days ahead the key dates are drawn. */
 export const daysAhead = 364;
 
-/** The next date of a key date, seen from a day. */
+/** Finds the next date of a key date's rule from a day on. */
 function toKeyDate({ rule: id, payment, title, note }: KeyDateRule, coming: Occurrence[], day: string): KeyDate[] {
   const next = coming.find(({ rule, period }) => rule.id === id && (!payment || period.payment === payment));
   if (!next) return [];
@@ -15,7 +15,7 @@ function toKeyDate({ rule: id, payment, title, note }: KeyDateRule, coming: Occu
   return [{ due: next.due, days: countDays(day, next.due), title: title ?? nameOccurrence(next), note: said }];
 }
 
-/** The next of each date that most people wait for, from a day on, an ISO date. */
+/** Lists the next date of each rule that most clients have, from a day on, an ISO date. */
 export function listKeyDates(day: string): KeyDate[] {
   // A weekend can make a year of a date some days longer.
   const coming = findOccurrences([], day, addDays(day, daysAhead + 14));

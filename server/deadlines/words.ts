@@ -11,12 +11,12 @@ export function describeOccurrence({ rule, period }: Occurrence): string {
   return rule.what(period.words);
 }
 
-/** What a rule is called, with the number of its form: `Your tax return (Form 1040)`. */
+/** Names a rule with the number of its form: `Your tax return (Form 1040)`. */
 export function nameRule({ name, form }: DeadlineRule, part?: string): string {
   return [[name, part].filter(Boolean).join(', '), form && `(${form})`].filter(Boolean).join(' ');
 }
 
-/** What is due, as a client would call it: `Estimated tax, fourth payment (1040-ES)`. */
+/** Names a due date as a client would call it: `Estimated tax, fourth payment (1040-ES)`. */
 export function nameOccurrence({ rule, period }: Occurrence): string {
   return nameRule(rule, period.part);
 }
@@ -32,23 +32,23 @@ export function toRowId(occurrence: Occurrence): string {
   return isRepeat(occurrence) ? rule.id : `${rule.id}-${period.key}`;
 }
 
-/** What is due on a date, by the first of it: `Your tax return (Form 1040), and 2 more`. */
+/** Names the due dates of a day by the first of them: `Your tax return (Form 1040), and 2 more`. */
 export function listNames([first, ...more]: Occurrence[]): string {
   return [first && nameOccurrence(first), more.length > 0 && `and ${more.length} more`].filter(Boolean).join(', ');
 }
 
-/** Everybody knows why a date is not on the weekend: the holidays after it are named. */
+/** Names the day from which a date moved, and the holidays. A weekend needs no explanation. */
 function describeFrom({ from, reasons }: Move): string {
   const named = reasons[0] === weekend ? reasons.slice(1) : reasons;
   return `from ${formatLongDay(from)}${named.length > 0 ? `, for ${named.join(' and ')}` : ''}`;
 }
 
-/** From where a date moved, and for which holiday; undefined if it did not move. */
+/** Describes the move of a date and its holiday; undefined if it did not move. */
 export function describeMove({ moved }: Occurrence): string | undefined {
   return moved && (moved.because ?? `Moved ${describeFrom(moved)}`);
 }
 
-/** What is due in a month, by the first two rules that are not of each month: `Your tax return, Gift tax return, and 9 more`. */
+/** Names the due dates of a month by the first two rules that are not monthly: `Your tax return, Gift tax return, and 9 more`. */
 export function listMonthNames(items: Occurrence[]): string {
   const due = deadlineRules.filter((rule) => items.some((item) => item.rule === rule));
   const [rare, monthly] = [

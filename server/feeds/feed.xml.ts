@@ -8,7 +8,7 @@ import { latestWritten } from '../articles/latest-articles.ts';
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
 const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
 
-/** How many articles the feed has: who reads it has read the others. */
+/** The number of articles in the feed: its readers have read the older ones. */
 const most = 20;
 
 /** /feed.xml: the newest written articles in full (Atom, RFC 4287). */

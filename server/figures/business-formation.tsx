@@ -18,10 +18,10 @@ const corporateRate = 21;
 const toWhole = (amount: number) => formatDollars(Math.round(amount));
 const onProfit = takePercent(takePercent(profit, taxedPart), rate);
 const onWage = takePercent(wage, rate);
-/** What is left to a C corporation after the wage and its half of the tax on it. */
+/** The tax of a C corporation on its profit after the wage and its half of the tax on the wage. */
 const corporateTax = takePercent(profit - wage - onWage / 2, corporateRate);
 
-/** A way of being taxed: what falls on it, who pays its income tax and what it files. */
+/** A way of being taxed: its tax, the payer of its income tax, and its forms. */
 interface Route {
   name: string;
   note: string;
@@ -94,7 +94,7 @@ export const words = {
   ],
 };
 
-/** One profit through three kinds of company, and from which profit the election pays. */
+/** Draws one profit through three kinds of company, and the profit from which the election pays. */
 export const figure: Figure = {
   ...words,
   draw: (day) => {

@@ -13,7 +13,7 @@ import { moveDay } from '../deadlines/business-days.ts';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 
-/** When a return is due after a death: some months later, or in the fourth month after a year of one kind. */
+/** The due date of a return after a death: some months later, or in the fourth month after a year of one kind. */
 type Period = { months: number } | { every: 'calendar year' } | { every: 'estate year' };
 
 interface Return {

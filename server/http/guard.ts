@@ -18,7 +18,7 @@ function isWellFormed(path: string): boolean {
 /** Whether a Host header is a name or an address with a port or none (RFC 9110, section 7.2); names may have underscores. */
 const isHost = (host: string) => /^[a-z0-9._:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 
-/** Why no page can answer a request; undefined if one can (RFC 9112, section 3.2). */
+/** Returns the reason why no page can answer a request; undefined if one can (RFC 9112, section 3.2). */
 function findRefusal(
   { method, url, path, headers, httpVersionMajor, httpVersion }: Request,
   allowedHosts: string[] | undefined,

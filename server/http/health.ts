@@ -6,7 +6,7 @@ export interface Readiness {
   ready: boolean;
 }
 
-/** Where a balancer or an orchestrator asks how the process is. */
+/** The addresses at which a balancer or an orchestrator asks for the state of the process. */
 export const probePaths = ['/healthz', '/readyz'];
 
 /** `/healthz` says that the process answers, and its revision. `/readyz` says whether it is ready for requests. */

@@ -11,11 +11,11 @@ export interface Period {
   until: string;
 }
 
-/** Creates what finds the period of an instant: it ends with the day, when the office opens or closes, or with a notice. */
+/** Creates a function that finds the period of an instant. A period ends with the day, when the office opens or closes, and when a notice begins or ends. */
 export function createFindPeriod(hours: OpeningHours, notices: Notice[]): (now: Date) => Period {
   let known = { day: '', changes: [''] };
 
-  /** When something changes on a day, from its first minute to that of the next one. */
+  /** Lists the times at which something changes on a day, from its midnight to the next one. */
   function listChanges(day: string): string[] {
     const times = listTimes(day, { hours, special: listSpecialHours(hours, day, 1), closures: [] });
     const changes = times.flatMap(({ opens, closes }) => [`${day}T${opens}`, `${day}T${closes}`]);

@@ -1,12 +1,12 @@
 import type { Notice } from '../../content/notices.ts';
 
-/** The notices that hold, and when the next one begins, if there is one. */
+/** The current notices, and the beginning of the next one. */
 export interface CurrentNotices {
   notices: Notice[];
   nextNotice?: string;
 }
 
-/** The notices that hold at the office's time, an ISO date and time without its zone, of a list. */
+/** Finds the current notices of a list at the office's time, an ISO date and time without its zone. */
 export function findNotices(notices: Notice[], time: string): CurrentNotices {
   const [nextNotice] = notices.flatMap(({ from }) => (from > time ? [from] : [])).sort();
   return {

@@ -9,7 +9,7 @@ function nameClosure({ holidays }: OpeningHours, date: string): string | undefin
   return nameHolidayOf(date) ?? (holidays.isClosedWhenObserved ? nameHoliday(date) : undefined);
 }
 
-/** What an ISO date has instead of the hours of its weekday: those of its own, or a holiday. */
+/** Finds the special hours of an ISO date: its own, or those of a holiday. */
 function findSpecialHours(hours: OpeningHours, date: string): SpecialHours | undefined {
   const own = hours.days.find(({ day }) => day === date);
   if (!own) {

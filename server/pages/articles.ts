@@ -34,7 +34,7 @@ const chunks = Array.from({ length: Math.ceil(latestArticles.length / perPage) }
 
 const toIndexPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
-/** What a page of the index has of its articles, whose excerpts stand below `heading`. */
+/** Lists the articles of a page of the index, their excerpts for the search, and the links to other pages. */
 function listArticles(number: number, { day, facts, getPhoto }: PageRequest) {
   const cards = (chunks[number - 1] ?? []).map((article) => {
     const photo = getPhoto(article.body?.(facts).head.photo, 'card');

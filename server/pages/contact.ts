@@ -9,7 +9,7 @@ import { toPageText, toPassage, toPassages, toTopText } from '../texts/page-text
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
-/** How to reach the firm. */
+/** The page about ways to reach the firm. */
 export const contactPage: Page<'contact'> = {
   path: '/contact',
   name: 'Contact',

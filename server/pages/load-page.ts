@@ -5,7 +5,7 @@ export interface ReviewedPage extends LoadedPage {
   reviewed?: string;
 }
 
-/** Loads a page. It was last reviewed when its words were, or when a fact that it says was looked up, if that was later. */
+/** Loads a page, and finds the day of its last review: of its words or of a fact that it uses, whichever is later. */
 export function loadPage(page: Page, request: PageRequest): ReviewedPage {
   const days: string[] = [];
   const facts: PageRequest['facts'] = (fact) => {

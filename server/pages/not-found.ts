@@ -23,7 +23,7 @@ function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent):
   };
 }
 
-/** What a path shows that is no page. */
+/** The page of an address that leads nowhere. */
 export const notFound: Page<'not-found'> = {
   path: '/404',
   name: 'Page not found',

@@ -8,7 +8,7 @@ import { formatDialed } from '../../shared/format.ts';
 import { findNotices } from '../office/find-notices.ts';
 import { describeOpeningHours } from './opening-hours.ts';
 
-/** How other nodes of the graph point at the firm. */
+/** Returns the reference to the firm for other nodes of the graph. */
 export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 
 /** Describes a city as an area served. */

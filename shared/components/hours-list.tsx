@@ -5,7 +5,7 @@ import { formatHour } from '../format.ts';
 import { formatTimes, listHours } from '../opening-hours.ts';
 import { usePage } from '../page-context.ts';
 
-/** Until when a notice closes the office. */
+/** Formats the end of a closing by a notice. */
 function formatEnd(until: string): string {
   const [day = '', time = ''] = until.split('T');
   return time === '00:00' ? `Through ${formatLongDay(addDays(day, -1))}` : `Until ${formatLongDay(day)}, ${formatHour(time)}`;

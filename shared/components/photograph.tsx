@@ -3,7 +3,7 @@ import type { ShownPhoto } from '../page-data.ts';
 
 interface Props {
   photo: ShownPhoto;
-  /** How wide it is shown, for the browser to choose a copy by. */
+  /** The `sizes` of the image: the browser chooses a copy by them. */
   sizes: string;
   /** Whether it can be seen without scrolling: others are fetched when they are about to be. */
   isFirst?: boolean;

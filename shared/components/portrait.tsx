@@ -5,10 +5,10 @@ import { Photograph } from './photograph.tsx';
 
 interface Props {
   photo: ShownPhoto | undefined;
-  /** How wide the photograph is shown. */
+  /** The `sizes` of the photograph. */
   sizes: string;
   desk: PersonDesk;
-  /** What else lies on the desk. */
+  /** An illustration on the desk. */
   illustration?: Illustration | undefined;
 }
 

@@ -25,7 +25,7 @@ function Announced({ illustration }: { illustration: Illustration }) {
   );
 }
 
-/** What is on the card of an article: its photograph, its figure in few lines, or what it will be about. */
+/** The picture on the card of an article: its photograph, its figure in few lines, or an illustration. */
 function CardPicture({ article: { photo, picture, illustration } }: { article: ArticleCard }) {
   if (photo) return <Photograph photo={photo} sizes="(min-width: 60em) 33vw, (min-width: 48em) 46vw, 92vw" />;
   return picture ? <TreeNodes nodes={picture} /> : illustration && <Announced illustration={illustration} />;

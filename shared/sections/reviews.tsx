@@ -39,9 +39,9 @@ export function Reviews({ items }: { items: Review[] }) {
 
 interface TestimonialProps {
   review: Review;
-  /** What stands beside it. */
+  /** The content beside it. */
   aside?: ReactNode;
-  /** What stands below it. */
+  /** The content below it. */
   children?: ReactNode;
 }
 

@@ -40,9 +40,9 @@ interface Props {
   /** The backgrounds around them. */
   before: Background;
   after: Background;
-  /** What stands below a kind of section. */
+  /** Extra content below a kind of section. */
   below?: Partial<Record<SectionKind, ReactNode>>;
-  /** Who does the work, below the stories. */
+  /** The person who does the work, below the stories. */
   person?: ReactNode;
 }
 

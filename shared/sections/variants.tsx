@@ -10,7 +10,7 @@ import { Steps } from '../components/steps.tsx';
 import type { Background } from './page-section.tsx';
 import { Reviews, Testimonial } from './reviews.tsx';
 
-/** How a kind of section looks. */
+/** The variant of a kind of section. */
 interface Variant<Kind extends SectionKind> {
   /** The background it prefers. */
   background: Background;

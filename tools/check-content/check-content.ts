@@ -73,7 +73,7 @@ async function checkSite(records: PageRecord[]): Promise<Finding[]> {
   ];
 }
 
-/** What keeps the pages from being read: values that are none, HTML that cannot be shown, files, and pages that throw. */
+/** Finds what keeps pages from loading: invalid values, HTML or files, and pages that throw. */
 async function checkSources(): Promise<Finding[]> {
   const paths = await readdir(staticFiles, { recursive: true, withFileTypes: true });
   const files = paths

@@ -38,7 +38,7 @@ export interface CheckInput {
   unwritten: string[];
   /** Whether a page or a file is there. */
   isPage: (href: string) => boolean;
-  /** What several pages say in the same words: the hours and the address. */
+  /** Texts that several pages share: the hours and the address. */
   shared: string[];
 }
 

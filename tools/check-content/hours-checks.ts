@@ -8,7 +8,7 @@ const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** A year with a February 29, which a season cannot begin or end on. */
 const commonYear = 2027;
 
-/** What is wrong with two times, the first and the last of something, by their names. */
+/** Checks two times, the first and the last of a span, by their names. */
 function checkTimes(field: string, times: Record<string, string>): Finding[] {
   const wrong = Object.entries(times).filter(([, time]) => !isTime(time));
   if (wrong.length > 0)
@@ -17,7 +17,7 @@ function checkTimes(field: string, times: Record<string, string>): Finding[] {
   return first < last ? [] : [error(file, `${field}.${name}`, `${last} is not after ${first}; correct one of them`)];
 }
 
-/** What is wrong with the lines of a week: times, and a day that has no line or several. */
+/** Checks the lines of a week: their times, and that each day has one line. */
 function checkLines(field: string, lines: HoursLine[]): Finding[] {
   const days = lines.flatMap(({ weekdays }) => weekdays);
   const named = days.filter((day) => !week[day]).map((day) => error(file, field, `${day} is no weekday; they are 0 to 6`));
@@ -43,7 +43,7 @@ function checkOverlap(seasons: Season[], index: number): Finding[] {
   return other ? [error(file, `hours.seasons[${index}]`, `${season.name} and ${other.name} share days; move one of them`)] : [];
 }
 
-/** What is wrong with a day of its own: its date, its times, or that its weekday has none to complete them. */
+/** Checks a special day: its date, its times, and that its weekday has times to complete them. */
 function checkDay(hours: OpeningHours, { day, opens, closes }: SpecialDay, index: number): Finding[] {
   const field = `hours.days[${index}]`;
   if (!isDate(day)) return [error(file, `${field}.day`, `${day} is no date; write it like 2026-12-24`)];

@@ -14,7 +14,7 @@ export function isAddress(href: string): boolean {
   return kind !== 'not-found' && (query === undefined || formatQuery(parseQuery(new URLSearchParams(query), accepts)) === query);
 }
 
-/** Where the files are that are served as they are. */
+/** The folder of static files. */
 export const staticFiles = join(import.meta.dirname, '../../client/static');
 
 /** Says whether a path belongs to a feed or to a file in `client/static`. */

@@ -2,7 +2,7 @@ import type { CityEntry } from '../../content/cities/types.ts';
 import { type Finding, warn } from './findings.ts';
 import { findFile } from './read-records.ts';
 
-/** What the check of the maps looks at. */
+/** The input of the check of the maps. */
 export interface MapsInput {
   cities: readonly Pick<CityEntry<string>, 'path' | 'map'>[];
   /** Whether content/cities/coast.ts has a shore, and the office is on it. */

@@ -17,7 +17,7 @@ const formats = ['jpeg', 'png', 'webp', 'tiff'];
 const mostMegabytes = 25;
 const mostMegapixels = 65;
 
-/** Where the originals are. */
+/** The folder of the originals. */
 export const originals = join(import.meta.dirname, '../../content/photographs');
 
 /** A part of a picture, in pixels. */
@@ -42,7 +42,7 @@ export function cutOut(picture: Pick<Box, 'width' | 'height'>, focus: Photo['foc
   };
 }
 
-/** Why a photograph is too small for a place: the part that is shown there has less than the widest copy. */
+/** Explains why a photograph is too small for a place: its crop there is narrower than the widest copy. */
 function describeSize({ width, height }: Pick<Box, 'width' | 'height'>, { file, focus }: Photo, cut: Cut): string[] {
   const { ratio, widths } = cuts[cut];
   const least = Math.max(...widths);
@@ -50,7 +50,7 @@ function describeSize({ width, height }: Pick<Box, 'width' | 'height'>, { file, 
   return [`${file} is too small with ${width} by ${height} pixels; it needs ${least} by ${Math.round(least / ratio)} at least`];
 }
 
-/** Why an original cannot be shown. */
+/** Explains why an original cannot be shown. */
 async function describeOriginal({ photo, cuts: places }: NamedPhoto, folder: string): Promise<string[]> {
   const { file } = photo;
   const bytes = await readFile(join(folder, file)).catch(() => undefined);
@@ -71,7 +71,7 @@ async function describeOriginal({ photo, cuts: places }: NamedPhoto, folder: str
 
 const isShare = (value: number) => value >= 0 && value <= 100;
 
-/** What is wrong with a photograph that content names. */
+/** Checks a photograph that content names. */
 async function checkPhotograph(named: NamedPhoto, folder: string): Promise<Finding[]> {
   const { at, photo } = named;
   const { alt, focus } = photo;
@@ -82,7 +82,7 @@ async function checkPhotograph(named: NamedPhoto, folder: string): Promise<Findi
   return findings;
 }
 
-/** What is wrong with the photographs that content names: the words, the focus, and the originals in a folder. */
+/** Checks the photographs that content names: the words, the focus, and the originals in a folder. */
 export async function checkPhotographs(named: NamedPhoto[], folder = originals): Promise<Finding[]> {
   return (await Promise.all(named.map((photo) => checkPhotograph(photo, folder)))).flat();
 }

@@ -13,7 +13,7 @@ export interface RedirectsInput {
   isServed: (path: string) => boolean;
 }
 
-/** Why nobody can be sent from an old address, which a page or a file has already. */
+/** Explains why an old address cannot redirect: a page or a file has it already. */
 function describeSource(address: string, { isServed }: RedirectsInput): string[] {
   const [path = '', query] = address.split(/\?(.*)/s);
   if (!/^\/(?!\/)/.test(address)) return ['is not a path; begin it with one slash'];

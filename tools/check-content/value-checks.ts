@@ -3,7 +3,7 @@ import type { ArticleEntry, Claim, DatedFact, PriceRow } from '../../content/typ
 import { error, type Finding } from './findings.ts';
 import { isDate } from './is-date.ts';
 
-/** What the check of dates and prices looks at. */
+/** The input of the check of dates and prices. */
 export interface ValuesInput {
   firm: { changed: string };
   articles: readonly Pick<ArticleEntry<string, string>, 'slug' | 'date' | 'updated'>[];
@@ -41,12 +41,12 @@ function listDates({ firm, articles, facts, claims, rules }: ValuesInput): Writt
   ];
 }
 
-/** What is wrong with a date, such as `2026-02-30`. */
+/** Checks a date: `2026-02-30` is none. */
 export function checkDate(file: string, field: string, date: string): Finding[] {
   return isDate(date) ? [] : [error(file, field, `${date} is no date; write it like 2026-12-24`)];
 }
 
-/** Why a price is none: its amounts are no whole dollars in their order, or its words say a figure that nothing can count with. */
+/** Explains why a price is invalid: its amounts are no whole dollars in order, or its words contain a figure. */
 function describePrice(price: PriceRow['price']): string[] {
   if (typeof price === 'string') return /[\d$]/.test(price) ? [`${price} is written out; enter its amounts as low and high`] : [];
   const { low, high } = price;

@@ -3,7 +3,7 @@ import { formatLongDay, formatShortDay } from '../../dates.ts';
 import { usePage } from '../../page-context.ts';
 import type { PageKinds } from '../../page-data.ts';
 
-/** The next date with all that is due on it, what only some have or nobody has to do until then, the days until then, and the dates after it; today and tomorrow are words. */
+/** The next date with its duties, optional dates before it, the days until then, and the dates after it; today and tomorrow are words. */
 export function NextDate({ words, dates: { next: first, later, before } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
   const { day } = usePage();
   const { eyebrow, from, after, days: unit, toGo } = words.next;
