@@ -27,7 +27,7 @@ interface CacheKey {
   now: Date;
 }
 
-/** Sends responses, and keeps them. */
+/** Sends responses, and caches them. */
 export interface ResponseCache {
   /** Sends the page of the requested URL, if it is cached in the coding that the client wants. */
   sendCached: RequestHandler;
@@ -54,8 +54,8 @@ export function createResponseCache({ isOn, refuseIfBusy, compress }: CacheOptio
   const [compressPage, compressVariant] = [queueCompression(compress), queueCompression(compressQuickly)];
   let cachedSince = '';
 
-  /** Drops what is of another period. */
-  function keepPeriod(now: Date): void {
+  /** Deletes the entries of another period. */
+  function clearOldPeriod(now: Date): void {
     const { since } = findPeriod(now);
     if (since === cachedSince) return;
     cachedSince = since;
@@ -66,11 +66,11 @@ export function createResponseCache({ isOn, refuseIfBusy, compress }: CacheOptio
   return {
     sendCached(req, res, next) {
       const now = new Date();
-      keepPeriod(now);
+      clearOldPeriod(now);
       if (!pages.get(req.url)?.send(req, res, now)) next();
     },
     send({ scope, name, now }, make, req, res) {
-      keepPeriod(now);
+      clearOldPeriod(now);
       const store = isOn ? stores[scope] : undefined;
       let entry = store?.get(name);
       if (!entry) {

@@ -10,7 +10,7 @@ const isOver = (a: Box, b: Box) =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 2 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 4;
 
-/** The box of what is round. */
+/** Returns the box around a circle. */
 const around = ({ x, y }: { x: number; y: number }, radius: number): Box => ({
   x: x - radius,
   y: y - radius,

@@ -12,7 +12,7 @@ interface Props {
   illustration?: Illustration | undefined;
 }
 
-/** Somebody who works here: the photograph, or the desk of whom has none. */
+/** A person of the firm: the photograph, or the desk if there is none. */
 export function Portrait({ photo, sizes, desk, illustration }: Props) {
   return photo ? <Photograph photo={photo} sizes={sizes} /> : <Desk of={desk} illustration={illustration} />;
 }

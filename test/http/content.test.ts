@@ -121,6 +121,19 @@ describe('what a page shows', () => {
     }
   });
 
+  test('no page says a name of the code, such as `keyDates`, `CallToActionWords` or `cta`', () => {
+    const names = /\b(?:[a-z]+[A-Z]\w*|(?:[A-Z][a-z]+){3,}|cta|undefined|null)\b/g;
+    for (const path of paths) {
+      const head = [...pageOf(path).matchAll(/<title>([^<]*)|<meta name="description" content="([^"]*)/g)].flat().join(' ');
+      const words = `${head} ${mainOf(pageOf(path))}`.replace(/<(style|script)\b.*?<\/\1>|<[^>]*>?/gs, ' ');
+      // The state calls its portal so.
+      expect(
+        (words.match(names) ?? []).filter((name) => name !== 'eServices'),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('the header marks the page, or the one above it', () => {
     for (const { path, parent } of pages) {
       const nav = find(pageOf(path), /<nav class="header-links".*?<\/nav>/s);
