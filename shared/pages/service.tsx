@@ -121,6 +121,7 @@ export function ServicePage(service: Service) {
     <>
       <div className="service">
         <PageHead hero={hero} laterFigure={figure} />
+        <div className={`service-ground background-sky ${hero.isDark ? 'dark-hero' : ''}`} />
         <div className={`service-brief ${hero.isDark ? 'dark-hero' : ''}`}>
           {next && <NextDue next={next} />}
           <Brief {...service} />
