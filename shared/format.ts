@@ -28,7 +28,7 @@ export function formatNumber(number: number, decimals = 0): string {
 export const formatPercent = (percent: number): string => `${percent}%`;
 
 /** Formats whole dollars: "$1,775". */
-export const formatDollars = (dollars: number): string => `$${formatNumber(dollars)}`;
+export const formatDollars = (dollars: number): string => `${dollars < 0 ? '−' : ''}$${formatNumber(Math.abs(dollars))}`;
 
 /** Formats an amount with its cents: "1,775.50". */
 export const formatCents = (dollars: number): string => formatNumber(dollars, 2);

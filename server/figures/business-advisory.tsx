@@ -46,7 +46,7 @@ export function findLowest(weeks: Week[], balance: 'before' | 'after'): Week {
 
 /** Thousands as dollars: `-6` is `−$6,000`. */
 export function formatThousands(thousands: number): string {
-  return `${thousands < 0 ? '−' : ''}${formatDollars(Math.abs(thousands) * 1000)}`;
+  return formatDollars(thousands * 1000);
 }
 
 interface CurveProps {

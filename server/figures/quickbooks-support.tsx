@@ -1,113 +1,105 @@
-import { type Connector, Connectors, toMiddle } from './parts/connectors.tsx';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { List } from './parts/list.tsx';
 
+/** An account of the file as it is now. */
+interface Account {
+  name: string;
+  /** What it does for the tax return. */
+  note: string;
+}
+
+/** Accounts of the file as it was, and what they have become. */
+interface Merger {
+  before: string[];
+  after: Account[];
+}
+
 export const words = {
   caption: {
     lead: 'Eleven guesses become six accounts.',
-    text: 'Each account that remains feeds a line of the return or of the balance sheet, and nothing is left in Uncategorized. Example for a sole proprietor; Schedule C lines as on the 2025 form.',
+    text: 'Each account that remains says whether you may deduct it and where, and nothing is left in Uncategorized. Example for a sole proprietor; lines of Schedule C as on the 2025 form.',
   },
-  before: [
-    'Auto',
-    'Loan payment',
-    'Maintenance',
-    'Office',
-    'Office exp.',
-    'Office supplies',
-    'Owner',
-    'Repairs',
-    'Repairs & Maint.',
-    'Truck repair',
-    'Uncategorized',
-  ],
-  /** The accounts of tidy books: where each goes, and the accounts that it was before. */
-  after: [
-    { name: 'Car and truck', line: 'Schedule C, line 9', from: ['Auto', 'Truck repair'] },
-    { name: 'Loan interest', line: 'Schedule C, line 16b', from: ['Loan payment'] },
-    { name: 'Office expense', line: 'Schedule C, line 18', from: ['Office', 'Office exp.', 'Office supplies'] },
+  mergers: [
+    { before: ['Auto', 'Truck repair'], after: [{ name: 'Car and truck', note: 'deducted on Schedule C, line 9' }] },
     {
-      name: 'Repairs and maintenance',
-      line: 'Schedule C, line 21',
-      from: ['Maintenance', 'Repairs', 'Repairs & Maint.'],
+      before: ['Office', 'Office exp.', 'Office supplies'],
+      after: [{ name: 'Office expense', note: 'deducted on Schedule C, line 18' }],
     },
-    { name: 'Loan balance', line: 'balance sheet', from: ['Loan payment'] },
-    { name: 'Owner’s draws', line: 'balance sheet', from: ['Owner'] },
-  ],
+    {
+      before: ['Maintenance', 'Repairs', 'Repairs & Maint.'],
+      after: [{ name: 'Repairs and maintenance', note: 'deducted on Schedule C, line 21' }],
+    },
+    {
+      before: ['Loan payment'],
+      after: [
+        { name: 'Loan interest', note: 'deducted on Schedule C, line 16b' },
+        { name: 'Loan balance', note: 'not deducted: you pay back what you borrowed' },
+      ],
+    },
+    { before: ['Owner'], after: [{ name: 'Owner’s draws', note: 'not deducted: it is your own money' }] },
+  ] satisfies Merger[],
+  emptied: { name: 'Uncategorized', count: 0, note: 'entries: each has found its account' },
   labels: {
     before: (count: number) => `Before: ${count} accounts`,
-    after: (count: number) => `After: ${count} accounts, and where each one goes`,
-    was: 'was',
-    part: 'part of ',
+    after: (count: number) => `After: ${count} accounts`,
+    /** What screen readers hear between the two. */
+    becomes: 'becomes',
   },
-  emptied: { name: 'Uncategorized', note: 'every entry has found its account' },
   sources: [
     'Example',
     'Schedule C (Form 1040) for 2025, lines 9, 16b, 18 and 21',
     'Instructions for Schedule C: office supplies and postage go on line 18, interest that is not a mortgage’s on 16b',
+    'Crawford v. Commissioner, 11 B.T.A. 1299, 1302 (1928): no deduction for paying back a loan',
+    'Internal Revenue Code section 262(a): what an owner spends on himself is not deducted',
   ],
 };
 
-const { caption, before, after, emptied, labels } = words;
+const { caption, mergers, emptied, labels } = words;
 
-const isSplit = (name: string) => after.filter(({ from }) => from.includes(name)).length > 1;
-
-/** The connectors from the accounts before to those after; the last ends at the account that was emptied. */
-function listConnectors(): Connector[] {
-  const targets = [...after.map(({ from }) => from), [emptied.name]];
-  return targets.flatMap((from, target) =>
-    from.map((name): Connector => [toMiddle(before.indexOf(name), before.length), toMiddle(target, targets.length)]),
+/** The arrow from the accounts before to those after. */
+function Arrow() {
+  return (
+    <>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path stroke="var(--coral-ink)" strokeWidth="2" d="M3 12h17m-6-6 6 6-6 6" />
+      </svg>
+      <span className="visually-hidden"> {labels.becomes} </span>
+    </>
   );
 }
 
-/** The names that an account had before, each crossed out. */
-function EarlierNames({ names }: { names: string[] }) {
-  return names.map((name, index) => (
-    <span key={name}>
-      {index > 0 && ', '}
-      {isSplit(name) && labels.part}
-      <s>{name}</s>
-    </span>
-  ));
-}
-
-/** Draws the accounts before and after a cleanup, each with its line of the return. */
+/** The accounts of a file before and after a cleanup, and what each does for the tax return. */
 export const figure: Figure = {
   ...words,
-  draw: () => {
-    const connectors = listConnectors();
-    return (
-      <Frame className="figure-card accounts" place="under" caption={caption}>
-        <section className="accounts-before">
-          <p className="eyebrow">{labels.before(before.length)}</p>
-          <List items={before} />
-        </section>
-        <svg
-          className="figure-connectors accounts-connectors"
-          viewBox="0 0 100 1000"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <Connectors connectors={connectors.slice(0, -1)} color="var(--lagoon)" />
-          <Connectors connectors={connectors.slice(-1)} color="var(--coral)" dashes="4" />
-        </svg>
-        <section className="accounts-after">
-          <p className="eyebrow">{labels.after(after.length)}</p>
-          <ul className="figure-paper figure-rows">
-            {after.map(({ name, line, from }) => (
-              <li key={name}>
-                <b>{name}</b> <span>{line}</span>{' '}
-                <small>
-                  {labels.was} <EarlierNames names={from} />
-                </small>
-              </li>
-            ))}
-            <li>
-              <b>{emptied.name}</b> <strong className="figure-badge figure-highlight">0</strong> <small>{emptied.note}</small>
-            </li>
-          </ul>
-        </section>
-      </Frame>
-    );
-  },
+  draw: () => (
+    <Frame className="figure-card accounts" place="under" caption={caption}>
+      <p className="accounts-head eyebrow">
+        <span>{labels.before(mergers.flatMap(({ before }) => before).length + 1)}</span>{' '}
+        <span>{labels.after(mergers.flatMap(({ after }) => after).length)}</span>
+      </p>
+      <ul className="accounts-rows">
+        {mergers.map(({ before, after }) => (
+          <li key={before[0]}>
+            <List items={before} />
+            <Arrow />
+            <div>
+              {after.map(({ name, note }) => (
+                <p key={name}>
+                  <b>{name}</b> {note}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+        <li>
+          <List items={[emptied.name]} />
+          <Arrow />
+          <p>
+            <strong className="figure-badge figure-highlight">{emptied.count}</strong> {emptied.note}
+          </p>
+        </li>
+      </ul>
+    </Frame>
+  ),
 };

@@ -7,7 +7,7 @@ import { services } from '../../content/services/index.ts';
 import { body as nonprofitPage } from '../../content/services/nonprofit-tax-services.ts';
 import { body as successionPage } from '../../content/services/succession-planning.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
-import { words as statements } from '../../server/figures/accounting.tsx';
+import { figure as accounting, words as cashFlow } from '../../server/figures/accounting.tsx';
 import { words as cash, findLowest, formatThousands, listWeeks } from '../../server/figures/business-advisory.tsx';
 import { findTurn, routes } from '../../server/figures/business-formation.tsx';
 import { words as companies } from '../../server/figures/business-tax-services.tsx';
@@ -60,25 +60,32 @@ test('figures of articles belong to articles that have been written', () => {
 });
 
 test('QuickBooks: as many accounts as the caption says become as many; each goes somewhere, none comes from nowhere', () => {
-  const { before, after, emptied, caption } = accounts;
+  const { mergers, emptied, caption } = accounts;
+  const before = [...mergers.flatMap((merger) => merger.before), emptied.name];
+  const after = mergers.flatMap((merger) => merger.after.map(({ name }) => name));
   expect([before.length, after.length, caption.lead]).toEqual([11, 6, 'Eleven guesses become six accounts.']);
-  const from = after.flatMap((account) => account.from);
-  expect([...new Set([...from, emptied.name])].sort()).toEqual([...before].sort());
-  expect(from.filter((name, index) => from.indexOf(name) !== index)).toEqual(['Loan payment']);
-  for (const words of ['was Auto, Truck repair', 'was part of Loan payment', 'Uncategorized 0'])
+  for (const names of [before, after]) expect(new Set(names).size).toBe(names.length);
+  for (const words of ['Before: 11 accounts', 'After: 6 accounts', 'Uncategorized becomes 0'])
     expect(readText('quickbooks-support')).toContain(words);
 });
 
-test('accounting: the balance sheet balances, and a connector joins equal amounts', () => {
-  const lines = statements.statements.flatMap((page) => page.lines);
-  const find = (label: string) => lines.find((line) => line.label === label)?.amount;
-  expect(find('Total assets')).toBe(find('Loan and equity'));
-  for (const [index, times] of [3, 2].entries()) {
-    const joined = lines.filter(({ connector }) => connector === index + 1).map(({ amount }) => amount);
-    expect([joined.length, new Set(joined).size]).toEqual([times, 1]);
-  }
-  expect(statements.highlight.amount).toBe(find('Cash'));
-  expect(readText('accounting')).toContain('(290,000)');
+test('accounting: the steps lead from the profit to what the caption names, and no bar leaves the chart', () => {
+  const { steps, increase, caption } = cashFlow;
+  const sums = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, { dollars }) => sum + dollars, 0));
+  expect(sums).toEqual([70_000, 78_000, 40_000, 28_000, 13_000]);
+  expect(increase.dollars).toBe(13_000);
+  expect(caption.lead).toBe('It earned $70,000. The bank has $13,000 more.');
+  const bars = JSON.stringify(toNodes(accounting.draw(day))).matchAll(/"x":"([\d.]+)","width":"([\d.]+)"/g);
+  const ends = [...bars].map(([, x, width]) => [Number(x), Number(x) + Number(width)]);
+  expect(ends).toEqual([
+    [0, 70],
+    [70, 78],
+    [40, 78],
+    [28, 40],
+    [13, 28],
+    [0, 13],
+  ]);
+  expect(readText('accounting')).toContain('−$38,000');
 });
 
 test('advisory: thirteen weeks of cash fall below zero in the week that the caption names, and stay above it by what it says', () => {

@@ -5,13 +5,10 @@ export type Connector = [start: number, end: number];
 export const toMiddle = (index: number, count: number) => Math.round(((index + 0.5) / count) * 1000);
 
 /** Curves from left to right in a drawing of 100 by 1000 units, with a dot at both ends. */
-export function Connectors({ connectors, color, dashes }: { connectors: Connector[]; color: string; dashes?: string }) {
+export function Connectors({ connectors, color }: { connectors: Connector[]; color: string }) {
   return (
     <g stroke={color} strokeWidth="1.8">
-      <path
-        strokeDasharray={dashes}
-        d={connectors.map(([start, end]) => `M0 ${start}C45 ${start} 55 ${end} 100 ${end}`).join('')}
-      />
+      <path d={connectors.map(([start, end]) => `M0 ${start}C45 ${start} 55 ${end} 100 ${end}`).join('')} />
       <path strokeWidth="9" strokeLinecap="round" d={connectors.map(([start, end]) => `M0 ${start}h0M100 ${end}h0`).join('')} />
     </g>
   );
