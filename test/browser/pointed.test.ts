@@ -88,15 +88,45 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 describe('a thumb', () => {
   const { test } = usePage(site, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test.for(paths)('hits the phone number, the email address, the license and the dates on %s', async (path, { page }) => {
-    await page.goto(site.origin + path);
-    const small = await page.evaluate(() => {
-      const links = 'a[href^="tel:"], a[href^="mailto:"], a[href*="myfloridalicense"], .footer a, .key-dates a, .not-found a';
-      return [...document.querySelectorAll<HTMLElement>(links)]
-        .filter((link) => link.checkVisibility() && !link.closest('.prose, .accordion, li > p, .section-intro, .forms'))
-        .filter((link) => link.getBoundingClientRect().height < 44)
-        .map((link) => `${link.textContent}: ${link.getBoundingClientRect().height}`);
-    });
-    expect(small).toEqual([]);
+  test.for([...paths, '/search?q=cp2000', '/search?q=qqq', '/blog/florida-sales-tax-restaurants-guide'])(
+    'hits every link of %s that is no part of a sentence',
+    async (path, { page }) => {
+      await page.goto(site.origin + path);
+      const small = await page.evaluate(() => {
+        // The towns on the map are a list, too; a phone has no room for wider letters of /forms.
+        const stops = [...document.querySelectorAll<HTMLElement>('a[href]:not(svg a, .skip-link), button, summary')];
+        return stops
+          .filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('dialog'))
+          .filter((stop) => {
+            const isInline = getComputedStyle(stop).display === 'inline';
+            return !isInline || stop.parentElement?.textContent.trim() === stop.textContent.trim();
+          })
+          .filter((stop) => getComputedStyle(stop, '::after').position !== 'absolute')
+          .map((stop) => ({ name: stop.textContent.trim() || stop.outerHTML.slice(0, 80), box: stop.getBoundingClientRect() }))
+          .filter(({ box: { height, width } }) => height < 43.9 || width < 28)
+          .map(({ name, box: { height, width } }) => `${name}: ${width} x ${height}`);
+      });
+      expect(small).toEqual([]);
+    },
+  );
+});
+
+describe('the map of the coast', () => {
+  const { test } = usePage(site, { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+
+  test('shows a ring around the town that the keyboard is on', async ({ page }) => {
+    await page.goto(`${site.origin}/location`);
+    await page.keyboard.press('Tab');
+    const towns = page.locator('.coast-city');
+    const count = await towns.count();
+    expect(count).toBe(9);
+    for (let index = 0; index < count; index += 1) {
+      await towns.nth(index).focus();
+      const stroke = await towns
+        .nth(index)
+        .locator('rect')
+        .evaluate((box) => getComputedStyle(box).strokeWidth);
+      expect(stroke).toBe('3px');
+    }
   });
 });
