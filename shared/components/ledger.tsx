@@ -28,7 +28,7 @@ function Units({ low, high }: content.Range) {
       (_, index) => `M${(from + index + 0.5) * pitch - radius} ${ground}a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
     ).join('');
   return (
-    <svg width={high * pitch} height={ground + 2} aria-hidden="true">
+    <svg width={high * pitch} height={ground + 2} viewBox={`0 0 ${high * pitch} ${ground + 2}`} aria-hidden="true">
       <path fill="var(--highlight)" d={drawSuns(0, low)} />
       <path fill="none" stroke="var(--rule)" strokeDasharray="3 3" d={drawSuns(low, high)} />
       <path stroke="var(--rule)" strokeWidth="2" d={`M0 ${ground}h${high * pitch}`} />

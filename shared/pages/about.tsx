@@ -64,11 +64,7 @@ export function AboutPage({ words, portraits, figure }: PageKinds['about']) {
       <SectionBand layout="halves" section={{ kind: 'why', ...mission }} />
       <SectionBand background="foam" layout="stack" section={{ kind: 'why-us', ...values }} />
       <PageSection background="paper" head={team}>
-        <ul
-          className="team"
-          data-portraits={Object.keys(portraits).length > 0 || undefined}
-          data-pairs={team.items.length % 2 === 0 || undefined}
-        >
+        <ul className="team" data-pairs={team.items.length % 2 === 0 || undefined}>
           {team.items.map((person) => (
             <PersonCard key={person.name} person={person} portrait={portraits[person.name]} askLabel={team.askLabel} />
           ))}

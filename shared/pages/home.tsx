@@ -87,11 +87,7 @@ export function HomePage(home: Home) {
         </ul>
       </div>
       <PageSection background="paper" head={people}>
-        <ul
-          className="people"
-          data-portraits={home.people.some(({ photo }) => photo) || undefined}
-          data-pairs={home.people.length % 2 === 0 || undefined}
-        >
+        <ul className="people" data-pairs={home.people.length % 2 === 0 || undefined}>
           {home.people.map(({ name, role, desk, photo }) => (
             <li key={name}>
               <Portrait photo={photo} desk={desk} sizes="(min-width: 1300px) 384px, 33vw" />

@@ -76,8 +76,8 @@ const spacing = `
   :not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-// The narrowest and the widest screen, the common ones, each breakpoint and one pixel below.
-const everyWidth = [320, 360, 390, 599, 600, 767, 768, 959, 960, 1219, 1220, 1440, 1920];
+// A phone with everything at 200 %, the narrowest and the widest screen, the common ones, each breakpoint and a pixel below.
+const everyWidth = [195, 320, 360, 390, 599, 600, 767, 768, 959, 960, 1219, 1220, 1440, 1920];
 
 describe.each([
   ['as it comes', { fontSize: 16, widths: everyWidth }],
