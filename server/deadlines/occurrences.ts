@@ -18,6 +18,15 @@ function toOccurrence(rule: DeadlineRule, { day, period, ...own }: OwnDay): Occu
   return shift.to === 'stays' ? { rule, period, due: day, moved: undefined } : { rule, period, ...moveDay(day, shift) };
 }
 
+/** Lists the rules of some taxpayer types; an empty list means all of them. */
+const listRules = (who: readonly TaxpayerType[]) =>
+  deadlineRules.filter((rule) => who.length === 0 || rule.who.some((kind) => who.includes(kind)));
+
+/** Lists the ISO dates on which the rules of some taxpayer types were last looked up; `who` is as in `findOccurrences`. */
+export function listChecked(who: readonly TaxpayerType[]): string[] {
+  return listRules(who).map(({ checked }) => checked);
+}
+
 /** More days than weekends and holidays can move a date by. */
 const mostMoved = 7;
 
@@ -31,8 +40,7 @@ export function findOccurrences(who: readonly TaxpayerType[], from: string, to: 
   const years = Array.from({ length: lastYear - year + 1 }, (_, index) => year + index);
   const listNear = ({ schedule }: DeadlineRule) =>
     years.flatMap((year) => listOwnDays(schedule, year)).filter(({ day }) => day >= first && day <= last);
-  return deadlineRules
-    .filter((rule) => who.length === 0 || rule.who.some((kind) => who.includes(kind)))
+  return listRules(who)
     .flatMap((rule) => listNear(rule).map((day) => toOccurrence(rule, day)))
     .filter(({ due }) => due >= from && due <= to)
     .sort((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));

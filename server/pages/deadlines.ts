@@ -4,6 +4,7 @@ import { deadlines as words } from '../../content/pages/deadlines.ts';
 import { formatShortDay } from '../../shared/dates.ts';
 import type { DueDates } from '../../shared/page-data.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
+import { listChecked } from '../deadlines/occurrences.ts';
 import { formatTaxpayerTypes, linkDates } from '../deadlines/query.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -57,6 +58,7 @@ export const deadlinesPage: Page<'deadlines'> = {
       head,
       props: { words, choices: listChoices(who), dates, calendar: addresses },
       jsonLd: describeOffice(origin),
+      checked: listChecked(who),
       preview: describePreview(hero),
       texts: [
         toTopText(hero, toPassages([chooser.hint])),

@@ -8,6 +8,7 @@ import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
 import { listKeyDates } from '../deadlines/key-dates.ts';
+import { listChecked } from '../deadlines/occurrences.ts';
 import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
@@ -44,6 +45,7 @@ export const homePage: Page<'home'> = {
       head,
       props: { words, people, services, keyDates: { items, drawing }, map: drawCoastMap() },
       jsonLd: [...describeOffice(origin, time), ...describeWebsite(origin), ...describeQuestions(questions.items)],
+      checked: listChecked([]),
       preview: describePreview(hero, 'The due dates of the coming year.'),
       texts: [
         ...listTexts(toTopText(hero, toPassages([proof.lead, proof.price, proof.offer, ...counts, statsNote])), [

@@ -5,7 +5,7 @@ export interface ReviewedPage extends LoadedPage {
   reviewed?: string;
 }
 
-/** Loads a page, and finds the day of its last review: of its words or of a fact that it uses, whichever is later. */
+/** Loads a page, and finds the day of its last review: of its words, a fact or a due date that it shows, whichever is latest. */
 export function loadPage(page: Page, request: PageRequest): ReviewedPage {
   const days: string[] = [];
   const facts: PageRequest['facts'] = (fact) => {
@@ -14,5 +14,5 @@ export function loadPage(page: Page, request: PageRequest): ReviewedPage {
   };
   const loaded = page.load({ ...request, facts });
   if (!('updated' in loaded.head)) return loaded;
-  return { ...loaded, reviewed: [loaded.head.updated, ...days].sort().at(-1) ?? loaded.head.updated };
+  return { ...loaded, reviewed: [loaded.head.updated, ...days, ...(loaded.checked ?? [])].sort().at(-1) ?? loaded.head.updated };
 }

@@ -40,6 +40,8 @@ export interface LoadedPage<Kind extends PageKind = PageKind> {
   props: PageKinds[Kind];
   /** Its structured data besides the breadcrumbs. */
   jsonLd: Thing[];
+  /** The ISO dates on which the due dates that it shows were last looked up. */
+  checked?: string[];
   /** The alternative text of its link preview. */
   preview: string;
   /** The texts that it shows to a reader, section by section; the first is the top, with the h1. */

@@ -8,6 +8,7 @@ import type { Link, ServiceBody } from '../../content/types.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
+import { listChecked } from '../deadlines/occurrences.ts';
 import { serviceFigures } from '../figures/figures.tsx';
 import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
@@ -91,6 +92,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
         jsonLd: describeService({ path, name: title }, words, origin, time),
+        checked: dates ? listChecked(dates.who) : [],
         preview: describePreview(words.hero, `${lead} ${text}`),
         texts: [...listTexts(toTopText(words.hero, [...brief, ...figureTexts.passages]), sections), ...figureTexts.parts],
       };

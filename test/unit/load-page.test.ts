@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
 import { findPage, pages } from '../../server/find-page.ts';
@@ -26,5 +27,18 @@ test('a page was reviewed when a fact that it says was looked up, if that was af
     expect(reviewOf('/about')).not.toBe('2027-03-01');
   } finally {
     fact.checked = checked;
+  }
+});
+
+test('a page of due dates was reviewed when the rule of one of them was looked up; a page without them was not', () => {
+  const rule = deadlineRules.find(({ id }) => id === 'payroll-deposit');
+  if (!rule) throw new Error('no such rule');
+  const { checked } = rule;
+  rule.checked = '2027-03-01';
+  try {
+    for (const path of ['/', '/deadlines', '/services/payroll-services']) expect(reviewOf(path), path).toBe('2027-03-01');
+    for (const path of ['/about', '/services/personal-tax-services']) expect(reviewOf(path), path).not.toBe('2027-03-01');
+  } finally {
+    rule.checked = checked;
   }
 });
