@@ -62,6 +62,7 @@ const inSheet: [reason: string, names: string[]][] = [
       ':has in .section:has(.forms-most,.due-extensions,.due-sources),.section:has(.due-ledger) .section-head,.page-head:has(.due-chooser) :is(.eyebrow,.lede)',
       '@page',
       'break-after: avoid',
+      'break-before: avoid',
     ],
   ],
   [
