@@ -27,7 +27,7 @@ export const people: Person[] = [
       `Opened the firm in ${firm.opened} and has run it since.`,
       'Prepared trust and estate returns at a larger firm before that.',
       'Spends most of the year on retirees, widows and trustees, and on letters from the IRS.',
-      'Lives in Delray Beach and keeps the books of its library’s friends.',
+      'Lives in Delray Beach and keeps the books of the Friends of the Library there.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const people: Person[] = [
       'Joined the firm in 2016.',
       'Kept the books of a boatyard and two restaurants before that.',
       'Closes the months of our bookkeeping clients and runs their payroll.',
-      'Lives in Pompano Beach and answers most calls before nine.',
+      'Lives in Pompano Beach and takes most of the morning’s calls.',
     ],
   },
 ];

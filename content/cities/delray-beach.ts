@@ -247,7 +247,7 @@ const map: TownMap = {
   ways: [
     ['By Atlantic Avenue, most days', sayMinutes(time.atTen)],
     ['The same, a Friday in February', sayMinutes(time.later)],
-    ['Better that Friday', 'by Linton Boulevard'],
+    ['Better on a Friday', 'by Linton Boulevard'],
   ],
   wide: {
     shore: 440,

@@ -6,6 +6,8 @@ export interface FormLine {
   when: string;
   /** Other names for it, with commas between. */
   aliases?: string;
+  /** The place for whoever gets it, where the site says more of it to whoever sends it. */
+  href?: string;
 }
 
 const withReturn = 'With the return';
@@ -290,7 +292,12 @@ export const formLines: Record<string, FormLine> = {
     'When a business begins',
     'ein application, apply for an ein, employer number, number for a new business, new business number',
   ),
-  'W-2': { from: 'Employer', what: 'Wages of an employee and the tax withheld, for the year', when: 'January 31' },
+  'W-2': {
+    from: 'Employer',
+    what: 'Wages of an employee and the tax withheld, for the year',
+    when: 'January 31',
+    href: '/services/tax-preparation#what-to-bring',
+  },
   'W-2G': toYou('Payer', 'Winnings from gambling'),
   'W-3': { from: 'Social Security', what: 'Sums up the W-2s that an employer sends in', when: 'January 31' },
   'W-4': {

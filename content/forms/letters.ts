@@ -28,6 +28,7 @@ export const letterWords = {
   fee: 'If we answer it by mail',
   cost: letterCost,
   next: 'Then:',
+  more: { label: 'How we answer it', href: '/services/irs-resolution#steps' },
 };
 
 export type LetterWords = typeof letterWords;

@@ -13,12 +13,12 @@ export const blogPage = {
     illustration: 'glasses',
     eyebrow: 'Resources',
     heading: 'Florida tax, in plain words.',
-    lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Each says when it was written and when we last checked it.',
+    lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Each that is written says when we last checked it.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Our Services', href: '/services' },
     ],
-    keyFacts: ['Free to read', 'Each with the month we last checked it', 'By the CPAs who file the returns'],
+    keyFacts: ['Free to read', 'Each with the month we last checked it', 'By the people who do the work'],
   },
   tools: [
     { way: 'By date', title: 'Tax due dates', path: '/deadlines' },

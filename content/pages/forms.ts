@@ -12,7 +12,7 @@ export const forms = {
     illustration: 'form',
     eyebrow: 'Forms A to Z',
     heading: 'Tax forms and IRS letters',
-    lede: 'Look for the number in a corner of the page. Each line says what the paper is, who wants or sends it, and when.',
+    lede: 'Look for the number in a corner of the page. Each line says what the paper is, and when it comes or is due.',
   },
   most: {
     eyebrow: 'Most asked for',
@@ -47,7 +47,6 @@ export const forms = {
     none: 'No form or letter here has these words.',
     search: 'Search the whole site',
     letters: 'Jump to a letter',
-    more: 'How we answer it',
   },
   letter: letterWords,
   cta: {

@@ -108,7 +108,7 @@ export const body = (today: Today): ServiceBody => ({
         units: year,
       },
       rows: [
-        { ...prices.bookkeeping, basis: 'accounts and transactions set it' },
+        { ...prices.bookkeeping, basis: 'by the number of accounts and transactions' },
         { ...prices.sCorporation, basis: 'from these books, or from yours' },
         { service: 'Months to catch up', basis: 'after we have seen them', price: 'Quoted in writing' },
       ],

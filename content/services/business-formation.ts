@@ -48,7 +48,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form SS-4, to get an EIN', href: '/forms#ss-4' },
     { label: 'Form DR-1, to open Florida tax accounts', href: '/forms#dr-1' },
-    { label: 'A new company’s dates', href: '/deadlines?who=partnership' },
+    { label: 'Due dates of companies', href: '/deadlines' },
   ],
   by: { subject: 'companies', does: 'files the first return' },
   sections: [
@@ -108,8 +108,8 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
       aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
-      intro: 'Owners and elections move the price within its range.',
-      usual: { ...prices.formation, basis: 'the check of the state’s filing, not the filing' },
+      intro: 'More owners or an S election cost more.',
+      usual: { ...prices.formation, basis: 'with a check of your state filing' },
       rows: [
         { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
         { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },

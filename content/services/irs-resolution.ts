@@ -30,7 +30,7 @@ export const body = (): ServiceBody => ({
     },
     price: {
       value: letterCost,
-      text: `${formatPrice(prices.audit.price)}, for letters and audits alike.`,
+      text: `For a letter, at ${formatPrice(prices.audit.price)}. Audits take longer.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -307,7 +307,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'The self-employed',
-          description: 'One unfiled year became three.',
+          description: 'You skipped a year, and now it is three.',
         },
         {
           title: 'Employers behind on payroll tax',

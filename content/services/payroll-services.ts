@@ -107,7 +107,7 @@ export const body = (today: Today): ServiceBody => ({
       intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
       usual: { service: 'Twelve months', basis: 'with the same staff', price: costOf(prices.payroll.price, year), units: year },
       rows: [
-        { ...prices.payroll, basis: 'staff, paydays and states set it' },
+        { ...prices.payroll, basis: 'by the number of employees, paydays and states' },
         { ...prices.bookkeeping, basis: 'if we keep the books as well' },
       ],
     },

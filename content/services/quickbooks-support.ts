@@ -96,7 +96,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'What QuickBooks help costs',
       aliases: 'quickbooks cleanup, clean up my books',
       intro: 'Intuit bills your subscription separately.',
-      usual: { ...prices.quickbooks, basis: 'accounts, history and hours of training set it' },
+      usual: { ...prices.quickbooks, basis: 'by the number of accounts, the history and the hours of training' },
       rows: [
         { service: 'A long cleanup', basis: 'after we have read the file', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'if we keep the books afterward' },

@@ -113,12 +113,12 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Your checklist',
       heading: 'Papers to put in the folder',
       aliases:
-        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2, checklist, give to church',
+        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2, 1099-R, checklist, give to church',
       intro: 'Missing one of these? Come anyway. Most of them can be requested again from the sender.',
       items: [
         'Last year’s federal return, and any state return',
         'Photo ID, with Social Security numbers and birth dates for everyone on the return',
-        'W-2s and all 1099s: 1099-INT, 1099-DIV and 1099-B from banks and brokers, 1099-G from a state, SSA-1099 for Social Security, 1099-DA for crypto',
+        'W-2s and all 1099s: 1099-INT, 1099-DIV and 1099-B from banks and brokers, 1099-R for a pension or an IRA, SSA-1099 for Social Security, 1099-G from a state, 1099-DA for crypto',
         'K-1s from partnerships, S corporations and trusts',
         'Form 1098 for the mortgage, Form 1098-VLI for the interest on a car loan, and the county property tax bill with the date you paid it',
         'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',

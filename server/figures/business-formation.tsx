@@ -115,11 +115,11 @@ export const figure: Figure = {
                 <th scope="row">
                   <b>{name}</b> <small>{note}</small>
                 </th>
-                <td>{income}</td>
-                <td>
+                <td data-column={words.columns.income}>{income}</td>
+                <td data-column={words.columns.tax}>
                   <b>{toWhole(tax)}</b> <small>{taxNote}</small>
                 </td>
-                <td>
+                <td data-column={words.columns.form}>
                   <b>{form}</b> <small>{formNote}</small>
                 </td>
               </tr>

@@ -11,11 +11,11 @@ function toFormId(form: string): string {
 
 const byName = new Intl.Collator('en-US', { numeric: true });
 
-/** The forms that have a line, from A to Z, each with the best place that speaks of it. */
+/** The forms that have a line, from A to Z, each with its own place or the best that speaks of it. */
 export function listForms(places: Map<string, PageSection | undefined>): FormEntry[] {
   return Object.entries(formLines)
     .sort(([a], [b]) => byName.compare(a, b))
-    .map(([form, { aliases = '', ...line }]) => {
+    .map(([form, { aliases = '', href, ...line }]) => {
       const place = places.get(form);
       const letter = findLetter(form);
       return {
@@ -23,7 +23,7 @@ export function listForms(places: Map<string, PageSection | undefined>): FormEnt
         id: toFormId(form),
         ...line,
         otherNames: aliases,
-        href: place ? toAddress(place) : '/deadlines',
+        href: href ?? (place ? toAddress(place) : '/deadlines'),
         ...(letter && { letter }),
       };
     });

@@ -50,7 +50,7 @@ function Finder({ words, entries, query }: PageKinds['forms']) {
           <div className="wrap">
             <LetterCard key={only.id} words={words.letter} letter={only.letter}>
               <li>
-                <Link href={only.href}>{states.more}</Link>
+                <Link href={only.href}>{words.letter.more.label}</Link>
               </li>
             </LetterCard>
           </div>

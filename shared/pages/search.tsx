@@ -1,4 +1,5 @@
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
+import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
@@ -27,7 +28,13 @@ export function SearchPage(search: PageKinds['search']) {
       </div>
       <section className="section background-paper">
         <div className="wrap search-columns">
-          {letter && <LetterCard key={letter.code} words={words.letter} letter={letter} />}
+          {letter && (
+            <LetterCard key={letter.code} words={words.letter} letter={letter}>
+              <li>
+                <Link href={words.letter.more.href}>{words.letter.more.label}</Link>
+              </li>
+            </LetterCard>
+          )}
           <Found key={query} {...search} />
           {!letter && (
             <aside className="search-otherwise background-deep">

@@ -7,7 +7,7 @@ interface Props {
   words: LetterWords;
   letter: Letter;
   /** More to do, as items of the list. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A letter of the IRS on a card: what it is, what to do, by when, what we charge, and under the waterline what follows. */
