@@ -72,3 +72,24 @@ describe('a figure that is folded', () => {
     expect(await page.locator('#lt11').isVisible()).toBe(true);
   });
 });
+
+describe.each(['/', '/services/irs-resolution', '/deadlines', '/faqs'])('what is folded on %s', (path) => {
+  const { test } = usePage(site, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('has a plus, and a minus when it is open', async ({ page }) => {
+    await page.goto(site.origin + path);
+    const signs = await page.evaluate(() => {
+      const read = (element: Element) => getComputedStyle(element, '::after').backgroundSize;
+      const all = [...document.querySelectorAll('main details:not([open])')].flatMap((details) => {
+        const summary = details.querySelector('summary');
+        if (!summary?.checkVisibility() || getComputedStyle(summary, '::after').backgroundImage === 'none') return [];
+        const before = read(summary);
+        details.setAttribute('open', '');
+        return [[before, read(summary)].join(' -> ')];
+      });
+      return [all.length, ...new Set(all)];
+    });
+    expect(signs[0]).toBeGreaterThan(0);
+    expect(signs.slice(1)).toEqual(['16px 2px, 2px 16px -> 16px 2px, 0px auto']);
+  });
+});
