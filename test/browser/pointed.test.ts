@@ -110,23 +110,3 @@ describe('a thumb', () => {
     },
   );
 });
-
-describe('the map of the coast', () => {
-  const { test } = usePage(site, { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
-
-  test('shows a ring around the town that the keyboard is on', async ({ page }) => {
-    await page.goto(`${site.origin}/location`);
-    await page.keyboard.press('Tab');
-    const towns = page.locator('.coast-city');
-    const count = await towns.count();
-    expect(count).toBe(9);
-    for (let index = 0; index < count; index += 1) {
-      await towns.nth(index).focus();
-      const stroke = await towns
-        .nth(index)
-        .locator('rect')
-        .evaluate((box) => getComputedStyle(box).strokeWidth);
-      expect(stroke).toBe('3px');
-    }
-  });
-});

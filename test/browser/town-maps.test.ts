@@ -85,3 +85,14 @@ test.for(towns)('the maps of $city have room for every name', async ({ path, map
     expect(conflicts, `the ${view.name} map`).toEqual([]);
   }
 });
+
+test('the map of the coast shows a ring around the town that the keyboard is on', async ({ page }) => {
+  await page.goto(`${site.origin}/location`);
+  await page.keyboard.press('Tab');
+  const links = page.locator('.coast-city');
+  expect(await links.count()).toBe(cities.length);
+  for (const link of await links.all()) {
+    await link.focus();
+    expect(await link.locator('rect').evaluate((box) => getComputedStyle(box).strokeWidth)).toBe('3px');
+  }
+});
