@@ -48,7 +48,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form SS-4, to get an EIN', href: '/forms#ss-4' },
     { label: 'Form DR-1, to open Florida tax accounts', href: '/forms#dr-1' },
-    { label: 'Due dates of companies', href: '/deadlines' },
+    { label: 'Due dates, by kind of company', href: '/deadlines' },
   ],
   by: { subject: 'companies', does: 'files the first return' },
   sections: [

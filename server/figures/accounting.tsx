@@ -18,12 +18,14 @@ const steps: [Step, ...Step[]] = [
   { label: 'Loan paid down', note: 'only the interest is an expense', dollars: -12_000 },
   { label: 'Taken out by you', note: 'your draws are not an expense', dollars: -15_000 },
 ];
+/** The sum after each step, in dollars. */
+const sums = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, { dollars }) => sum + dollars, 0));
+const increase = sums.at(-1) ?? 0;
 const opening = 11_000;
-const increase = steps.reduce((sum, { dollars }) => sum + dollars, 0);
 
 export const words = {
   caption: {
-    lead: `It earned ${formatDollars(steps[0].dollars)}. The bank has ${formatDollars(increase)} more.`,
+    lead: `${formatDollars(steps[0].dollars)} earned, ${formatDollars(increase)} more in the bank.`,
     text: 'Customers still owe part of the rest, part has paid down the loan, and part is with you. This walk is the statement of cash flows; the figures are an example of one year.',
   },
   steps,
@@ -43,7 +45,7 @@ interface BarProps {
 }
 
 /** The widest bar ends here, in dollars. */
-const most = Math.max(...steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, { dollars }) => sum + dollars, 0)));
+const most = Math.max(...sums);
 
 /** Draws a bar from one amount to another: to the right what comes in, to the left what goes out. */
 function Bar({ from, to, color }: BarProps) {
@@ -59,33 +61,26 @@ function Bar({ from, to, color }: BarProps) {
 /** The profit of a year, and what is left of it in the bank, as a waterfall chart. */
 export const figure: Figure = {
   ...words,
-  draw: () => {
-    let sum = 0;
-    return (
-      <Frame className="figure-card waterfall" place="under" caption={words.caption}>
-        <ol>
-          {steps.map(({ label, note, dollars }) => {
-            const from = sum;
-            sum += dollars;
-            return (
-              <li key={label}>
-                <p>
-                  <b>{label}</b> {note}
-                </p>
-                <Bar from={from} to={sum} color={dollars < 0 ? 'var(--coral)' : 'var(--lagoon)'} />
-                <strong>{formatDollars(dollars)}</strong>
-              </li>
-            );
-          })}
-          <li className="waterfall-sum">
+  draw: () => (
+    <Frame className="figure-card waterfall" place="under" caption={words.caption}>
+      <ol>
+        {steps.map(({ label, note, dollars }, index) => (
+          <li key={label}>
             <p>
-              <b>{words.increase.label}</b> {words.increase.note}
+              <b>{label}</b> {note}
             </p>
-            <Bar from={0} to={increase} color="var(--highlight)" />
-            <strong className="figure-highlight">{formatDollars(increase)}</strong>
+            <Bar from={sums[index - 1] ?? 0} to={sums[index] ?? 0} color={dollars < 0 ? 'var(--coral)' : 'var(--lagoon)'} />
+            <strong>{formatDollars(dollars)}</strong>
           </li>
-        </ol>
-      </Frame>
-    );
-  },
+        ))}
+        <li className="waterfall-sum">
+          <p>
+            <b>{words.increase.label}</b> {words.increase.note}
+          </p>
+          <Bar from={0} to={increase} color="var(--highlight)" />
+          <strong className="figure-highlight">{formatDollars(increase)}</strong>
+        </li>
+      </ol>
+    </Frame>
+  ),
 };
