@@ -14,13 +14,15 @@ function decode(path: string): string {
   }
 }
 
-/** Reads an old address: its path in lower case, without a slash or the ending of a document. */
+/** Reads an old address: its path in lower case, without a slash, the ending of a document, or the name of a folder's own. */
 export function readOldAddress(url: string): OldAddress {
   const [path = '', query] = url.replace(/#.*/s, '').split(/\?(.*)/s);
   const spelled = decode(path)
     .toLowerCase()
     .replace(/(?<=[^/])\/$/, '')
-    .replace(/(?<=[^/])\.(?:s?html?|php|aspx?|jsp|cfm)$/, '');
+    .replace(/(?<=[^/])\.(?:s?html?|php|aspx?|jsp|cfm)$/, '')
+    .replace(/^\/index$/, '/')
+    .replace(/(?<=[^/])\/index$/, '');
   return { path: spelled, query: [...new URLSearchParams(query)] };
 }
 

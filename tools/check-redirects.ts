@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '../content/redirects.ts';
 import { createSiteIndex } from '../server/site-index.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
@@ -7,9 +7,12 @@ import { listAddresses, listUnanswered, suggestTarget } from './old-address-list
 
 // `npm run check:redirects -- sitemap.xml`: lines for content/redirects.ts, of the old addresses that have no target yet.
 const [file] = process.argv.slice(2);
-if (!file) throw new Error('Name a file: a sitemap, or a list or CSV with an address in each line');
-const addresses = listAddresses(readFileSync(file, 'utf8'));
-if (addresses.length === 0) throw new Error(`${file}: no address found`);
+const addresses = file && existsSync(file) ? listAddresses(readFileSync(file, 'utf8')) : [];
+if (addresses.length === 0) {
+  const what = file ? `${file} has no address or is not there` : 'No file is named';
+  console.error(`${what}: name a sitemap, or a list or CSV with an address in each line`);
+  process.exit(2);
+}
 const unanswered = listUnanswered(addresses, redirects, isServed);
 const { search } = await createSiteIndex(getOfficeDay(new Date()));
 for (const address of unanswered)

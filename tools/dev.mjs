@@ -97,20 +97,20 @@ const reload = () => {
   for (const browser of browsers) browser.write('data: built\n\n');
 };
 
-/** Errors of types and of content, which `npm run build` would refuse too: they are shown above each page. */
-let remarks = '';
+/** What is wrong with types and content, which `npm run build` would refuse or warn of: it is shown above each page. */
+let remarks = [];
 const checks = [
   ['node_modules/typescript/bin/tsc', '--pretty', 'false'],
   ['node_modules/tsx/dist/cli.mjs', 'tools/check-content/check-content.ts'],
 ];
 
-/** Runs a check and returns its lines, without the warnings, which are for going live. */
+/** Runs a check and returns what it finds, a line each. */
 async function runCheck(command) {
   const { pid, stdout, stderr } = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   // The next build comes first.
   setPriority(pid, 10);
   const printed = await Promise.all([text(stdout), text(stderr)]);
-  return printed.flatMap((part) => part.split('\n').filter((line) => line && !/^(warning|Content): /.test(line)));
+  return printed.flatMap((part) => part.split('\n').filter((line) => line && !line.startsWith('Content: ')));
 }
 
 let isChecking = false;
@@ -122,8 +122,8 @@ async function check() {
   isChecking = true;
   while (isChanged) {
     isChanged = false;
-    const found = (await Promise.all(checks.map(runCheck))).flat().join('\n');
-    if (isChanged || found === remarks) continue;
+    const found = (await Promise.all(checks.map(runCheck))).flat();
+    if (isChanged || found.join() === remarks.join()) continue;
     remarks = found;
     reload();
   }
@@ -131,18 +131,20 @@ async function check() {
 }
 
 const listen = `<script>const events = new EventSource('/dev/events'); events.onmessage = () => location.reload();</script>`;
-const toPre = (problem) => `<pre>${problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
-const show = (res, problem) => res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(toPre(problem) + listen);
+const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const listRemarks = () => `<ul>${remarks.map((remark) => `<li>${escapeHtml(remark)}</li>`).join('')}</ul>`;
+const toDocument = (problem) => `<pre style="white-space: pre-wrap">${escapeHtml(problem)}</pre>${listen}`;
+const show = (res, problem) => res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(toDocument(problem));
 
 function pass(req, res) {
   const { url, method } = req;
   const headers = { ...req.headers, 'accept-encoding': 'identity' };
   const passed = request({ port: inner, path: url, method, headers }, async (answer) => {
     if (answer.statusCode === 500) return show(res, await text(answer).catch(String));
-    if (remarks && answer.headers['content-type']?.startsWith('text/html')) {
+    if (remarks.length > 0 && answer.headers['content-type']?.startsWith('text/html')) {
       const { 'content-length': _length, etag: _tag, ...kept } = answer.headers;
       const html = await text(answer).catch(String);
-      return res.writeHead(answer.statusCode, kept).end(html.replace('<body>', () => `<body>${toPre(remarks)}`));
+      return res.writeHead(answer.statusCode, kept).end(html.replace('<body>', () => `<body>${listRemarks()}`));
     }
     res.writeHead(answer.statusCode, answer.headers);
     // A restart of the server cuts responses off, and this server cuts them off, too.

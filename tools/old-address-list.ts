@@ -41,7 +41,9 @@ export function listUnanswered(
   return addresses.filter((address) => {
     const [path = '', query] = address.split('?');
     const isPage = findPage(findCanonicalPath(path) ?? path).kind !== 'not-found';
-    return !(isServed(path) || findTarget(address) !== undefined || (isPage && !(path === '/' && query)));
+    // A query names another page than that without it, as in `/?page_id=12` and `/index.php?page_id=12`.
+    if (readOldAddress(path).path === '/' && query) return findTarget(`/?${query}`) === undefined;
+    return !(isServed(path) || isPage || findTarget(address) !== undefined);
   });
 }
 

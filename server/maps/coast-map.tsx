@@ -3,7 +3,8 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 import { toNodes } from '../to-nodes.ts';
-import { Coast, isOnCoast, officePoint, project } from './coast.tsx';
+import { Coast, officePoint, project } from './coast.tsx';
+import { isOnCoast, office } from './projection.ts';
 
 const words = {
   label: 'Map of the towns we serve',
@@ -46,7 +47,7 @@ function CityLink({ city: { city, path, label, lat, lon } }: { city: (typeof cit
 
 /** Draws the coast with a link to the page of each city, and the county line. Draws nothing for an office elsewhere. */
 export function drawCoastMap(): TreeNode[] {
-  if (!isOnCoast) return [];
+  if (!isOnCoast(office)) return [];
   return toNodes(
     <nav className="coast" aria-label={words.label}>
       <svg viewBox="0 0 480 720">

@@ -1,25 +1,38 @@
 import { shore } from '../../content/cities/coast.ts';
+import { cities } from '../../content/cities/index.ts';
 import type { Point } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
 import { drawCurve } from './curve.ts';
 
 const officeLabel = 'Our office';
 
+/** Where the dots may be in the view box of the coast map, 480 x 720: their names need the rest. */
+const dots = { west: 173, east: 340, north: 50, south: 668 };
+
+/** The most units of a degree of latitude, and of longitude, which is stretched to make room for the names beside the dots. */
+const most = { along: 1510, across: 1870 };
+
 /**
- * Turns degrees into whole units of the coast map, whose view box is 480 x 720. Longitude is stretched to make room for
- * the names beside the dots, even in a system font a quarter wider than ours.
+ * Fits the coast map to places, from the northernmost to the southernmost, and returns a function that turns degrees into
+ * whole units of the map. Names have room in a system font a quarter wider than ours, too.
  */
-export function project(lat: number, lon: number): Point {
-  return { x: Math.round((lon + 80.23) * 1870), y: Math.round((26.565 - lat) * 1510) };
+export function fitCoast(places: { lat: number; lon: number }[]): (lat: number, lon: number) => Point {
+  const lats = places.map(({ lat }) => lat);
+  const lons = places.map(({ lon }) => lon);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const [west, east] = [Math.min(...lons), Math.max(...lons)];
+  const along = Math.min(most.along, (dots.south - dots.north) / (north - south));
+  const across = Math.min(most.across, (dots.east - dots.west) / (east - west));
+  return (lat, lon) => ({
+    x: Math.round((dots.west + dots.east) / 2 + (lon - (west + east) / 2) * across),
+    y: Math.round((dots.north + dots.south) / 2 + ((north + south) / 2 - lat) * along),
+  });
 }
 
+/** Turns degrees into whole units of the coast map. */
+export const project = fitCoast([...cities, firm.office]);
+
 export const officePoint = project(firm.office.lat, firm.office.lon);
-
-/** Whether the office is on the coast that is drawn. */
-export const isOnCoast = officePoint.x > 0 && officePoint.x < 480 && officePoint.y > 0 && officePoint.y < 720;
-
-/** The label of the office is at its left, or at its right where that has no room. */
-const isLeft = officePoint.x > 110;
 
 /** How far east of the shoreline each line of the sea's depth is. */
 const depths = [11, 25, 42, 62, 86, 114, 146, 182, 222];
@@ -46,12 +59,7 @@ export function Coast() {
       </g>
       <use href="#coast-shore" fill="none" stroke="var(--coast-shore, var(--deep))" strokeWidth="2" />
       <use href="#drawing-leaf" x={officePoint.x - 13} y={officePoint.y - 13} width="26" height="26" />
-      <text
-        className="coast-office"
-        x={officePoint.x + (isLeft ? -16 : 16)}
-        y={officePoint.y + 24}
-        textAnchor={isLeft ? 'end' : 'start'}
-      >
+      <text className="coast-office" x={officePoint.x - 16} y={officePoint.y + 24} textAnchor="end">
         {officeLabel}
       </text>
     </>

@@ -1,8 +1,7 @@
-import { shore } from '../../content/cities/coast.ts';
 import type { TextLine, TownMap } from '../../content/cities/types.ts';
 import { type Box, measureText } from './measure.ts';
 import { labelOffice } from './office-label.ts';
-import { createProjection, findLon, office } from './projection.ts';
+import { createProjection, isOnCoast, office } from './projection.ts';
 import { narrow, type View, wide } from './view.ts';
 
 /** Whether two boxes have more in common than a rounding. */
@@ -41,9 +40,6 @@ function describeView(map: TownMap, view: View): string | undefined {
  * content/cities/coast.ts has, outside of the map, or on something else there.
  */
 export function findMisfit(map: TownMap): string | undefined {
-  const [lat, lon] = office;
-  const latitudes = shore.map(([lat]) => lat);
-  if (lat > Math.max(...latitudes) || lat < Math.min(...latitudes) || lon > findLon(shore, lat))
-    return 'the office is not on the coast of content/cities/coast.ts';
+  if (!isOnCoast(office)) return 'the office is not on the coast of content/cities/coast.ts';
   return describeView(map, wide) ?? describeView(map, narrow);
 }

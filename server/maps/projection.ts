@@ -17,6 +17,16 @@ export function findLon(line: readonly Place[], lat: number): number {
   return from[1] + ((from[0] - lat) / (from[0] - to[0])) * (to[1] - from[1]);
 }
 
+/** How many degrees of longitude inland a map reaches: 25 miles. */
+const inland = 0.4;
+
+/** Whether a place is on the coast that content/cities/coast.ts draws: west of the shore, near it, and between its ends. */
+export function isOnCoast([lat, lon]: Place): boolean {
+  const latitudes = shore.map(([lat]) => lat);
+  const east = findLon(shore, lat);
+  return lat <= Math.max(...latitudes) && lat >= Math.min(...latitudes) && lon <= east && lon > east - inland;
+}
+
 /** Finds the whole drive, from the town's dot to the office. */
 export function findDrive({ drive: { points, stays } }: TownMap): Place[] {
   const [joins = office[0]] = points.at(-1) ?? office;

@@ -11,7 +11,7 @@ import { prices as priceList } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { pages } from '../../server/find-page.ts';
-import { isOnCoast } from '../../server/maps/coast.tsx';
+import { isOnCoast, office } from '../../server/maps/projection.ts';
 import { findNotices } from '../../server/office/find-notices.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
@@ -339,7 +339,7 @@ describe('files for machines', () => {
   });
 });
 
-describe.skipIf(!isOnCoast)('the map of the coast', () => {
+describe.skipIf(!isOnCoast(office))('the map of the coast', () => {
   test.each(['/', '/location', '/contact'])('on %s links every town and has the office in its city', (path) => {
     const map = find(pageOf(path), /<nav class="coast".*?<\/nav>/s);
     expect(map.match(/<a /g)).toHaveLength(cities.length);

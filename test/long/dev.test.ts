@@ -47,13 +47,14 @@ describe('npm run dev', () => {
     await seen('/about').toContain('outline: 3px solid red');
   });
 
-  test('shows a wrong type and an error of the content above the page, and a file that is new or changed', async () => {
+  test('shows a wrong type, an error of the content and a map that is left out above the page, and a file that is new or changed', async () => {
     // The checks give way to everything else on the machine.
     const patience = 120_000;
     await seen('/faqs').toContain('Answers before you call');
     for (const [file, right, wrong, remark] of [
       ['content/pages/faqs.ts', "title: '", "title: 3, was: '", 'content/pages/faqs.ts('],
       ['content/pages/faqs.ts', "title: '", `title: '${'long '.repeat(15)}`, 'content/pages/faqs.ts, head.title: is '],
+      ['content/cities/boynton-beach.ts', 'south: 26.346 }', 'south: 26.5 }', 'content/cities/boynton-beach.ts, map: the '],
     ] as const) {
       const before = readFileSync(join(folder, file), 'utf8');
       edit(file, right, wrong);

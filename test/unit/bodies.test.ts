@@ -34,13 +34,24 @@ describe('every service page', () => {
     const without = [...bodies]
       .filter(([, { sections }]) => !sections.some(({ kind }) => kind === 'why-us'))
       .map(([path]) => path);
-    expect(without).toEqual(['/services/tax-preparation', '/services/tax-planning', '/services/accounting']);
+    expect(without, 'the services without the section why-us').toEqual([
+      '/services/tax-preparation',
+      '/services/tax-planning',
+      '/services/accounting',
+    ]);
   });
 
   test('has a thing of its own in its head', () => {
-    const objects = [...bodies.values()].map(({ hero }) => hero.illustration);
-    expect(objects).not.toContain(undefined);
-    expect(new Set(objects).size).toBe(bodies.size);
+    const owners = new Map<string | undefined, string>();
+    for (const [path, { hero }] of bodies) {
+      const { illustration } = hero;
+      expect(illustration, `${path}, hero.illustration`).toBeDefined();
+      expect(
+        owners.get(illustration),
+        `has the illustration of ${path}, ${illustration}: one of them needs another`,
+      ).toBeUndefined();
+      owners.set(illustration, path);
+    }
   });
 
   test('says what most people pay, once, but for a 990, which is always quoted', () => {

@@ -89,9 +89,9 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'error: content/a.ts, head.description: is 6 characters long',
     'error: content/b.ts, head.description: is 6 characters long',
     'error: content/a.ts, link.href: links to /nowhere',
-    'error: content/b.ts, head.title: says the same as content/a.ts head.title; write it',
-    'error: content/b.ts, head.description: says the same as content/a.ts head.description; write it',
-    'error: content/b.ts, #it: says the same as content/a.ts #it; write it',
+    'error: content/b.ts, head.title: says “Same …” as content/a.ts head.title does; write it',
+    'error: content/b.ts, head.description: says “Short. …” as content/a.ts head.description does; write it',
+    'error: content/b.ts, #it: says “This sentence is long enough to count as …” as content/a.ts #it does; write it',
   ],
   'an article': [
     { pages: [page('/a', { content: '<p><a href="/gone">x</a></p>' })] },
@@ -128,7 +128,34 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
   'a page that is related': [
     { pages: [page('/a', { related: ['/c'] }), page('/c', {})], linkedEverywhere: ['/a'], isPage: () => true },
   ],
-  'ten words on two pages': [onTwo(ten), 'error: content/b.ts, #it: says the same as content/a.ts #it; write it'],
+  'a service that is in the footer alone': [
+    {
+      pages: [
+        { ...page('/services', { groups: [{ services: [{ path: '/services/a' }] }] }), kind: 'services' },
+        ...['/services/a', '/services/b'].map((path) => ({ ...page(path, {}), kind: 'service' as const })),
+      ],
+      isPage: () => true,
+    },
+    'error: content/services.ts, groups: does not list /services/b; add it',
+  ],
+  'ten words on two pages': [
+    onTwo(ten),
+    'error: content/b.ts, #it: says “one two three four five six seven eight …” as content/a.ts #it does; write it',
+  ],
+  'words that a field has': [
+    { pages: [page('/a', { items: [{ text: ten }] }, {}, ten), page('/b', { lede: ten }, {}, ten)] },
+    'error: content/b.ts, lede: says “one two three four five six seven eight …” as content/a.ts items[0].text does',
+  ],
+  'two texts of a figure that was copied': [
+    {
+      pages: ['/services/a', '/services/b'].map((path) => {
+        const texts = [ten, `${ten} eleven`];
+        const figure = texts.map((text) => ['p', {}, [text]]);
+        return page(path, { figure }, {}, ...texts);
+      }),
+    },
+    'error: server/figures/b.tsx, figure: says “one two three four five six seven eight …” as server/figures/a.tsx figure does',
+  ],
   'ten words twice on a page': [{ pages: [page('/a', {}, {}, ten, ten)] }],
   'nine words on two pages': [onTwo(ten.replace(' ten', '').replaceAll(' ', '  '))],
   'the history of facts': [
@@ -143,19 +170,19 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
         hasNoEnd: fact(ended, next),
       },
     },
-    'warning: content/facts.ts, beginsTomorrow: begins on 2026-06-02, in the future; add the value of today',
-    'warning: content/facts.ts, endedYesterday: has had no value since 2026-05-31; add the one that followed',
-    'warning: content/facts.ts, hasGap: does not go on from 2025-12-30 to 2026-01-01; close the gap',
-    'warning: content/facts.ts, hasNoEnd: does not go on from a value without an end to 2026-01-01; close the gap',
+    'to do: content/facts.ts, beginsTomorrow: begins on 2026-06-02, in the future; add the value of today',
+    'to do: content/facts.ts, endedYesterday: has had no value since 2026-05-31; add the one that followed',
+    'to do: content/facts.ts, hasGap: does not go on from 2025-12-30 to 2026-01-01; close the gap',
+    'to do: content/facts.ts, hasNoEnd: does not go on from a value without an end to 2026-01-01; close the gap',
   ],
   'a fact and a rule that were to be looked up again': [
     { rules, facts: { rate: { ...fact(next), reviewBy: '2026-05-31' } } },
-    'warning: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
-    'warning: content/deadlines/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, then set checked',
+    'to do: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
+    'to do: content/deadlines/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, then set checked',
   ],
   'a fact that nobody could look up': [
     { facts: { vote: { ...fact(next), question: 'Did it pass?' } } },
-    'warning: content/facts.ts, vote: Did it pass? Look it up by 2026-06-01, enter the answer',
+    'to do: content/facts.ts, vote: Did it pass? Look it up by 2026-06-01, enter the answer',
   ],
   'what the owner has to settle': [
     {
@@ -176,13 +203,13 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
       },
       unwritten: ['/blog/later'],
     },
-    'warning: content/firm.ts, phone: (561) 555-0142 is reserved for fiction; enter the real one',
-    'warning: content/firm.ts, email: hello@firm.example is reserved for fiction',
-    'warning: content/firm.ts, brand: the name: still invented; replace, then remove the entry',
-    'warning: content/blog/index.ts, /blog/later: is announced but not written, so its card leads to a 404',
-    'warning: content/claims.ts, savings: $50M+, saved for clients over four decades (/a): confirm it, say so',
-    'warning: content/claims.ts, simple: $299, one W-2 (/c): confirm it',
-    'warning: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
+    'to do: content/firm.ts, phone: (561) 555-0142 is reserved for fiction; enter the real one',
+    'to do: content/firm.ts, email: hello@firm.example is reserved for fiction',
+    'to do: content/firm.ts, brand: the name: still invented; replace, then remove the entry',
+    'to do: content/blog/index.ts, /blog/later: is announced but not written, so its card leads to a 404',
+    'to do: content/claims.ts, savings: $50M+, saved for clients over four decades (/a): confirm it, say so',
+    'to do: content/claims.ts, simple: $299, one W-2 (/c): confirm it',
+    'to do: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
   ],
 };
 
@@ -228,7 +255,7 @@ describe('the content check', () => {
 
   test('of the real content asks what could not be looked up, and refuses what nobody has confirmed, each by its name', () => {
     const found = check({ facts, claims }, '2026-11-28').map((line) =>
-      line.replace(/^warning: content\/(\w+)\.ts, (\w+): .*/, '$1 $2'),
+      line.replace(/^to do: content\/(\w+)\.ts, (\w+): .*/, '$1 $2'),
     );
     expect(found).toEqual(
       expect.arrayContaining([

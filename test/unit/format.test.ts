@@ -5,7 +5,6 @@ import { firm } from '../../content/firm.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
-import { project } from '../../server/maps/coast.tsx';
 import { createPageData } from '../../server/pages/create-page-data.ts';
 import { searchPage } from '../../server/pages/search.ts';
 import { emptyQuery } from '../../server/query.ts';
@@ -138,12 +137,6 @@ test.each(['é'.repeat(60), '😀'.repeat(40), 'x'.repeat(200), 'x'.repeat(75), 
     expect(parts.join('\r\n').replaceAll('\r\n ', '')).toBe(line);
   },
 );
-
-test('the map has north up and east right', () => {
-  expect(project(26.565, -80.23)).toEqual({ x: 0, y: 0 });
-  expect(project(26.465, -80.129)).toEqual({ x: 189, y: 151 });
-  expect(project(26.565, -80.029).x).toBe(376);
-});
 
 test('the backgrounds of a page are the preferred ones, but where a neighbor has the same: never two alike', () => {
   expect(chooseBackgrounds(['paper', 'sand', 'foam'], 'deep', 'paper')).toEqual(['paper', 'sand', 'foam']);

@@ -26,7 +26,7 @@ test('no link preview is left of a page that is gone', async () => {
 });
 
 test('each link preview shows what its page does: after a change, `npm run link-previews` draws it anew', async () => {
-  const stale = findStale(pages, await readDrawn(), day).filter(({ reason }) => reason === 'change');
+  const stale = findStale(pages, await readDrawn(), day).filter(({ reason }) => reason !== 'day');
   expect(stale).toEqual([]);
 });
 
@@ -72,12 +72,17 @@ describe('a preview is stale', () => {
     expect(findStale(pagesOf(path), { [path]: { day: '2026-11-23', fingerprint: 'another' } }, '2026-11-24')).toEqual([
       { path, reason: 'change' },
     ]);
-    expect(findStale(pagesOf(path), {}, '2026-11-24')).toEqual([{ path, reason: 'change' }]);
+    expect(findStale(pagesOf(path), {}, '2026-11-24')).toEqual([{ path, reason: 'missing' }]);
   });
 });
 
 test('the content check names a stale preview, its page and what to do', () => {
-  const [finding] = checkPreviews([{ path: '/about', reason: 'change' }]);
-  expect(finding).toMatchObject({ file: 'client/static/og/about.png', field: '/about' });
-  expect(finding?.message).toContain('npm run link-previews');
+  const findings = checkPreviews([
+    { path: '/about', reason: 'change' },
+    { path: '/careers', reason: 'missing' },
+  ]);
+  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    expect.stringMatching(/^client\/static\/og\/about\.png shows .*; run npm run link-previews$/),
+    expect.stringMatching(/^client\/static\/og\/careers\.png is not drawn yet; run npm run link-previews$/),
+  ]);
 });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createOldAddresses } from '../../server/old-addresses.ts';
 import { isAddress, isServed } from '../../tools/check-content/is-address.ts';
@@ -24,6 +26,8 @@ describe('an old address', () => {
     ['/tax-services.aspx?x=1', '/services'],
     ['/?page_id=12', '/about'],
     ['/?utm_source=x&page_id=13', '/pricing#packages'],
+    ['/index.php?page_id=12', '/about'],
+    ['/Team/index.html', '/about'],
     ['/team?member=2', '/contact'],
     ['/team?member=3', '/about'],
     ['/about.php', '/contact'],
@@ -51,6 +55,13 @@ describe('the content check', () => {
     ['a section that is not there', { '/old': '/about#nope' }, '/old: leads to /about#nope, but /about has no section #nope'],
     ['a target elsewhere', { '/old': 'https://example.com/' }, '/old: leads to https://example.com/, which is not there'],
     ['a chain', { '/old': '/older.html', '/older': '/about' }, '/old: leads to /older.html, which leads to /about; write /about'],
+    [
+      'a chain of three',
+      { '/a': '/b', '/b': '/c', '/c': '/about' },
+      '/a: leads to /b, which leads to /about; write /about',
+      '/b: leads to /c, which leads to /about; write /about',
+    ],
+    ['itself', { '/old': '/old' }, '/old: leads to /old and back to itself; strike it out, or name a page'],
     ['a double', { '/old': '/about', '/OLD.html': '/contact' }, '/OLD.html: is the same as /old; strike one of them out'],
     ['the path of a page', { '/about': '/contact' }, '/about: is the page /about itself; strike it out'],
     ['a page, spelled otherwise', { '/About/': '/contact' }, '/About/: is the page /about itself; strike it out'],
@@ -63,8 +74,8 @@ describe('the content check', () => {
     ['the path of a file', { '/favicon.svg': '/' }, '/favicon.svg: is a file of the site; strike it out'],
     ['no path', { 'https://old.com/a': '/about' }, 'https://old.com/a: is not a path; begin it with one slash'],
     ['a fragment', { '/old#a': '/about' }, '/old#a: has a #, which no browser sends; leave the # and what follows out'],
-  ])('names %s', (_what, redirects: Record<string, string>, finding) => {
-    expect(check(redirects)).toEqual([finding]);
+  ])('names %s', (_what, redirects: Record<string, string>, ...findings) => {
+    expect(check(redirects)).toEqual(findings);
   });
 
   test('accepts pages, sections, feeds and files', () => {
@@ -87,8 +98,24 @@ describe('a list of old addresses', () => {
   });
 
   test('leaves those that nothing answers', () => {
-    const asked = ['/', '/About/', '/feed.xml', '/team.html', '/?page_id=12', '/?page_id=99', '/payroll.php', '/blog/none'];
-    expect(listUnanswered(asked, table, isServed)).toEqual(['/?page_id=99', '/payroll.php', '/blog/none']);
+    const asked = [
+      '/',
+      '/About/',
+      '/feed.xml',
+      '/team.html',
+      '/?page_id=12',
+      '/?page_id=99',
+      '/payroll.php',
+      '/blog/none',
+      '/index.php?page_id=12',
+      '/index.php?page_id=99',
+    ];
+    expect(listUnanswered(asked, table, isServed)).toEqual([
+      '/?page_id=99',
+      '/payroll.php',
+      '/blog/none',
+      '/index.php?page_id=99',
+    ]);
   });
 
   test.each([
@@ -99,5 +126,18 @@ describe('a list of old addresses', () => {
     const suggested = suggestTarget(address, index.search);
     if (target) expect(suggested).toMatch(target);
     else expect(suggested).toBeUndefined();
+  });
+
+  test.each([
+    [[], /^No file is named: name a sitemap/],
+    [['none.xml'], /^none\.xml has no address or is not there: name a sitemap/],
+  ])('is asked for, where %j is given, in a line', (files, message) => {
+    const command = ['node_modules/tsx/dist/cli.mjs', 'tools/check-redirects.ts', ...files];
+    const { status, stderr } = spawnSync(process.execPath, command, {
+      cwd: join(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -4,14 +4,15 @@ import { cities } from '../../content/cities/index.ts';
 import { formatMinutes, formatUsual, sayMinutes } from '../../content/cities/minutes.ts';
 import type { MapPositions, TextLine, TownMap } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
+import { fitCoast } from '../../server/maps/coast.tsx';
 import { drawTown } from '../../server/maps/draw-town.tsx';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { labelOffice } from '../../server/maps/office-label.ts';
-import { createProjection, findDrive, findLon, office } from '../../server/maps/projection.ts';
+import { createProjection, findDrive, findLon, isOnCoast, office } from '../../server/maps/projection.ts';
 import { narrow, wide } from '../../server/maps/view.ts';
 import { describeWay } from '../../server/pages/cities.ts';
 import { getText } from '../../shared/get-text.ts';
-import { checkMaps } from '../../tools/check-content/map-checks.ts';
+import { checkTowns, type TownsInput } from '../../tools/check-content/town-checks.ts';
 import { day, today } from '../words.ts';
 
 const towns = cities.flatMap(({ city, lat, lon, county, phone, body, map }) => {
@@ -119,6 +120,11 @@ describe.each(towns)('the map of $city', ({ isHome, city, lat, lon, county, phon
   });
 });
 
+const town = { path: '/locations/a', city: 'A', lat: 26.2, lon: -80.1 };
+
+const check = (input: Partial<TownsInput>) =>
+  checkTowns({ cities: [], nearbyTowns: [], office, shore, isOnCoast, findMisfit: () => undefined, ...input });
+
 describe('a map that does not fit the office', () => {
   const [fits] = towns;
   const map = fits?.map as TownMap;
@@ -134,20 +140,66 @@ describe('a map that does not fit the office', () => {
   ])('is left out: %s', (misfit, changed) => {
     expect(findMisfit({ ...map, ...changed })).toBe(misfit);
     expect(drawTown({ ...map, ...changed })).toEqual([]);
-    const [finding] = checkMaps({
-      cities: [{ path: '/locations/a', map }],
-      hasShore: true,
-      isOnCoast: true,
-      findMisfit: () => misfit,
-    });
+    const [finding] = check({ cities: [{ ...town, map }], findMisfit: () => misfit });
     expect(finding).toMatchObject({ level: 'warning', file: 'content/cities/a.ts', field: 'map' });
     expect(finding?.message).toContain(misfit);
   });
 
   test('is said by the content check of the coast, too, unless there is none', () => {
-    const check = (hasShore: boolean, isOnCoast: boolean) =>
-      checkMaps({ cities: [{ path: '/locations/a' }], hasShore, isOnCoast, findMisfit: () => 'no' }).map(({ file }) => file);
-    expect([check(true, false), check(true, true), check(false, false)]).toEqual([['content/cities/coast.ts'], [], []]);
+    const orlando = [28.54, -81.38] as const;
+    const filesOf = (input: Partial<TownsInput>) => check({ cities: [town], ...input }).map(({ file }) => file);
+    expect(filesOf({ office: orlando })).toEqual(['content/cities/coast.ts']);
+    expect(filesOf({})).toEqual([]);
+    expect(filesOf({ office: orlando, shore: [] })).toEqual([]);
+  });
+});
+
+describe('the content check names a town', () => {
+  test.each([
+    ['north of the shore', 26.71, -80.06],
+    ['in the sea', 26.2, -80.05],
+    ['on the other coast', 26.14, -81.79],
+  ])('that is not on the coast: %s', (_where, lat, lon) => {
+    const [finding, ...others] = check({ cities: [{ ...town, lat, lon }] });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ level: 'error', file: 'content/cities/a.ts', field: 'lat, lon' });
+    expect(finding?.message).toContain(`${lat}, ${lon} is not on the shore`);
+  });
+
+  test('that has a page and is still listed without one', () => {
+    const [finding, ...others] = check({ cities: [town], nearbyTowns: ['Lake Worth', 'A'] });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ level: 'error', file: 'content/cities/nearby-towns.ts', field: 'A' });
+    expect(finding?.message).toContain('/locations/a');
+  });
+});
+
+describe('the map of the coast', () => {
+  const boynton = { lat: 26.5318, lon: -80.0905 };
+  const lauderdale = { lat: 26.1224, lon: -80.1373 };
+  const ridge = { lat: 26.527, lon: -80.0484 };
+  const placesOf = (...towns: { lat: number; lon: number }[]) => {
+    const project = fitCoast(towns);
+    return towns.map(({ lat, lon }) => project(lat, lon));
+  };
+
+  test('has north up and east right', () => {
+    expect(placesOf(boynton, lauderdale, ridge)).toEqual([
+      { x: 261, y: 50 },
+      { x: 173, y: 668 },
+      { x: 340, y: 57 },
+    ]);
+  });
+
+  test('reaches to a town that is farther north, south or west', () => {
+    expect(placesOf({ lat: 26.5868, lon: -80.0498 }, boynton, lauderdale).map(({ y }) => y)).toEqual([50, 123, 668]);
+    expect(placesOf(boynton, { lat: 25.79, lon: -80.13 }, lauderdale).map(({ y }) => y)).toEqual([50, 668, 391]);
+    expect(placesOf({ lat: 26.27, lon: -80.2706 }, ridge).map(({ x }) => x)).toEqual([173, 340]);
+  });
+
+  test('has a town alone in its middle, and two that are close not at its ends', () => {
+    expect(placesOf(boynton)).toEqual([{ x: 257, y: 359 }]);
+    expect(placesOf(boynton, ridge).map(({ y }) => y)).toEqual([355, 363]);
   });
 });
 

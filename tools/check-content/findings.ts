@@ -2,9 +2,12 @@ import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import type { Claim, DatedFact } from '../../content/types.ts';
 import type { PageRecord } from './read-records.ts';
 
-/** A finding to fix (`error`) or to decide before going live (`warning`): its place and the remedy. */
+/**
+ * What is wrong (`error`), what visitors miss although the site works (`warning`), or what has to be done before going live
+ * (`to do`): its place and the remedy.
+ */
 export interface Finding {
-  level: 'error' | 'warning';
+  level: 'error' | 'warning' | 'to do';
   file: string;
   field: string;
   message: string;
@@ -18,9 +21,14 @@ export function error(file: string, field: string, message: string): Finding {
   return { level: 'error', file, field, message };
 }
 
-/** Makes a finding that has to be decided before going live. */
+/** Makes a finding of what visitors miss. */
 export function warn(file: string, field: string, message: string): Finding {
   return { level: 'warning', file, field, message };
+}
+
+/** Makes a finding that has to be done before going live. */
+export function todo(file: string, field: string, message: string): Finding {
+  return { level: 'to do', file, field, message };
 }
 
 /** The HTML of an article, and the file that it is in. */

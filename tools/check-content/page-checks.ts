@@ -1,5 +1,7 @@
 import { parseArticle } from '../../server/articles/parse-article.ts';
+import { readFigure } from '../../server/texts/read-tree.ts';
 import { titleLength } from '../../shared/head.tsx';
+import type { TreeNode } from '../../shared/page-data.ts';
 import { nameSections } from '../../shared/sections/name-sections.ts';
 import { type ArticleFile, type CheckInput, error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
@@ -51,27 +53,69 @@ function checkOrphans({ pages, linkedEverywhere }: CheckInput): Finding[] {
     .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
 }
 
-/** The texts of a page, each with the address of its section. */
-function listPassages({ texts }: PageRecord): { field: string; text: string }[] {
-  return texts.flatMap(({ id, passages }) => passages.map(({ text }) => ({ field: `#${id}`, text })));
+/** A service that the index of services does not lead to, although the menu or the footer may. */
+function checkServiceIndex({ pages }: CheckInput): Finding[] {
+  const index = pages.find(({ kind }) => kind === 'services');
+  if (!index) return [];
+  const listed = listLinks(index.props).map(({ href }) => href);
+  return pages
+    .filter(({ kind, path }) => kind === 'service' && !listed.includes(path))
+    .map(({ path }) => error(index.file, 'groups', `does not list ${path}; add it to the group of those who ask for it`));
 }
 
-/** Finds titles, descriptions and texts of ten words or more that another page repeats. */
+/** A text of a page, with the file and the field that it is in, or the section where no field has it alone. */
+interface Passage {
+  file: string;
+  field: string;
+  text: string;
+}
+
+/** The texts of a page's figure, which is in a file of its own. */
+function listFigureTexts({ path, props }: PageRecord): Passage[] {
+  if (!('figure' in props) || !Array.isArray(props.figure)) return [];
+  const { passages, parts } = readFigure(props.figure as TreeNode[]);
+  const file = `server/figures${path.slice(path.lastIndexOf('/'))}.tsx`;
+  return [...passages, ...parts.flatMap((part) => part.passages)].map(({ text }) => ({ file, field: 'figure', text }));
+}
+
+/** The title, the description and the texts of a page. */
+function listPassages(page: PageRecord): Passage[] {
+  const { file, head, texts, props } = page;
+  const { title, description } = head;
+  const drawn = listFigureTexts(page);
+  const { figure: _drawing, ...words } = props as Record<string, unknown>;
+  const written = listStrings(words);
+  const find = (text: string, id: string): Passage => {
+    const field = written.find((string) => string.text === text)?.field ?? `#${id}`;
+    return drawn.find((passage) => passage.text === text) ?? { file, field, text };
+  };
+  return [
+    ...listStrings({ head: { title, description } }).map((string) => ({ file, ...string })),
+    ...texts.flatMap(({ id, passages }) => passages.map(({ text }) => find(text, id))),
+  ];
+}
+
+/** The first eight words of a text. */
+const quote = (text: string) => `“${text.split(/\s+/).slice(0, 8).join(' ')} …”`;
+
+/** Finds titles, descriptions and texts of ten words or more that another page repeats, once for each two fields. */
 function checkRepeats({ pages, shared }: CheckInput): Finding[] {
-  const seen = new Map<string, string>();
-  const findings: Finding[] = [];
-  for (const page of pages) {
-    const { file, head } = page;
-    const { title, description } = head;
-    const texts = listPassages(page).filter(({ text }) => text.split(/\s+/).length >= 10 && !shared.includes(text));
-    for (const { field, text } of [...listStrings({ head: { title, description } }), ...texts]) {
+  const seen = new Map<string, Passage & { page: PageRecord }>();
+  const findings = new Map<string, Finding>();
+  const isLong = ({ field, text }: Passage) => field.startsWith('head.') || text.split(/\s+/).length >= 10;
+  for (const page of pages)
+    for (const passage of listPassages(page).filter((one) => isLong(one) && !shared.includes(one.text))) {
+      const { file, field, text } = passage;
       const before = seen.get(text);
-      if (before && !before.startsWith(`${file} `))
-        findings.push(error(file, field, `says the same as ${before}; write it anew for this page`));
-      else seen.set(text, `${file} ${field}`);
+      if (!before || before.page === page) seen.set(text, { ...passage, page });
+      else {
+        const place = `${before.file} ${before.field}`;
+        const key = `${file} ${field} ${place}`;
+        if (findings.has(key)) continue;
+        findings.set(key, error(file, field, `says ${quote(text)} as ${place} does; write it anew for this page`));
+      }
     }
-  }
-  return findings;
+  return [...findings.values()];
 }
 
 /** Finds sections that "On this page" cannot link to: without a name, with a long one, or with that of another. */
@@ -87,7 +131,7 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 
 /**
  * What an editor has to fix: lengths, heads and texts that repeat, dead links, values without a format, sections without a
- * name, orphans.
+ * name, orphans, services that their index leaves out.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
@@ -98,6 +142,7 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap(checkValues),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
+    ...checkServiceIndex(input),
     ...checkRepeats(input),
   ];
 }

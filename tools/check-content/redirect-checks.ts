@@ -25,13 +25,23 @@ function describeSource(address: string, { isServed }: RedirectsInput): string[]
   return page.accepts ? [`is the page ${page.path} itself, which reads queries; strike it out`] : [];
 }
 
+/** Follows old addresses to the last target; returns undefined where they lead round in a circle. */
+function findEnd(address: string, findTarget: (url: string) => string | undefined, before: string[] = []): string | undefined {
+  const next = findTarget(address);
+  if (next === undefined) return address;
+  return before.includes(next) ? undefined : findEnd(next, findTarget, [...before, next]);
+}
+
 /** Checks the target of an old address. */
 function describeTarget(target: string, { redirects, pages, isAddress, isServed }: RedirectsInput): string[] {
   const [path = '', id] = target.split('#');
   if (isServed(path)) return [];
   if (!isAddress(target)) {
-    const next = createOldAddresses(redirects)(target);
-    return [next ? `leads to ${target}, which leads to ${next}; write ${next}` : `leads to ${target}, which is not there`];
+    const end = findEnd(target, createOldAddresses(redirects));
+    if (end === undefined) return [`leads to ${target} and back to itself; strike it out, or name a page`];
+    return [
+      end === target ? `leads to ${target}, which is not there` : `leads to ${target}, which leads to ${end}; write ${end}`,
+    ];
   }
   const page = pages.find((page) => page.path === path.split('?')[0]);
   const isThere = id === undefined || page?.texts.some((text) => text.id === id);

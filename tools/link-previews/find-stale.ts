@@ -13,10 +13,10 @@ export interface Drawn {
   fingerprint: string;
 }
 
-/** A preview that shows something else than its page: the page was changed, or it says something else on another day. */
+/** A preview that is missing or shows something else than its page: that was changed, or says something else on another day. */
 export interface Stale {
   path: string;
-  reason: 'change' | 'day';
+  reason: 'missing' | 'change' | 'day';
 }
 
 /** Reads when the link previews in client/static/og were drawn, by the paths of their pages. */
@@ -49,7 +49,8 @@ export function findStale(pages: Page[], drawn: Record<string, Drawn>, day: stri
   return listPreviewed(pages).flatMap((page): Stale[] => {
     const { path } = page;
     const known = drawn[path];
-    if (!known || fingerprint(readSubject(page, known.day)) !== known.fingerprint) return [{ path, reason: 'change' }];
+    if (!known) return [{ path, reason: 'missing' }];
+    if (fingerprint(readSubject(page, known.day)) !== known.fingerprint) return [{ path, reason: 'change' }];
     return fingerprint(readSubject(page, day)) !== known.fingerprint ? [{ path, reason: 'day' }] : [];
   });
 }
