@@ -1,6 +1,6 @@
 import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
-import { basicFor, irsFees, packagePrices, prices, quotedBy, withF1120 } from '../prices.ts';
+import { basicFor, irsFees, packagePrices, prices, pricesAsOf, quotedBy, withF1120 } from '../prices.ts';
 import type { PriceRow } from '../types.ts';
 import type { FullPage, PricingPackage } from './page-types.ts';
 
@@ -96,7 +96,7 @@ export const pricing = {
     eyebrow: 'Price list',
     heading: 'What each service costs',
     aliases: 'how much taxes rental',
-    intro: 'Prices as of November 2026, for ordinary cases. Anything else is quoted before we begin.',
+    intro: `Prices as of ${pricesAsOf}, for ordinary cases. Anything else is quoted before we begin.`,
     notes: [
       `We quote a 990 ${quotedBy.form990}. A gift or estate return is quoted ${quotedBy.giftOrEstate}, and unfiled years once we see the papers.`,
       `${irsFees}.`,
