@@ -19,8 +19,8 @@ export interface Season {
 }
 
 /**
- * A day on which the office is closed or has other hours: an ISO date such as `2026-12-24`, and its name. With `opens` or
- * `closes` alone the other is that of its weekday; with neither, the office is closed.
+ * A day on which the office is closed or has other hours: an ISO date such as `2026-12-24`, or `12-24` for each year, and its
+ * name. With `opens` or `closes` alone the other is that of its weekday; with neither, the office is closed.
  */
 export interface SpecialDay extends Partial<Times> {
   day: string;
@@ -38,7 +38,7 @@ export interface OpeningHours {
    * which it is observed.
    */
   holidays?: { label: string; isClosedWhenObserved: boolean };
-  /** Such as `{ day: '2026-12-24', name: 'Christmas Eve', closes: '13:00' }`. Here a holiday can have hours, too. */
+  /** Such as `{ day: '12-24', name: 'Christmas Eve', closes: '13:00' }`. Here a holiday can have hours, too. */
   days: SpecialDay[];
 }
 

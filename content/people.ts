@@ -87,12 +87,18 @@ function countTrade(list: readonly Counted[], trade: Trade): string {
   return count === 1 ? `${/^[aeiou]/.test(trade) ? 'an' : 'a'} ${trade}` : `${sayNumber(count)} ${trade}s`;
 }
 
-/** Counts people for the sentences that say how many they are: "three", "two CPAs and a bookkeeper", "two CPAs". */
+/**
+ * Counts people for the sentences that say how many they are: "three", "two CPAs and a bookkeeper", "two CPAs"; and after "a
+ * team of": "three, two CPAs and a bookkeeper,".
+ */
 export function countPeople(list: readonly Counted[]) {
-  const trades = new Set(list.map(({ trade }) => trade));
+  const size = sayNumber(list.length);
+  const counted = [...new Set(list.map(({ trade }) => trade))].map((trade) => countTrade(list, trade));
+  const trades = joinWords(counted);
   return {
-    size: sayNumber(list.length),
-    trades: joinWords([...trades].map((trade) => countTrade(list, trade))),
+    size,
+    trades,
+    members: counted.length > 1 ? `${size}, ${trades},` : trades,
     cpas: countTrade(list, 'CPA'),
   };
 }

@@ -10,9 +10,9 @@ export const placeholders = [
   { file: 'content/pages/home.ts, content/pages/about.ts', field: 'statsNote and counts.note', what: 'how savings are counted' },
   { file: 'content/people.ts', field: 'name, role', what: 'the people of the firm and their full names' },
   {
-    file: 'content/people.ts',
-    field: 'license',
-    what: 'that both CPAs hold a Florida license, and the Intuit certificate',
+    file: 'content/people.ts, content/services, content/cities/boca-raton.ts',
+    field: 'license; "Florida-licensed", "ProAdvisor"',
+    what: 'that both CPAs hold a Florida license, and the bookkeeper the certificate of a QuickBooks ProAdvisor',
   },
   {
     file: 'content/people.ts',

@@ -35,6 +35,8 @@ export interface ListedHead extends PageHead {
 export interface Link {
   label: string;
   href: string;
+  /** The language of the label and of what it leads to (BCP 47), if it is not that of the page. */
+  lang?: string;
 }
 
 /** A button of a hero: a link, or one that opens the contact card in place. */

@@ -82,7 +82,7 @@ export interface HoursRow {
 export function listHours(hours: OpeningHours, date?: string): HoursRow[] {
   const { lines, seasons, holidays } = hours;
   const current = date && findSeason(hours, date);
-  const usual = { lines, ...(seasons.length > 0 && { period: 'Rest of the year' }) };
+  const usual = { lines, ...(seasons.length > 0 && { period: 'Regular hours' }) };
   const parts = seasons.map((season) => {
     const { name, from, to, lines } = season;
     return { season, lines, period: `${name}, ${formatMonthDay(from)} to ${formatMonthDay(to)}` };

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { firm } from '../content/firm.ts';
 import type { PageData } from './page-data.ts';
 
 export const PageContext = createContext<PageData | undefined>(undefined);
@@ -8,4 +9,9 @@ export function usePage(): PageData {
   const page = use(PageContext);
   if (!page) throw new Error('not below App');
   return page;
+}
+
+/** The language of what the site itself says, on a page whose words are in another one (WCAG 2.2, 3.1.2). */
+export function useSiteLang(): string | undefined {
+  return usePage().head.lang && firm.lang;
 }

@@ -106,6 +106,8 @@ export interface SearchResult {
   /** The page's name, unless the heading is that. */
   page: string;
   kind: PageKind;
+  /** The language of its words, if it is not that of the site. */
+  lang?: string;
   /** With the words that were found in `mark` elements. */
   heading: TreeNode[];
   /** A sentence of the section, and the title of its item, which is shown first; empty for a sentence without an item. */

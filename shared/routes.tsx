@@ -26,7 +26,7 @@ function Show<Kind extends PageKind>({ kind, Page }: { kind: Kind; Page: Compone
   const page = usePage();
   if (isOf(page, kind)) return <Page {...page.data} />;
   if (isOf(page, 'not-found')) return <NotFoundPage {...page.data} />;
-  throw new Error(`${page.path}: the server sent a page of kind ${page.kind}`);
+  throw new Error(`shared/routes.tsx shows no page of kind "${page.kind}" at ${page.path}; add its route`);
 }
 
 /** Every address of the site. Which services, cities and articles there are is the server's to say. */

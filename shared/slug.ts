@@ -1,7 +1,9 @@
-/** A heading as an id: words with hyphens, beginning with a letter. */
+/** A heading as an id: words with hyphens, without accents, beginning with a letter. */
 export function toSlug(title: string): string {
   return title
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/^[^a-z]+/, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');

@@ -1,5 +1,6 @@
-import { formatPrice } from '../../shared/format.ts';
+import { capitalize, formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
+import { team } from '../people.ts';
 import { basicReturn, prices, quotedBy } from '../prices.ts';
 import type { ServicePath } from '../services/index.ts';
 import type { CityBody, ServiceItem, Today } from '../types.ts';
@@ -24,7 +25,7 @@ const body = (today: Today): CityBody => ({
     aliases: 'boca',
     lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: bring the IRS letter or the K-1, and a CPA reads it with you.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
-    keyFacts: [basicReturn, 'First consultation free', 'Two Florida-licensed CPAs, one bookkeeper'],
+    keyFacts: [basicReturn, 'First consultation free', capitalize(team.trades)],
   },
   sections: [
     {

@@ -16,7 +16,7 @@ export const about = {
     eyebrow: 'About the firm',
     heading: `${capitalize(team.size)} people who remember your last return.`,
     aliases: 'how long have you been in business, years in business, owner of the firm, about you, who owns this',
-    lede: `We are a team of ${team.size}, ${team.trades}, in one office in ${firm.office.city}. The person who answers can pull up your file, and a tax question goes to a CPA.`,
+    lede: `We are a team of ${team.members} in one office in ${firm.office.city}. The person who answers can pull up your file, and a tax question goes to a CPA.`,
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: ['A second person reads every income tax return', 'First consultation free'],
   },

@@ -11,15 +11,16 @@ function nameClosure({ holidays }: OpeningHours, date: string): string | undefin
 
 /** Finds the special hours of an ISO date: its own, or those of a holiday. */
 function findSpecialHours(hours: OpeningHours, date: string): SpecialHours | undefined {
-  const own = hours.days.find(({ day }) => day === date);
+  const own = hours.days.find(({ day }) => day === date) ?? hours.days.find(({ day }) => day === date.slice(5));
   if (!own) {
     const name = nameClosure(hours, date);
     return name ? { date, name, times: [] } : undefined;
   }
   const weekday = listWeekdayTimes(hours, date);
   const { name, opens = weekday[0]?.opens, closes = weekday.at(-1)?.closes } = own;
-  if ((!own.opens && !own.closes) || !opens || !closes) return { date, name, times: [] };
-  return { date, name, times: [{ opens, closes }] };
+  if (!own.opens && !own.closes) return { date, name, times: [] };
+  // In some years the day has no hours that could be completed.
+  return opens && closes ? { date, name, times: [{ opens, closes }] } : undefined;
 }
 
 /** The days with special hours, of so many from an ISO date on. */

@@ -12,13 +12,14 @@ export interface Found {
 }
 
 function toResult({ section, terms }: Found): SearchResult {
-  const { name, kind, heading, passages } = section;
+  const { name, kind, lang, heading, passages } = section;
   const found = new Set(terms);
   const { title, sentence } = chooseSentence(passages, found);
   return {
     path: toAddress(section),
     page: name === heading ? '' : name,
     kind,
+    ...(lang && { lang }),
     heading: markFound(heading, found),
     title: markFound(title, found),
     sentence: markFound(sentence, found),

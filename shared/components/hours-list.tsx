@@ -3,7 +3,7 @@ import { useClosures } from '../current-page.tsx';
 import { addDays, formatLongDay } from '../dates.ts';
 import { formatHour } from '../format.ts';
 import { formatTimes, listHours } from '../opening-hours.ts';
-import { usePage } from '../page-context.ts';
+import { usePage, useSiteLang } from '../page-context.ts';
 
 /** Formats the end of a closing by a notice. */
 function formatEnd(until: string): string {
@@ -16,7 +16,7 @@ export function HoursList({ id }: { id?: string }) {
   const { day, special } = usePage();
   const closures = useClosures();
   return (
-    <dl className="hours" id={id}>
+    <dl className="hours" id={id} lang={useSiteLang()}>
       {closures.map(({ until }) => (
         <div key={until}>
           <dt>{formatEnd(until)}</dt>

@@ -53,9 +53,11 @@ export function ItemList({ items, variant }: ItemListProps) {
 export function LinkList({ links }: { links: content.Link[] }) {
   return (
     <ul>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, lang }) => (
         <li key={label}>
-          <Link href={href}>{label}</Link>
+          <Link href={href} lang={lang} hrefLang={lang}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

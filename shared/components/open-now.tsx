@@ -2,7 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { useClosures } from '../current-page.tsx';
 import { getOfficeStatus } from '../office-status.ts';
 import { useOfficeTime } from '../office-time.ts';
-import { usePage } from '../page-context.ts';
+import { usePage, useSiteLang } from '../page-context.ts';
 
 /** Whether the office is open, minute by minute. */
 export function OpenNow() {
@@ -10,7 +10,7 @@ export function OpenNow() {
   const closures = useClosures();
   const { open, text } = getOfficeStatus(useOfficeTime(time), { hours: firm.hours, special, closures });
   return (
-    <p className="open-now" data-open={open}>
+    <p className="open-now" data-open={open} lang={useSiteLang()}>
       {text}
     </p>
   );

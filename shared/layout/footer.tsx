@@ -7,7 +7,7 @@ import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import { formatDate } from '../dates.ts';
 import { formatTelHref } from '../format.ts';
-import { usePage } from '../page-context.ts';
+import { usePage, useSiteLang } from '../page-context.ts';
 
 /** A list of links, which a phone folds under its title. */
 function Column({ title, links, className }: { title: string; links: content.Link[]; className?: string }) {
@@ -26,9 +26,9 @@ const { street, city, state, zip } = firm.office;
 
 /** Contact block, services, cities, the site's own pages (the menu without JavaScript) and the legal line. */
 export function Footer() {
-  const { phone, head, footer, reviewed } = usePage();
+  const { phone, footer, reviewed } = usePage();
   return (
-    <footer className="footer" id="site-map" lang={head.lang && firm.lang}>
+    <footer className="footer" id="site-map" lang={useSiteLang()}>
       <div className="wrap">
         <nav className="footer-columns folded" aria-label="Footer">
           <address className="footer-contact">

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { firm } from '../../content/firm.ts';
 import { consultation, headerLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
-import { usePage } from '../page-context.ts';
+import { usePage, useSiteLang } from '../page-context.ts';
 import { Drawer } from './drawer.tsx';
 import { NavLinks } from './nav-links.tsx';
 
@@ -16,9 +15,9 @@ import { NavLinks } from './nav-links.tsx';
  * `children` is the status of a navigation.
  */
 export function Header({ children }: { children?: ReactNode }) {
-  const { phone, head } = usePage();
+  const { phone } = usePage();
   return (
-    <header className="header" lang={head.lang && firm.lang}>
+    <header className="header" lang={useSiteLang()}>
       <div className="wrap header-row">
         <Brand /> <NavLinks className="header-links" label="Main" links={headerLinks} />
         <Link className="header-search" href="/search">

@@ -16,11 +16,13 @@ export function NavLinks({ className, label, links, variant }: Props) {
   const { path, parent } = usePage();
   return (
     <nav className={className} aria-label={label}>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, lang }) => (
         <Fragment key={href}>
           <Link
             className={variant}
             href={href}
+            lang={lang}
+            hrefLang={lang}
             aria-current={href === path ? 'page' : href === parent?.path ? 'true' : undefined}
           >
             {label}

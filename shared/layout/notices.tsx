@@ -1,6 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { useNotices } from '../current-page.tsx';
+import { useSiteLang } from '../page-context.ts';
 
 /**
  * The notices, above every page. What is in a live region from the start is read in its place; one that begins while the
@@ -8,10 +9,11 @@ import { useNotices } from '../current-page.tsx';
  */
 export function Notices() {
   const notices = useNotices();
+  const lang = useSiteLang();
   return (
     <div aria-live="polite">
       {notices.length > 0 && (
-        <section className="notices" aria-label="Notice">
+        <section className="notices" aria-label="Notice" lang={lang}>
           {notices.map(({ text, link }) => (
             <div className="wrap" key={text}>
               <Text as="p">{text}</Text>

@@ -1,19 +1,21 @@
 import { Link } from '../components/link.tsx';
-import { usePage } from '../page-context.ts';
+import { usePage, useSiteLang } from '../page-context.ts';
 import { findParents } from '../parents.ts';
 
 /** The pages above this one as links, then its own name. */
 export function Breadcrumbs() {
   const page = usePage();
   return (
-    <nav className="breadcrumbs note" aria-label="Breadcrumb">
+    <nav className="breadcrumbs note" aria-label="Breadcrumb" lang={useSiteLang()}>
       <ol>
         {findParents(page).map(({ path, name }) => (
           <li key={path}>
             <Link href={path}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{page.name}</li>
+        <li aria-current="page" lang={page.head.lang}>
+          {page.name}
+        </li>
       </ol>
     </nav>
   );

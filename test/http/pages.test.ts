@@ -24,7 +24,8 @@ const dataIn = (page: string) => JSON.parse(/<script type="application\/json" id
 describe('every page of the table', () => {
   test.each(paths)('%s is a document with its own words, and its data below /data is the same, for no index', async (path) => {
     const page = pageOf(path);
-    expect(page).toMatch(/^<!DOCTYPE html><html lang="en-US"/);
+    const { lang = firm.lang } = dataIn(page).head;
+    expect(page).toContain(`<!DOCTYPE html><html lang="${lang}"`);
     expect(textOf(bodyOf(page))).not.toMatch(/\bundefined\b|\[object|\bNaN\b|[Ll]orem ipsum/);
     await request(app).head(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8');
     const { headers, body } = await request(app).get(toDataPath(path, '')).expect(200);
@@ -45,8 +46,9 @@ describe('every page of the table', () => {
     page.load = load;
     expect(text).toMatch(/^<!DOCTYPE html><html lang="es-US"/);
     expect(text).toContain('<meta property="og:locale" content="es_US"/>');
-    for (const part of ['skip-link', 'header', 'footer'])
+    for (const part of ['skip-link', 'header', 'footer', 'breadcrumbs note'])
       expect(find(text, new RegExp(`<\\w+ [^>]*class="${part}"[^>]*>`)), part).toContain('lang="en-US"');
+    expect(text).toContain('<li aria-current="page" lang="es-US">');
     expect(pageOf('/about').split(' lang=')).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import type { Origins } from '../../content/origins.ts';
+import { type Origins, origins } from '../../content/origins.ts';
 import { readConfig } from '../../server/config.ts';
 import { dropFonts } from '../../server/document.tsx';
 import { findPage } from '../../server/find-page.ts';
@@ -222,6 +222,10 @@ describe('what is asked for again', () => {
 });
 
 describe('security headers', () => {
+  test('are those of a site that takes nothing from other hosts: content/origins.ts is empty', () => {
+    expect(Object.values(origins).flat()).toEqual([]);
+  });
+
   const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'self';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self' ${toSource(dropFonts)} ${toSource(assets.loader)};script-src-attr 'none';style-src ${toSource(assets.styles)};style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
 

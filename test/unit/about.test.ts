@@ -25,8 +25,16 @@ describe('the people', () => {
   });
 
   test('are not live while they are invented: the content check names what is', () => {
-    const listed = placeholders.filter(({ file }) => file === 'content/people.ts').map(({ field }) => field);
-    expect(listed).toEqual(expect.arrayContaining(['name, role', 'license', 'education', 'biography', 'lines, answersFor']));
+    const listed = placeholders.filter(({ file }) => file.startsWith('content/people.ts')).map(({ field }) => field);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        'name, role',
+        'license; "Florida-licensed", "ProAdvisor"',
+        'education',
+        'biography',
+        'lines, answersFor',
+      ]),
+    );
   });
 
   test('answer for each subject once', () => {
@@ -34,16 +42,18 @@ describe('the people', () => {
     expect(subjects.toSorted()).toEqual(['books', 'companies', 'trusts'] satisfies Subject[]);
   });
 
-  test.each<[Trade[], string, string, string]>([
-    [['CPA', 'CPA', 'bookkeeper'], 'three', 'two CPAs and a bookkeeper', 'two CPAs'],
-    [['CPA', 'bookkeeper'], 'two', 'a CPA and a bookkeeper', 'a CPA'],
+  test.each<[Trade[], string, string, string, string]>([
+    [['CPA', 'CPA', 'bookkeeper'], 'three', 'two CPAs and a bookkeeper', 'three, two CPAs and a bookkeeper,', 'two CPAs'],
+    [['CPA', 'bookkeeper'], 'two', 'a CPA and a bookkeeper', 'two, a CPA and a bookkeeper,', 'a CPA'],
+    [['CPA', 'CPA'], 'two', 'two CPAs', 'two CPAs', 'two CPAs'],
     [
       ['CPA', 'CPA', 'enrolled agent', 'office manager'],
       'four',
       'two CPAs, an enrolled agent, and an office manager',
+      'four, two CPAs, an enrolled agent, and an office manager,',
       'two CPAs',
     ],
-  ])('are counted in words by what they are: %j', (trades, size, all, cpas) => {
-    expect(countPeople(trades.map((trade) => ({ trade })))).toEqual({ size, trades: all, cpas });
+  ])('are counted in words by what they are: %j', (trades, size, all, members, cpas) => {
+    expect(countPeople(trades.map((trade) => ({ trade })))).toEqual({ size, trades: all, members, cpas });
   });
 });

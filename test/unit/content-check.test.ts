@@ -13,7 +13,7 @@ import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
 import { checkOrigins } from '../../tools/check-content/origin-checks.ts';
 import { checkHtml, checkPages } from '../../tools/check-content/page-checks.ts';
 import type { PageRecord } from '../../tools/check-content/read-records.ts';
-import { checkRendering } from '../../tools/check-content/render-checks.ts';
+import { checkRendering, renderPages } from '../../tools/check-content/render-checks.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
 import { checkValues, type ValuesInput } from '../../tools/check-content/value-checks.ts';
 import { index } from '../words.ts';
@@ -43,7 +43,9 @@ function check(change: Change, today = '2026-06-01') {
     firm: { phone: '(561) 234-5678', fortLauderdalePhone: '(954) 234-5678', email: 'hello@firm.com' },
     unwritten: [],
     rules: [],
-    isPage: (path) => path === '/contact',
+    isPage: (path) => /^\/contact(#|$)/.test(path),
+    hasId: (_path, id) => id === 'there',
+    today,
     shared: ['one two three four five six seven eight nine ten, on every page'],
     ...change,
   };
@@ -94,8 +96,39 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'error: content/b.ts, #it: says “This sentence is long enough to count as …” as content/a.ts #it does; write it',
   ],
   'an article': [
-    { pages: [page('/a', { content: '<p><a href="/gone">x</a></p>' })] },
+    { pages: [page('/a', { text: [['p', {}, [['a', { href: '/gone' }, ['x']]]]] })] },
     'error: content/a.ts, content: links to /gone',
+  ],
+  'links to sections': [
+    { pages: [page('/a', { links: ['/contact#there', '/contact#not-there'].map((href) => ({ href })) })] },
+    'error: content/a.ts, links[1].href: links to /contact#not-there, but /contact has nothing named not-there',
+  ],
+  'texts that readers would see as they stand': [
+    {
+      pages: [
+        page('/a', {
+          hero: { heading: '', lede: 'Our <b>hours</b>' },
+          items: ['Call {firm.phnoe}', 'a < b', { href: 'http://www.irs.gov/forms' }],
+          figure: [['svg', { title: '' }, []]],
+        }),
+      ],
+    },
+    'error: content/a.ts, hero.heading: is empty; write it',
+    'error: content/a.ts, hero.lede: has <b>, which readers would see as it stands',
+    'error: content/a.ts, items[0]: has {firm.phnoe}, which readers would see as it stands',
+    'error: content/a.ts, items[2].href: leads to http://www.irs.gov/forms; write https://',
+  ],
+  'a question that is asked twice': [
+    { pages: [page('/a', { items: ['Why?', 'When?', 'Why?'].map((question) => ({ question, answer: 'x' })) })] },
+    'error: content/a.ts, items[2].question: asks the same as items[0].question; strike',
+  ],
+  'a language without a country': [
+    { pages: [page('/a', {}, { lang: 'es' }), page('/b', {}, { lang: 'es-US' })] },
+    'error: content/a.ts, head.lang: "es" is no language of a country; write it like es-US',
+  ],
+  'a day to come on which a page was changed': [
+    { pages: [page('/a', {}, { updated: '2026-06-02' }), page('/b', {}, { updated: '2026-06-01' })] },
+    'error: content/a.ts, head.updated: 2026-06-02 is still to come; enter the day',
   ],
   'a value that has no format': [
     { pages: [page('/a', { items: [{ text: `It is ${{ low: 1, high: 1 }} a month.` }] })] },
@@ -217,11 +250,24 @@ test.each(['plausible.io', 'http://a.example', 'https://a.example/', 'https://a.
   'an origin of another host is an origin: %s is refused with file and field',
   (text) => {
     const none = { scripts: [], styles: [], images: [], connections: [] };
-    const findings = checkOrigins({ ...none, frames: ['https://book.example', text] });
+    const findings = checkOrigins({ ...none, frames: ['https://book.example', text] }, 'A page asks book.example for times.');
     expect(findings).toMatchObject([{ level: 'error', file: 'content/origins.ts', field: 'frames' }]);
     expect(findings[0]?.message).toContain(text);
   },
 );
+
+test('an origin that the page on privacy does not name is refused there', () => {
+  const origins = {
+    scripts: ['https://plausible.io'],
+    styles: [],
+    images: [],
+    connections: [],
+    frames: ['https://book.example'],
+  };
+  expect(checkOrigins(origins, 'No analytics. A page asks book.example for times.')).toMatchObject([
+    { level: 'error', file: 'content/pages/privacy.ts', message: expect.stringContaining('does not name plausible.io') },
+  ]);
+});
 
 describe('the content check', () => {
   test.each(Object.entries(cases))('of %s finds what is wrong, and nothing else', (_what, [change, ...findings]) => {
@@ -277,6 +323,7 @@ describe('the content check', () => {
   test('names a date that no calendar has, and a price that is none, and no other', () => {
     const values = (change: Partial<ValuesInput>): ValuesInput => ({
       firm: { changed: '2026-11-21' },
+      today: '2026-11-28',
       articles: [{ slug: 'a', date: '2024-02-29' }],
       facts: { rate: fact({ value: '6%', from: '2025-01-01', to: '2025-12-31' }, next) },
       claims: { simple: { value: '$299', scope: 'one W-2' } },
@@ -291,6 +338,36 @@ describe('the content check', () => {
     const named = (change: Partial<ValuesInput>) =>
       checkValues(values(change)).map(({ file, field, message }) => `${file}, ${field}: ${message}`);
     expect(named({})).toEqual([]);
+    expect(named({ firm: { changed: '2026-11-29' } })).toEqual([
+      expect.stringMatching(/^content\/firm\.ts, changed: 2026-11-29 is still to come/),
+    ]);
+    for (const firm of [
+      { phone: '(561) 555-014' },
+      { fortLauderdalePhone: '954-555-0142' },
+      { email: '' },
+      { email: 'hello@firm' },
+      { office: { zip: '3343' } },
+      { office: { state: 'Florida' } },
+      { brand: ' ' },
+      { lang: 'en' },
+    ])
+      expect(named({ firm: { changed: '2026-11-21', ...firm } }), JSON.stringify(firm)).toEqual([
+        expect.stringMatching(/^content\/firm\.ts, (office\.)?\w+: ".*" is not complete; write it like /),
+      ]);
+    expect(
+      named({
+        articles: [
+          { slug: 'a', date: '2024-02-29' },
+          { slug: 'a', date: '2026-11-29' },
+        ],
+      }),
+    ).toEqual([
+      'content/blog/index.ts, a: is the slug of two articles; change one of them',
+      expect.stringMatching(/^content\/blog\/index\.ts, a\.date: 2026-11-29 is still to come/),
+    ]);
+    expect(named({ facts: { rate: { ...fact(next), checked: '2027-11-21' } } })).toEqual([
+      expect.stringContaining('rate.checked: 2027-11-21 is still to come'),
+    ]);
     expect(named({ firm: { changed: 'Nov 24' } })).toEqual([
       expect.stringMatching(/^content\/firm\.ts, changed: Nov 24 is no date/),
     ]);
@@ -333,13 +410,16 @@ describe('the content check', () => {
 
   test('names a page that throws, with the place in the code', () => {
     const broken: Page<'home'> = { ...homePage, load: () => JSON.parse('{') };
-    const findings = checkRendering([broken, homePage], '2026-11-28', () => index);
+    const other = { ...broken, path: '/other' };
+    const findings = checkRendering(renderPages([broken, homePage, other], '2026-11-28', () => index));
     expect(findings).toEqual([
       {
         level: 'error',
         file: 'content/pages/home.ts',
         field: '/',
-        message: expect.stringMatching(/^cannot be shown: SyntaxError[\s\S]*content-check\.test\.ts:\d+/),
+        message: expect.stringMatching(
+          /^cannot be shown: SyntaxError: .* \(test\/unit\/content-check\.test\.ts:\d+\); for the same reason neither can \/other$/,
+        ),
       },
     ]);
   });

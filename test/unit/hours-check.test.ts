@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OpeningHours, Season } from '../../content/firm.ts';
-import { checkHours } from '../../tools/check-content/hours-checks.ts';
+import { checkHours, checkHoursWords } from '../../tools/check-content/hours-checks.ts';
+import type { PageRecord } from '../../tools/check-content/read-records.ts';
 import { exampleHours } from '../office.ts';
 
 const { lines } = exampleHours;
@@ -15,6 +16,12 @@ test.each<[what: string, change: Partial<OpeningHours>, expected: string[]]>([
   ['what is right', {}, []],
   ['half hours, lunch, seasons and days that are right', { seasons: [season('01-20', '04-15'), season('12-20', '01-05')] }, []],
   ['lunch', onSaturday({ opens: '08:30', closes: '17:30', lunch: { from: '12:00', to: '12:45' } }), []],
+  ['an early closing of each year, on whatever weekday', day('12-24', { closes: '13:00' }), []],
+  [
+    'a day of each year that no year has',
+    day('12-32'),
+    ['hours.days[0].day: 12-32 is no date; write it like 2026-12-24, or 12-24 for each year'],
+  ],
   ['an early closing, a closed day and hours of a Sunday', day('2026-12-24', { closes: '13:00' }), []],
   ['a Sunday with hours of its own', day('2027-04-11', { opens: '12:00', closes: '16:00' }), []],
   [
@@ -50,7 +57,17 @@ test.each<[what: string, change: Partial<OpeningHours>, expected: string[]]>([
   [
     'a forgotten day and one in two lines',
     { lines: [weekdays, saturday, saturday] },
-    ['hours.lines: Sunday (0) stands in 0 lines; give it one', 'hours.lines: Saturday (6) stands in 2 lines; give it one'],
+    [
+      'hours.lines: Sunday (0) stands in no line; give each day one',
+      'hours.lines: Saturday (6) stands in several lines; give each day one',
+    ],
+  ],
+  [
+    'a season of one line',
+    { seasons: [{ ...season('01-20', '04-15'), lines: [saturday] }] },
+    [
+      'hours.seasons[0].lines: Sunday (0), Monday (1), Tuesday (2), Wednesday (3), Thursday (4), and Friday (5) stands in no line; give each day one',
+    ],
   ],
   [
     'a weekday that is none',
@@ -72,8 +89,16 @@ test.each<[what: string, change: Partial<OpeningHours>, expected: string[]]>([
     { seasons: [season('12-20', '01-25', 'Holidays'), season('01-20', '04-15')] },
     ['hours.seasons[1]: Tax season and Holidays share days; move one of them'],
   ],
-  ['an American date', day('12/24/2026'), ['hours.days[0].day: 12/24/2026 is no date; write it like 2026-12-24']],
-  ['a date that is none', day('2026-11-31'), ['hours.days[0].day: 2026-11-31 is no date; write it like 2026-12-24']],
+  [
+    'an American date',
+    day('12/24/2026'),
+    ['hours.days[0].day: 12/24/2026 is no date; write it like 2026-12-24, or 12-24 for each year'],
+  ],
+  [
+    'a date that is none',
+    day('2026-11-31'),
+    ['hours.days[0].day: 2026-11-31 is no date; write it like 2026-12-24, or 12-24 for each year'],
+  ],
   [
     'a day twice',
     { days: [...day('2026-12-24').days, ...day('2026-12-24').days] },
@@ -90,7 +115,54 @@ test.each<[what: string, change: Partial<OpeningHours>, expected: string[]]>([
     ['hours.days[0]: the office has no hours on a Sunday; give 2027-04-11 both opens and closes'],
   ],
 ])('%s', (_what, change, expected) => {
-  const findings = checkHours({ ...exampleHours, ...change });
+  const findings = checkHours({ ...exampleHours, ...change }, '2026-11-28');
   expect(findings.map(({ field, message }) => `${field}: ${message}`)).toEqual(expected);
   for (const { level, file } of findings) expect([level, file]).toEqual(['error', 'content/firm.ts']);
+});
+
+test('a day that has passed is a warning', () => {
+  const check = (today: string) => checkHours({ ...exampleHours, ...day('2026-12-24') }, today);
+  expect(check('2026-12-24')).toEqual([]);
+  expect(check('2026-12-25')).toEqual([
+    { level: 'warning', file: 'content/firm.ts', field: 'hours.days[0].day', message: '2026-12-24 has passed; strike it out' },
+  ]);
+});
+
+describe('sentences about a weekday', () => {
+  const page = (props: object): PageRecord => ({
+    path: '/a',
+    name: 'A',
+    kind: 'statement',
+    file: 'content/pages/a.ts',
+    head: { title: 'A', description: 'A' },
+    texts: [{ id: '', heading: 'A', passages: [] }],
+    props,
+  });
+  const check = (change: Partial<OpeningHours>, ...texts: string[]) =>
+    checkHoursWords({ ...exampleHours, ...change }, [page({ texts })]).map(({ field, message }) => `${field} ${message}`);
+  const closed = { lines: [weekdays, { days: 'Saturday', weekdays: [6], note: 'Closed' }, sunday] };
+  const seasonal = { ...closed, seasons: [season('01-20', '04-15')] };
+
+  test('are true while the office is open on it', () => {
+    expect(check({}, 'We are open on Saturdays.', 'Open Monday to Saturday and on Sunday by appointment.')).toEqual([]);
+  });
+
+  test('are named when the office is not, each sentence alone', () => {
+    expect(check(closed, 'Come by. We are open on Saturdays.', 'First consultation free, Saturdays too')).toEqual([
+      'texts[0] says “We are open on Saturdays.”, but content/firm.ts says of Saturday only “Closed”; make one of them true',
+      'texts[1] says “First consultation free, Saturdays too”, but content/firm.ts says of Saturday only “Closed”; make one of them true',
+    ]);
+    expect(check({}, 'We are open on Sunday.')).toHaveLength(1);
+  });
+
+  test('may say in which season', () => {
+    expect(check(seasonal, 'We are open on Saturdays in tax season.')).toEqual([]);
+    expect(check(seasonal, 'We are open on Saturdays.')).toHaveLength(1);
+  });
+
+  test('about anybody else’s are left alone', () => {
+    expect(check(closed, 'A card reader, a web shop, a Saturday market.')).toEqual([]);
+    const props = { quote: 'They met us on a Saturday.', biography: ['Coaches a crew on Saturdays, and we all know.'] };
+    expect(checkHoursWords({ ...exampleHours, ...closed }, [page(props)])).toEqual([]);
+  });
 });

@@ -105,6 +105,7 @@ const fullHours: OpeningHours = {
     { day: '2026-11-11', name: 'Veterans Day', opens: '10:15', closes: '11:00' },
     { day: '2026-11-25', name: 'the day before Thanksgiving', closes: '13:00' },
     { day: '2026-11-27', name: 'the day after Thanksgiving' },
+    { day: '12-18', name: 'the day of the party', closes: '12:00' },
     { day: '2027-04-11', name: 'Last Sunday before the due date', opens: '12:00', closes: '16:00' },
   ],
 };
@@ -120,6 +121,9 @@ describe('an office with half hours, seasons and days of its own', () => {
     ['on the day of an early closing, a minute before', '2026-11-25T17:59:00Z', 'Open until 1 PM'],
     ['and from then on, with two closed days and a weekend ahead', '2026-11-25T18:00:00Z', 'Opens Monday at 8:30 AM'],
     ['on a closed day', '2026-11-27T15:00:00Z', 'Closed for the day after Thanksgiving. Opens Monday at 8:30 AM'],
+    ['on a day of each year, a minute before', '2026-12-18T16:59:00Z', 'Open until 12 PM'],
+    ['and from then on', '2026-12-18T17:00:00Z', 'Opens Monday at 10 AM'],
+    ['in a year in which it is a Saturday', '2027-12-18T16:00:00Z', 'Opens Monday at 8:30 AM'],
     ['the day before a season', '2027-01-19T13:00:00Z', 'Opens today at 8:30 AM'],
     ['its first day', '2027-01-20T13:00:00Z', 'Open until 7:30 PM'],
     ['a Saturday of it', '2027-04-10T14:00:00Z', 'Open until 1 PM'],
@@ -134,9 +138,9 @@ describe('an office with half hours, seasons and days of its own', () => {
 
   test('says in words what holds, the season that is on first', () => {
     const usual = [
-      'Monday to Thursday (Rest of the year) 8:30 AM – 12:00 PM, 12:45 PM – 5:30 PM',
-      'Friday (Rest of the year) 8:30 AM – 12:30 PM',
-      'Saturday and Sunday (Rest of the year) By appointment',
+      'Monday to Thursday (Regular hours) 8:30 AM – 12:00 PM, 12:45 PM – 5:30 PM',
+      'Friday (Regular hours) 8:30 AM – 12:30 PM',
+      'Saturday and Sunday (Regular hours) By appointment',
     ];
     const taxes = [
       'Monday to Friday (Tax season, January 20 to April 15) 8:00 AM – 7:30 PM',
@@ -179,7 +183,7 @@ describe('an office with half hours, seasons and days of its own', () => {
       '2026-11-25 2026-11-25 08:30 13:00',
       '2026-11-26 2026-11-26 00:00 00:00',
       '2026-11-27 2026-11-27 00:00 00:00',
-      '2026-12-25 2026-12-25 00:00 00:00',
+      '2026-12-18 2026-12-18 08:30 12:00',
     ]);
     expect(days).toContain('2027-04-11 2027-04-11 12:00 16:00');
     expect(describeOpeningHours(exampleHours, '2026-11-09').openingHoursSpecification).toEqual([

@@ -11,6 +11,8 @@ import { services } from '../../content/services/index.ts';
 import { figure } from '../../server/figures/irs-resolution.tsx';
 import { findLetter } from '../../server/pages/find-letter.ts';
 import { findForms } from '../../server/search/find-forms.ts';
+import { listSections } from '../../server/search/page-sections.ts';
+import { createSearchIndex } from '../../server/search/search.ts';
 import { formatDay, toDay } from '../../shared/dates.ts';
 import { formatPrice } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';
@@ -175,4 +177,12 @@ describe('a letter of the IRS', () => {
     for (const [index, step] of steps.slice(1).entries()) expect(next[index]?.toLowerCase()).toContain(step.toLowerCase());
     expect(steps).toHaveLength(6);
   });
+});
+
+test('a section in another language is found with its language, for whoever reads the results aloud', () => {
+  const index = createSearchIndex();
+  const texts = [{ id: '', heading: 'Declaración de impuestos', passages: [{ title: '', text: 'Preparamos la declaración.' }] }];
+  const head = { title: 'Impuestos', description: 'Impuestos', lang: 'es-US' };
+  index.replaceSections('/es', listSections({ path: '/es', name: 'En español', kind: 'statement', head, texts }));
+  expect(index.search('declaracion')).toMatchObject([{ path: '/es', lang: 'es-US' }]);
 });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { splitTokens, Text } from '../../shared/components/text.tsx';
+import { toSlug } from '../../shared/slug.ts';
 
 /** What a line does not end within. */
 const tokensOf = (text: string) => splitTokens(text).filter((_, place) => place % 2);
@@ -67,4 +68,12 @@ test('shows the text as it was typed, each token in an element of its own', () =
   const html = renderToStaticMarkup(createElement(Text, null, text));
   expect(html.replace(/<[^>]*>/g, '')).toBe(text);
   expect(html.match(/(?<=>)[^<>]+(?=<\/)/g)).toEqual(['Form W-2,', '$299 per session', '(561) 555-0142']);
+});
+
+test.each([
+  ['What we need', 'what-we-need'],
+  ['Qué preparamos en español', 'que-preparamos-en-espanol'],
+  ['2026: what changes?', 'what-changes'],
+])('the id of a section, %j, is made of plain letters', (title, id) => {
+  expect(toSlug(title)).toBe(id);
 });

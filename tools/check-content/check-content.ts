@@ -19,6 +19,7 @@ import { redirects } from '../../content/redirects.ts';
 import { allPages, pages } from '../../server/find-page.ts';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { isOnCoast, office } from '../../server/maps/projection.ts';
+import type { PageRequest } from '../../server/pages/page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSiteIndex } from '../../server/site-index.ts';
@@ -29,7 +30,7 @@ import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import { checkFiles } from './file-checks.ts';
 import { type Finding, formatFinding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
-import { checkHours } from './hours-checks.ts';
+import { checkHours, checkHoursWords } from './hours-checks.ts';
 import { isAddress, isLink, isServed, staticFiles } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { listPhotographs } from './list-photographs.ts';
@@ -40,8 +41,8 @@ import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
 import { checkRedirects } from './redirect-checks.ts';
-import { checkRendering } from './render-checks.ts';
-import { listLinks } from './strings.ts';
+import { checkRendering, type Rendered, renderPages } from './render-checks.ts';
+import { listLinks, listStrings } from './strings.ts';
 import { checkTowns } from './town-checks.ts';
 import { checkValues } from './value-checks.ts';
 
@@ -60,17 +61,27 @@ const shared = [formatAddress(firm.office), ...listHours(firm.hours, today).map(
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
 /** Checks the pages. */
-async function checkSite(records: PageRecord[]): Promise<Finding[]> {
+async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<Finding[]> {
+  const hasId = (path: string, id: string) => {
+    const html = rendered.find((page) => page.path === path)?.html;
+    return html === undefined || html.includes(` id="${id}"`);
+  };
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
-    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isLink, shared }),
+    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isLink, hasId, shared, today }),
     ...checkForms(named, formLines),
+    ...checkHoursWords(firm.hours, records),
     ...checkNotices(notices, (href) => isAddress(href) || isServed(href), readOfficeTime(new Date())),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkTowns({ cities, nearbyTowns, office, shore, isOnCoast, findMisfit }),
-    ...checkOrigins(origins),
+    ...checkOrigins(
+      origins,
+      listStrings(records.find(({ path }) => path === '/privacy')?.props)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }
@@ -83,28 +94,27 @@ async function checkSources(): Promise<Finding[]> {
     .map(({ parentPath, name }) => relative(staticFiles, join(parentPath, name)));
   const found = [
     ...checkFiles(files.map((path) => path.replaceAll(sep, '/')).sort()),
-    ...checkValues({ firm, articles, facts, claims, rules: deadlineRules, prices }),
-    ...checkHours(firm.hours),
+    ...checkValues({ firm, today, articles, facts, claims, rules: deadlineRules, prices }),
+    ...checkHours(firm.hours, today),
     ...written.flatMap(checkHtml),
   ];
-  if (found.length > 0) return found;
-  const getNone = () => {
-    throw new Error('says that it needs no index and asks for it');
-  };
-  const alone = allPages.filter(({ needsIndex }) => !needsIndex);
-  return checkRendering(alone, today, getNone);
+  return found;
 }
 
+const getNone = () => {
+  throw new Error('says that it needs no index and asks for it');
+};
 const faults = await checkSources();
+const rendered: Rendered[] = [];
+/** Renders pages, unless something has gone wrong before. */
+function renderNext(needsIndex: boolean, getIndex: PageRequest['getIndex']): void {
+  const next = allPages.filter((page) => Boolean(page.needsIndex) === needsIndex);
+  rendered.push(...renderPages(next, today, getIndex));
+  faults.push(...checkRendering(rendered));
+}
+if (faults.length === 0) renderNext(false, getNone);
 const index = faults.length > 0 ? undefined : await createSiteIndex(today);
-if (index)
-  faults.push(
-    ...checkRendering(
-      allPages.filter(({ needsIndex }) => needsIndex),
-      today,
-      () => index,
-    ),
-  );
+if (index) renderNext(true, () => index);
 const records = index && faults.length === 0 ? readRecords(today, index) : [];
 const launch = {
   pages: records,
@@ -115,10 +125,12 @@ const launch = {
   unwritten,
   rules: deadlineRules,
 };
-const findings = [...(faults.length > 0 ? faults : await checkSite(records)), ...checkLaunch(launch, today)];
-const listed = findings.filter(({ level }) => strict || level !== 'to do');
-for (const finding of listed) console.info(formatFinding(finding));
-const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
-const open = `${count('to do')} to do before going live${strict ? '' : ' (listed by npm run check:content -- --strict)'}`;
-console.info(`Content: ${count('error')} errors, ${count('warning')} warnings, ${open}`);
-if (count('error') > 0 || (strict && findings.length > 0)) process.exitCode = 1;
+const findings = [...(faults.length > 0 ? faults : await checkSite(records, rendered)), ...checkLaunch(launch, today)];
+const [todos, warnings, errors] = (['to do', 'warning', 'error'] as const).map((level) =>
+  findings.filter((finding) => finding.level === level),
+) as [Finding[], Finding[], Finding[]];
+// What is worst is nearest to where the reader of a terminal is.
+for (const finding of [...(strict ? todos : []), ...warnings, ...errors]) console.info(formatFinding(finding));
+const open = `${todos.length} to do before going live${strict ? '' : ' (listed by npm run check:content -- --strict)'}`;
+console.info(`Content: ${errors.length} errors, ${warnings.length} warnings, ${open}`);
+if (errors.length > 0 || (strict && findings.length > 0)) process.exitCode = 1;

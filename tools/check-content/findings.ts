@@ -46,6 +46,10 @@ export interface CheckInput {
   unwritten: string[];
   /** Whether a page or a file is there. */
   isPage: (href: string) => boolean;
+  /** Whether the page at a path has an element with an id. */
+  hasId: (path: string, id: string) => boolean;
+  /** The ISO date of today. */
+  today: string;
   /** Texts that several pages share: the hours and the address. */
   shared: string[];
 }

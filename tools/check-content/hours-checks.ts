@@ -1,7 +1,10 @@
 import type { HoursLine, OpeningHours, Season, SpecialDay } from '../../content/firm.ts';
+import { joinWords } from '../../shared/format.ts';
 import { isWithin, listWeekdayTimes } from '../../shared/opening-hours.ts';
-import { error, type Finding } from './findings.ts';
+import { error, type Finding, warn } from './findings.ts';
 import { isDate, isTime } from './is-date.ts';
+import type { PageRecord } from './read-records.ts';
+import { listWritten } from './text-checks.ts';
 
 const file = 'content/firm.ts';
 const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -21,10 +24,17 @@ function checkTimes(field: string, times: Record<string, string>): Finding[] {
 function checkLines(field: string, lines: HoursLine[]): Finding[] {
   const days = lines.flatMap(({ weekdays }) => weekdays);
   const named = days.filter((day) => !week[day]).map((day) => error(file, field, `${day} is no weekday; they are 0 to 6`));
-  const counted = week.flatMap((name, day) => {
-    const count = days.filter((other) => other === day).length;
-    return count === 1 ? [] : [error(file, field, `${name} (${day}) stands in ${count} lines; give it one`)];
-  });
+  const name = (isWrong: (count: number) => boolean) =>
+    joinWords(
+      week
+        .filter((_, day) => isWrong(days.filter((other) => other === day).length))
+        .map((name) => `${name} (${week.indexOf(name)})`),
+    );
+  const [missing, repeated] = [name((count) => count === 0), name((count) => count > 1)];
+  const counted = [
+    ...(missing ? [error(file, field, `${missing} stands in no line; give each day one`)] : []),
+    ...(repeated ? [error(file, field, `${repeated} stands in several lines; give each day one`)] : []),
+  ];
   const times = lines.flatMap((line, index) => {
     if ('note' in line) return [];
     const { opens, closes, lunch } = line;
@@ -44,12 +54,16 @@ function checkOverlap(seasons: Season[], index: number): Finding[] {
 }
 
 /** Checks a special day: its date, its times, and that its weekday has times to complete them. */
-function checkDay(hours: OpeningHours, { day, opens, closes }: SpecialDay, index: number): Finding[] {
+function checkDay(hours: OpeningHours, { day, opens, closes }: SpecialDay, index: number, today: string): Finding[] {
   const field = `hours.days[${index}]`;
-  if (!isDate(day)) return [error(file, `${field}.day`, `${day} is no date; write it like 2026-12-24`)];
+  const isYearly = isDate(`${commonYear}-${day}`);
+  if (!isYearly && !isDate(day))
+    return [error(file, `${field}.day`, `${day} is no date; write it like 2026-12-24, or 12-24 for each year`)];
   if (hours.days.findIndex((other) => other.day === day) < index)
     return [error(file, `${field}.day`, `${day} stands above already; strike one of them out`)];
-  if (!opens && !closes) return [];
+  if (!isYearly && day < today) return [warn(file, `${field}.day`, `${day} has passed; strike it out`)];
+  if (opens && closes) return checkTimes(field, { opens, closes });
+  if (isYearly || (!opens && !closes)) return [];
   const weekday = listWeekdayTimes(hours, day);
   const times = { opens: opens ?? weekday[0]?.opens, closes: closes ?? weekday.at(-1)?.closes };
   return times.opens && times.closes
@@ -57,8 +71,8 @@ function checkDay(hours: OpeningHours, { day, opens, closes }: SpecialDay, index
     : [error(file, field, `the office has no hours on a ${week[new Date(day).getUTCDay()]}; give ${day} both opens and closes`)];
 }
 
-/** Checks that the opening hours can be kept: times, days and seasons that exist, in order, and each once. */
-export function checkHours(hours: OpeningHours): Finding[] {
+/** Checks that the opening hours can be kept: times, days and seasons that exist, in order, each once, and not before today. */
+export function checkHours(hours: OpeningHours, today: string): Finding[] {
   const seasons = hours.seasons.flatMap((season, index) => {
     const field = `hours.seasons[${index}]`;
     const ends = (['from', 'to'] as const).filter((end) => !isDate(`${commonYear}-${season[end]}`));
@@ -71,6 +85,41 @@ export function checkHours(hours: OpeningHours): Finding[] {
   return [
     ...checkLines('hours.lines', hours.lines),
     ...seasons,
-    ...hours.days.flatMap((day, index) => checkDay(hours, day, index)),
+    ...hours.days.flatMap((day, index) => checkDay(hours, day, index, today)),
   ];
+}
+
+/** Words of a sentence that is about the office, and not about anybody's Saturday. */
+const aboutOffice = /\b(we|us|our|office|open|here|meet|meetings?|welcome|consultation|appointment|phone|included|too)\b/i;
+
+/** What the hours of a weekday are besides times: notes such as "By appointment", and names of seasons; undefined if it is open all year. */
+function listLimits({ lines, seasons }: OpeningHours, weekday: number): string[] | undefined {
+  const weeks = [{ name: undefined, lines }, ...seasons].map(({ name, lines }) => ({
+    name,
+    line: lines.find(({ weekdays }) => weekdays.includes(weekday)),
+  }));
+  if (weeks.every(({ line }) => line && 'opens' in line)) return undefined;
+  return weeks.flatMap(({ name, line }) => (line && 'note' in line ? [line.note] : name && line ? [name] : []));
+}
+
+/** Finds sentences of pages that name a weekday as if the office were open on it all year, which the hours say it is not. */
+export function checkHoursWords(hours: OpeningHours, pages: PageRecord[]): Finding[] {
+  const limited = week.flatMap((name, weekday) => {
+    const limits = listLimits(hours, weekday);
+    return limits ? [{ name, limits }] : [];
+  });
+  const texts = pages.flatMap((page) => listWritten(page).map((written) => ({ file: page.file, ...written })));
+  return texts
+    .filter(({ field }) => !/(quote|biography)\b/.test(field))
+    .flatMap(({ file: place, field, text }) =>
+      text.split(/(?<=[.!?]) /).flatMap((sentence) =>
+        limited
+          .filter(({ name }) => new RegExp(`\\b${name}s?\\b`).test(sentence) && aboutOffice.test(sentence))
+          .filter(({ limits }) => !limits.some((limit) => sentence.toLowerCase().includes(limit.toLowerCase())))
+          .map(({ name, limits }) => {
+            const said = joinWords(limits.map((limit) => `“${limit}”`)) || 'nothing';
+            return warn(place, field, `says “${sentence}”, but ${file} says of ${name} only ${said}; make one of them true`);
+          }),
+      ),
+    );
 }

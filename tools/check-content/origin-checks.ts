@@ -3,13 +3,20 @@ import { error, type Finding } from './findings.ts';
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https:');
 
-/** Entries of content/origins.ts that a browser would not take for an origin: it would block what they are to allow. */
-export function checkOrigins(origins: Origins): Finding[] {
+/**
+ * Entries of content/origins.ts that a browser would not take for an origin, so that it would block what they are to allow,
+ * and hosts that the words of the page on privacy do not name.
+ */
+export function checkOrigins(origins: Origins, privacy: string): Finding[] {
   return Object.entries(origins).flatMap(([kind, list]: [string, string[]]) =>
-    list
-      .filter((text) => !isOrigin(text))
-      .map((text) =>
-        error('content/origins.ts', kind, `"${text}" is no origin; write it like https://www.example.com, without a path`),
-      ),
+    list.flatMap((text) => {
+      if (!isOrigin(text))
+        return [
+          error('content/origins.ts', kind, `"${text}" is no origin; write it like https://www.example.com, without a path`),
+        ];
+      const { host } = new URL(text);
+      const message = `does not name ${host}, which content/origins.ts lets pages take ${kind} from; say what it learns of visitors`;
+      return privacy.includes(host) ? [] : [error('content/pages/privacy.ts', 'sections', message)];
+    }),
   );
 }

@@ -6,6 +6,7 @@ import { nameSections } from '../../shared/sections/name-sections.ts';
 import { type ArticleFile, type CheckInput, error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listLinks, listStrings } from './strings.ts';
+import { checkTexts } from './text-checks.ts';
 import { checkDate } from './value-checks.ts';
 
 function checkLengths({ file, head }: PageRecord): Finding[] {
@@ -21,10 +22,18 @@ function checkLengths({ file, head }: PageRecord): Finding[] {
   return findings;
 }
 
-function checkLinks({ file, props }: PageRecord, { isPage, unwritten }: CheckInput): Finding[] {
-  return listLinks(props)
-    .filter(({ href }) => !isPage(href) && !unwritten.includes(href))
-    .map(({ field, href }) => error(file, field, `links to ${href}, which is neither a page nor a file; correct the address`));
+function checkLinks({ file, props }: PageRecord, { isPage, hasId, unwritten }: CheckInput): Finding[] {
+  return listLinks(props).flatMap(({ field, href }) => {
+    if (unwritten.includes(href)) return [];
+    // The tree that an article is read into has no fields that somebody wrote.
+    const place = field.replace(/^text\[.*/, 'content');
+    if (!isPage(href)) return [error(file, place, `links to ${href}, which is neither a page nor a file; correct the address`)];
+    const [path = '', id] = href.split('#');
+    const [page = ''] = path.split('?');
+    return id === undefined || hasId(page, id)
+      ? []
+      : [error(file, place, `links to ${href}, but ${page} has nothing named ${id}`)];
+  });
 }
 
 /** A price, a claim or another value that stands in a sentence as it is: the compiler lets that pass. */
@@ -136,10 +145,11 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
   return [
-    ...pages.flatMap(({ file, head }) => ('updated' in head ? checkDate(file, 'head.updated', head.updated) : [])),
+    ...pages.flatMap(({ file, head }) => ('updated' in head ? checkDate(file, 'head.updated', head.updated, input.today) : [])),
     ...pages.flatMap(checkLengths),
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkValues),
+    ...checkTexts(pages),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkServiceIndex(input),

@@ -1,3 +1,4 @@
+import { join, relative, sep } from 'node:path';
 import { createPageData } from '../../server/pages/create-page-data.ts';
 import { loadPage } from '../../server/pages/load-page.ts';
 import type { Page, PageRequest } from '../../server/pages/page.ts';
@@ -8,20 +9,49 @@ import { isListed } from '../../shared/page-data.ts';
 import { error, type Finding } from './findings.ts';
 import { findFile } from './read-records.ts';
 
+const root = join(import.meta.dirname, '../..');
 const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
 
-/** Renders each page once, as it is on a day, an ISO date: a page that throws is named, with the place in the code. */
-export function checkRendering(pages: Page[], day: string, getIndex: PageRequest['getIndex']): Finding[] {
-  return pages.flatMap((page) => {
+/** A page that has been rendered: its HTML, or what was thrown meanwhile. */
+export interface Rendered {
+  path: string;
+  html?: string;
+  problem?: Error;
+}
+
+/** Renders each page once, as it is on a day, an ISO date. */
+export function renderPages(pages: Page[], day: string, getIndex: PageRequest['getIndex']): Rendered[] {
+  return pages.map((page) => {
+    const { path } = page;
     try {
       const request = requestOn(day, getIndex);
       const loaded = loadPage(page, request);
       const graph = isListed(page) ? createGraph(page, loaded.jsonLd, '') : undefined;
-      render(createPageData(page, loaded, request, ''), page.path, graph);
-      return [];
+      return { path, html: render(createPageData(page, loaded, request, ''), path, graph).toString() };
     } catch (problem) {
-      const { stack } = problem instanceof Error ? problem : new Error(String(problem));
-      return [error(findFile(page.path), page.path, `cannot be shown: ${stack}`)];
+      return { path, problem: problem instanceof Error ? problem : new Error(String(problem)) };
     }
+  });
+}
+
+/** The first place in the project's own code that a stack names: ` (shared/pages/home.tsx:12)`. */
+function findPlace({ stack = '' }: Error): string {
+  const places = [...stack.matchAll(/(?<=[( ]|file:\/\/)([^\s()]+):(\d+):\d+/g)]
+    .map(([, file = '', line]) => `${relative(root, file).replaceAll(sep, '/')}:${line}`)
+    .filter((place) => !/^\.\.|node_modules|^node:/.test(place));
+  return places[0] ? ` (${places[0]})` : '';
+}
+
+/** The pages that throw, each cause once, with its place in the code. */
+export function checkRendering(rendered: Rendered[]): Finding[] {
+  const causes = new Map<string, [first: string, ...others: string[]]>();
+  for (const { path, problem } of rendered) {
+    if (!problem) continue;
+    const cause = `${problem.name}: ${problem.message}${findPlace(problem)}`;
+    causes.set(cause, [...(causes.get(cause) ?? []), path] as [string, ...string[]]);
+  }
+  return [...causes].map(([cause, [path, ...others]]) => {
+    const more = others.length > 0 ? `; for the same reason neither can ${others.join(', ')}` : '';
+    return error(findFile(path), path, `cannot be shown: ${cause}${more}`);
   });
 }

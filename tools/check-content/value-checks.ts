@@ -2,10 +2,13 @@ import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import type { ArticleEntry, Claim, DatedFact, PriceRow } from '../../content/types.ts';
 import { error, type Finding } from './findings.ts';
 import { isDate } from './is-date.ts';
+import { listStrings } from './strings.ts';
 
 /** The input of the check of dates and prices. */
 export interface ValuesInput {
   firm: { changed: string };
+  /** The ISO date of today, on which what is done has been done. */
+  today: string;
   articles: readonly Pick<ArticleEntry<string, string>, 'slug' | 'date' | 'updated'>[];
   facts: Record<string, Pick<DatedFact, 'values' | 'checked' | 'reviewBy'>>;
   claims: Record<string, Claim>;
@@ -13,37 +16,63 @@ export interface ValuesInput {
   prices: Record<string, Pick<PriceRow, 'price'>>;
 }
 
-/** A date that content writes, and where; undefined if it may be left out and is. */
-type Written = [file: string, field: string, date: string | undefined];
+/** A date that content writes, and where; undefined if it may be left out and is. What has been done is not ahead of today. */
+type Written = [file: string, field: string, date: string | undefined, isDone?: 'done'];
 
 function listDates({ firm, articles, facts, claims, rules }: ValuesInput): Written[] {
   return [
-    ['content/firm.ts', 'changed', firm.changed],
+    ['content/firm.ts', 'changed', firm.changed, 'done'],
     ...articles.flatMap(({ slug, date, updated }): Written[] => [
-      ['content/blog/index.ts', `${slug}.date`, date],
-      ['content/blog/index.ts', `${slug}.updated`, updated],
+      ['content/blog/index.ts', `${slug}.date`, date, 'done'],
+      ['content/blog/index.ts', `${slug}.updated`, updated, 'done'],
     ]),
     ...Object.entries(facts).flatMap(([name, { values, checked, reviewBy }]): Written[] => [
       ...values.flatMap(({ from, to }, index): Written[] => [
         ['content/facts.ts', `${name}.values[${index}].from`, from],
         ['content/facts.ts', `${name}.values[${index}].to`, to],
       ]),
-      ['content/facts.ts', `${name}.checked`, checked],
+      ['content/facts.ts', `${name}.checked`, checked, 'done'],
       ['content/facts.ts', `${name}.reviewBy`, reviewBy],
     ]),
     ...Object.entries(claims).map(
-      ([name, { confirmed }]): Written => ['content/claims.ts', `${name}.confirmed.on`, confirmed?.on],
+      ([name, { confirmed }]): Written => ['content/claims.ts', `${name}.confirmed.on`, confirmed?.on, 'done'],
     ),
     ...rules.flatMap(({ id, checked, reviewBy }): Written[] => [
-      ['content/deadlines/', `${id}.checked`, checked],
+      ['content/deadlines/', `${id}.checked`, checked, 'done'],
       ['content/deadlines/', `${id}.reviewBy`, reviewBy],
     ]),
   ];
 }
 
-/** Checks a date: `2026-02-30` is none. */
-export function checkDate(file: string, field: string, date: string): Finding[] {
-  return isDate(date) ? [] : [error(file, field, `${date} is no date; write it like 2026-12-24`)];
+/** Checks a date: `2026-02-30` is none. What was done on it is not after the last day, an ISO date. */
+export function checkDate(file: string, field: string, date: string, lastDay = date): Finding[] {
+  if (!isDate(date)) return [error(file, field, `${date} is no date; write it like 2026-12-24`)];
+  return date <= lastDay ? [] : [error(file, field, `${date} is still to come; enter the day on which it was done`)];
+}
+
+/** How texts of the firm are written, by the ends of their fields. */
+const spellings: [field: RegExp, spelling: RegExp, example: string][] = [
+  [/phone$/i, /^\(\d{3}\) \d{3}-\d{4}$/, '(305) 555-0100'],
+  [/email$/i, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'hello@firm.com'],
+  [/zip$/i, /^\d{5}(-\d{4})?$/, '33101'],
+  [/state$/, /^[A-Z]{2}$/, 'FL'],
+  [/lang$/, /^[a-z]{2,3}-[A-Z]{2}$/, 'en-US'],
+  [/./, /\S/, 'the words that visitors are to see'],
+];
+
+/** Checks the texts of the firm: none is empty, and numbers and addresses can be dialed and written to. */
+function checkFirm(firm: object): Finding[] {
+  return listStrings(firm).flatMap(({ field, text }) => {
+    const [, , example] = spellings.find(([end, spelling]) => end.test(field) && !spelling.test(text)) ?? [];
+    return example ? [error('content/firm.ts', field, `"${text}" is not complete; write it like ${example}`)] : [];
+  });
+}
+
+/** The articles whose address an article above them has. */
+function checkSlugs({ articles }: ValuesInput): Finding[] {
+  const slugs = articles.map(({ slug }) => slug);
+  const doubles = slugs.filter((slug, index) => slugs.indexOf(slug) < index);
+  return doubles.map((slug) => error('content/blog/index.ts', slug, 'is the slug of two articles; change one of them'));
 }
 
 /** Explains why a price is invalid: its amounts are no whole dollars in order, or its words contain a figure. */
@@ -54,10 +83,14 @@ function describePrice(price: PriceRow['price']): string[] {
   return areWhole && low <= high ? [] : [`${low} to ${high} is no price; enter whole dollars, the lower amount first`];
 }
 
-/** Dates that no calendar has, and prices that are none: whatever reads them would go wrong. */
+/** Texts of the firm, dates and prices that are none, and slugs that stand twice: whatever reads them would go wrong. */
 export function checkValues(input: ValuesInput): Finding[] {
   return [
-    ...listDates(input).flatMap(([file, field, date]) => (date === undefined ? [] : checkDate(file, field, date))),
+    ...checkFirm(input.firm),
+    ...checkSlugs(input),
+    ...listDates(input).flatMap(([file, field, date, isDone]) =>
+      date === undefined ? [] : checkDate(file, field, date, isDone && input.today),
+    ),
     ...Object.entries(input.prices).flatMap(([name, { price }]) =>
       describePrice(price).map((message) => error('content/prices.ts', `${name}.price`, message)),
     ),

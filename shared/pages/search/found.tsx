@@ -26,7 +26,7 @@ export function Found({ words, query, results }: PageKinds['search']) {
       </Text>
       {results.length > 0 ? (
         <ol className="found">
-          {results.map(({ path, page, kind, heading, title, sentence }) => (
+          {results.map(({ path, page, kind, lang, heading, title, sentence }) => (
             <li key={path}>
               <Icon name={icons[kind] ?? 'compass'} />
               <p className="note">
@@ -38,12 +38,12 @@ export function Found({ words, query, results }: PageKinds['search']) {
                   </>
                 )}
               </p>
-              <h3>
+              <h3 lang={lang}>
                 <Link href={path} state={getText(sentence)}>
                   <TreeNodes nodes={title.length > 0 ? title : heading} />
                 </Link>
               </h3>
-              <p>
+              <p lang={lang}>
                 <TreeNodes nodes={sentence} />
               </p>
             </li>
