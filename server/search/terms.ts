@@ -29,23 +29,21 @@ const words = new RegExp(
   'giu',
 );
 
-/** The terms of the words that were last seen: a thousand articles have some 20,000, each of them many times. */
-const terms = new LRUCache<string, string>({ max: 20_000 });
-
 /** The term of a word without its ending for several. */
 function toTerm(word: string): string {
   const plain = squeeze(word);
   return isExact(plain) ? plain : stemmer(plain);
 }
 
+/** The terms of the words that were last seen: a thousand articles have some 20,000, each of them many times. */
+const terms = new LRUCache<string, string>({ max: 20_000, memoMethod: toTerm });
+
 /** The parts of a text that a search compares: the stems of its words, and a form's number as one, without hyphens. */
 export function findTerms(text: string): Term[] {
   return [...text.matchAll(words)].map(({ 0: word, index }) => {
     // Several of a form ("1099s") are that form; a capital belongs to the number ("1120S").
     const one = word.replace(/\d/.test(word) ? /(?<=\d)s$/ : /['’]s$/, '');
-    const term = terms.get(one) ?? toTerm(one);
-    terms.set(one, term);
-    return { term, start: index, end: index + one.length };
+    return { term: terms.memo(one), start: index, end: index + one.length };
   });
 }
 
