@@ -124,6 +124,18 @@ describe('an editor', () => {
     expect(readdirSync(folder)).not.toContain('dist');
   });
 
+  test('who leaves a day that has passed is warned, and the pages are checked all the same', () => {
+    const file = join(folder, 'content/firm.ts');
+    const before = readFileSync(file);
+    edit('content/firm.ts', 'days: [],', "days: [{ day: '2026-01-02', name: 'Inventory' }],");
+    const { status, stdout } = buildWith('content/pages/faqs.ts', /title: '[^']+'/, `title: '${'long '.repeat(15)}'`);
+    writeFileSync(file, before);
+    expect(status).not.toBe(0);
+    expect(stdout).toMatch(
+      /warning: content\/firm\.ts, hours\.days\[0\]\.day: 2026-01-02 has passed[\s\S]*error: content\/pages\/faqs\.ts, head\.title: is /,
+    );
+  });
+
   test('who puts a document for clients and a proof for a search engine among the files finds both served, and no trace of the Finder', async () => {
     const put = (name: string, bytes: string) => writeFileSync(join(folder, 'client/static', name), bytes);
     put('organizer.pdf', '%PDF-1.7');

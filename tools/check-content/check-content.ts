@@ -47,8 +47,7 @@ import { checkTowns } from './town-checks.ts';
 import { checkValues } from './value-checks.ts';
 
 // `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail, too, and what is still to do, which is
-// listed then. `--day=2027-01-15` looks as of that
-// day, so that it says what has to be looked up until then.
+// listed then. `--day=2027-01-15` looks as of that day, so that it says what has to be looked up until then.
 const { strict, day: today } = parseArgs({
   options: { strict: { type: 'boolean' }, day: { type: 'string', default: getOfficeDay(new Date()) } },
 }).values;
@@ -62,10 +61,10 @@ const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/
 
 /** Checks the pages. */
 async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<Finding[]> {
-  const hasId = (path: string, id: string) => {
-    const html = rendered.find((page) => page.path === path)?.html;
-    return html === undefined || html.includes(` id="${id}"`);
-  };
+  const ids = new Map(rendered.map((page) => [page.path, page.ids]));
+  // Files have no sections that could be known.
+  const hasId = (path: string, id: string) => ids.get(path)?.has(id) ?? true;
+  const privacy = listStrings(records.find(({ path }) => path === '/privacy')?.props).map(({ text }) => text);
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
@@ -76,37 +75,32 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkTowns({ cities, nearbyTowns, office, shore, isOnCoast, findMisfit }),
-    ...checkOrigins(
-      origins,
-      listStrings(records.find(({ path }) => path === '/privacy')?.props)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
+    ...checkOrigins(origins, privacy.join(' ')),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];
 }
 
-/** Finds what keeps pages from loading: invalid values, HTML or files, and pages that throw. */
+/** Checks what pages are made of: values, HTML and files. An error in them keeps pages from loading. */
 async function checkSources(): Promise<Finding[]> {
   const paths = await readdir(staticFiles, { recursive: true, withFileTypes: true });
   const files = paths
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(staticFiles, join(parentPath, name)));
-  const found = [
+  return [
     ...checkFiles(files.map((path) => path.replaceAll(sep, '/')).sort()),
     ...checkValues({ firm, today, articles, facts, claims, rules: deadlineRules, prices }),
     ...checkHours(firm.hours, today),
     ...written.flatMap(checkHtml),
   ];
-  return found;
 }
 
 const getNone = () => {
   throw new Error('says that it needs no index and asks for it');
 };
-const faults = await checkSources();
+const sources = await checkSources();
+const faults = sources.filter(({ level }) => level === 'error');
 const rendered: Rendered[] = [];
-/** Renders pages, unless something has gone wrong before. */
+/** Renders pages, and adds those that throw to the faults. */
 function renderNext(needsIndex: boolean, getIndex: PageRequest['getIndex']): void {
   const next = allPages.filter((page) => Boolean(page.needsIndex) === needsIndex);
   rendered.push(...renderPages(next, today, getIndex));
@@ -125,7 +119,9 @@ const launch = {
   unwritten,
   rules: deadlineRules,
 };
-const findings = [...(faults.length > 0 ? faults : await checkSite(records, rendered)), ...checkLaunch(launch, today)];
+const warned = sources.filter(({ level }) => level !== 'error');
+const found = faults.length > 0 ? faults : await checkSite(records, rendered);
+const findings = [...warned, ...found, ...checkLaunch(launch, today)];
 const [todos, warnings, errors] = (['to do', 'warning', 'error'] as const).map((level) =>
   findings.filter((finding) => finding.level === level),
 ) as [Finding[], Finding[], Finding[]];

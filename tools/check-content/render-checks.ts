@@ -12,10 +12,10 @@ import { findFile } from './read-records.ts';
 const root = join(import.meta.dirname, '../..');
 const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
 
-/** A page that has been rendered: its HTML, or what was thrown meanwhile. */
+/** A page that has been rendered: the ids in it, or what was thrown meanwhile. */
 export interface Rendered {
   path: string;
-  html?: string;
+  ids: Set<string>;
   problem?: Error;
 }
 
@@ -27,9 +27,10 @@ export function renderPages(pages: Page[], day: string, getIndex: PageRequest['g
       const request = requestOn(day, getIndex);
       const loaded = loadPage(page, request);
       const graph = isListed(page) ? createGraph(page, loaded.jsonLd, '') : undefined;
-      return { path, html: render(createPageData(page, loaded, request, ''), path, graph).toString() };
+      const html = render(createPageData(page, loaded, request, ''), path, graph).toString();
+      return { path, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)) };
     } catch (problem) {
-      return { path, problem: problem instanceof Error ? problem : new Error(String(problem)) };
+      return { path, ids: new Set(), problem: problem instanceof Error ? problem : new Error(String(problem)) };
     }
   });
 }
