@@ -16,6 +16,50 @@ export interface PageHead {
   place?: { name: string; lat: number; lon: number };
 }
 
+/** From when to when the office is open: times on its clock (America/New_York) in hours and minutes, such as `08:30`. */
+export interface Times {
+  opens: string;
+  closes: string;
+}
+
+/** Days of the week, from Sunday = 0, and their hours, without lunch if the office closes for it, or what there is instead. */
+export type HoursLine = { days: string; weekdays: number[] } & (
+  | (Times & { lunch?: { from: string; to: string } })
+  | { note: string }
+);
+
+/** A part of each year with other hours: from one day to another, each a month and a day such as `01-20`. */
+export interface Season {
+  name: string;
+  from: string;
+  to: string;
+  lines: HoursLine[];
+}
+
+/**
+ * A day on which the office is closed or has other hours: an ISO date such as `2026-12-24`, or `12-24` for each year, and its
+ * name. With `opens` or `closes` alone the other is that of its weekday; with neither, the office is closed.
+ */
+export interface SpecialDay extends Partial<Times> {
+  day: string;
+  name: string;
+}
+
+/** The opening hours. A weekday without times is by appointment. */
+export interface OpeningHours {
+  lines: HoursLine[];
+  /** Such as `{ name: 'Tax season', from: '01-20', to: '04-15', lines: [...] }`, with a line for every day of the week. */
+  seasons: Season[];
+  /**
+   * On legal holidays of the United States the office is closed, under the name that they have here, unless this is left
+   * out. One that falls on a weekend closes it on its own date; `isClosedWhenObserved`: also on the Friday or Monday on
+   * which it is observed.
+   */
+  holidays?: { label: string; isClosedWhenObserved: boolean };
+  /** Such as `{ day: '12-24', name: 'Christmas Eve', closes: '13:00' }`. Here a holiday can have hours, too. */
+  days: SpecialDay[];
+}
+
 /** A photograph: a file of content/photographs, and what is seen on it, in words for whoever does not see it. */
 export interface Photo {
   file: string;

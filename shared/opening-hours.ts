@@ -1,4 +1,4 @@
-import type { HoursLine, OpeningHours, Season, Times } from '../content/firm.ts';
+import type { HoursLine, OpeningHours, Season, Times } from '../content/types.ts';
 import { formatMonthDay, readWeekday } from './dates.ts';
 import { formatTime } from './format.ts';
 

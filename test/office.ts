@@ -1,4 +1,5 @@
-import { firm, type OpeningHours } from '../content/firm.ts';
+import { firm } from '../content/firm.ts';
+import type { OpeningHours } from '../content/types.ts';
 import { listSpecialHours } from '../server/office/special-hours.ts';
 import { addDays } from '../shared/dates.ts';
 import { getOfficeDay, readOfficeTime } from '../shared/office-clock.ts';

@@ -1,8 +1,8 @@
 import { capitalize, formatPrice } from '../../shared/format.ts';
 import { facts, valueOn } from '../facts.ts';
-import { team } from '../people.ts';
 import { basicReturn, prices, quotedBy } from '../prices.ts';
 import type { ServicePath } from '../services/index.ts';
+import { team } from '../team.ts';
 import type { CityBody, ServiceItem, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';

@@ -1,8 +1,8 @@
 import { capitalize, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
-import { team } from '../people.ts';
 import { leastOf, prices, startOf } from '../prices.ts';
+import { team } from '../team.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
 import type { CityEntry, TownMap } from './types.ts';

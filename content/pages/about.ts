@@ -1,7 +1,8 @@
 import { capitalize } from '../../shared/format.ts';
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
-import { people, team } from '../people.ts';
+import { people } from '../people.ts';
+import { team } from '../team.ts';
 import type { IconItem } from '../types.ts';
 import type { FullPage } from './page-types.ts';
 

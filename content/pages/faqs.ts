@@ -3,8 +3,8 @@ import { nearbyTowns } from '../cities/nearby-towns.ts';
 import { answered, claims, fromBeyond } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { team } from '../people.ts';
 import { basicFor, leastOf, prices } from '../prices.ts';
+import { team } from '../team.ts';
 import type { Today } from '../types.ts';
 import type { FullPage } from './page-types.ts';
 

@@ -2,9 +2,9 @@ import { capitalize, formatAmount, formatMeasure, formatPrice, joinWords, sayNum
 import { serviceCities, towns } from '../cities/index.ts';
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
-import { team } from '../people.ts';
 import { basicFor, basicReturn, prices } from '../prices.ts';
 import type { ServicePath } from '../services/index.ts';
+import { team } from '../team.ts';
 import type { IconItem, Item } from '../types.ts';
 import type { FullPage, ServiceText } from './page-types.ts';
 

@@ -1,5 +1,5 @@
 import { firm } from '../firm.ts';
-import { team } from '../people.ts';
+import { team } from '../team.ts';
 
 /** The opening of /llms.txt; the facts and the list of pages follow from the rest of the content. */
 export const llms = {

@@ -2,8 +2,8 @@ import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { team } from '../people.ts';
 import { packagePrices, prices } from '../prices.ts';
+import { team } from '../team.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({

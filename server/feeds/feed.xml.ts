@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { getLastChange } from '../../content/blog/last-change.ts';
 import { firm } from '../../content/firm.ts';
-import { findPerson } from '../../content/people.ts';
+import { findPerson } from '../../content/team.ts';
 import type { Today } from '../../content/types.ts';
 import { latestWritten } from '../articles/latest-articles.ts';
 

@@ -1,5 +1,6 @@
-import { firm, type OpeningHours } from '../../content/firm.ts';
+import { firm } from '../../content/firm.ts';
 import { type Notice, notices } from '../../content/notices.ts';
+import type { OpeningHours } from '../../content/types.ts';
 import { addDays } from '../../shared/dates.ts';
 import { readOfficeTime } from '../../shared/office-clock.ts';
 import { listTimes } from '../../shared/opening-hours.ts';

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../content/firm.ts';
+import type { OpeningHours } from '../../content/types.ts';
 import { addDays } from '../../shared/dates.ts';
 import { listWeekdayTimes, type SpecialHours } from '../../shared/opening-hours.ts';
 import { nameHoliday, nameHolidayOf } from '../deadlines/holidays.ts';

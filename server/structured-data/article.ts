@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Article } from '../../content/blog/index.ts';
-import { findPerson } from '../../content/people.ts';
+import { findPerson } from '../../content/team.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import { toSlug } from '../../shared/slug.ts';
 import { createFirmNode, firmId } from './firm.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { HoursLine, OpeningHours, Times } from '../../content/firm.ts';
+import type { HoursLine, OpeningHours, Times } from '../../content/types.ts';
 import { addDays } from '../../shared/dates.ts';
 import { type Closure, findSeason, listLineTimes, listTimes, listWeekdayTimes } from '../../shared/opening-hours.ts';
 import { listSpecialHours } from '../office/special-hours.ts';

@@ -125,7 +125,7 @@ describe('following a link', () => {
     await delay('about', 300);
     await delay('faqs', 600);
     await open('/pricing');
-    const shown: (string | null)[] = [];
+    const shown = [await heading()];
     const sign = page.waitForSelector('.header-coming');
     await inFooter('About').click();
     await inFooter('FAQs').click();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import { findPerson } from '../../content/people.ts';
+import { findPerson } from '../../content/team.ts';
 import { pages } from '../../server/find-page.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatTelHref } from '../../shared/format.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countPeople, people } from '../../content/people.ts';
+import { people } from '../../content/people.ts';
 import { placeholders } from '../../content/placeholders.ts';
+import { countPeople } from '../../content/team.ts';
 import type { Person, Subject, Trade } from '../../content/types.ts';
 import { listPassages, loadedPages } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OpeningHours, Season } from '../../content/firm.ts';
+import type { OpeningHours, Season } from '../../content/types.ts';
 import { checkHours, checkHoursWords } from '../../tools/check-content/hours-checks.ts';
 import type { PageRecord } from '../../tools/check-content/read-records.ts';
 import { exampleHours } from '../office.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OpeningHours } from '../../content/firm.ts';
+import type { OpeningHours } from '../../content/types.ts';
 import { cachedForSeconds } from '../../server/cache/policy.ts';
 import { moveDay } from '../../server/deadlines/business-days.ts';
 import { nameHolidayOf } from '../../server/deadlines/holidays.ts';

@@ -1,4 +1,4 @@
-import type { HoursLine, OpeningHours, Season, SpecialDay } from '../../content/firm.ts';
+import type { HoursLine, OpeningHours, Season, SpecialDay } from '../../content/types.ts';
 import { joinWords } from '../../shared/format.ts';
 import { isWithin, listWeekdayTimes } from '../../shared/opening-hours.ts';
 import { error, type Finding, warn } from './findings.ts';
