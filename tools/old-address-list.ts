@@ -14,7 +14,7 @@ function readSitemap(node: Node): string[] {
 
 /** Returns the first cell of a CSV line that is an address. */
 function readLine(line: string): string[] {
-  const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  const cells = [...line.matchAll(/"((?:[^"]|"")*)"|[^,;\t]+/g)].map(([cell, quoted]) => (quoted ?? cell).trim());
   return cells.filter((cell) => /^(?:https?:\/)?\/./.test(cell) || cell === '/').slice(0, 1);
 }
 

@@ -128,7 +128,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
   ],
   'a day to come on which a page was changed': [
     { pages: [page('/a', {}, { updated: '2026-06-02' }), page('/b', {}, { updated: '2026-06-01' })] },
-    'error: content/a.ts, head.updated: 2026-06-02 is still to come; enter the day',
+    'error: content/a.ts, head.updated: 2026-06-02 is still to come: at the office',
   ],
   'a value that has no format': [
     { pages: [page('/a', { items: [{ text: `It is ${{ low: 1, high: 1 }} a month.` }] })] },
@@ -165,11 +165,23 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     {
       pages: [
         { ...page('/services', { groups: [{ services: [{ path: '/services/a' }] }] }), kind: 'services' },
-        ...['/services/a', '/services/b'].map((path) => ({ ...page(path, {}), kind: 'service' as const })),
+        ...['books', 'watch'].map((illustration, index) => ({
+          ...page(index === 0 ? '/services/a' : '/services/b', { hero: { illustration } }),
+          kind: 'service' as const,
+        })),
       ],
       isPage: () => true,
     },
     'error: content/services.ts, groups: does not list /services/b; add it',
+  ],
+  'two services with one illustration': [
+    {
+      pages: ['/services/a', '/services/b'].map((path) => ({
+        ...page(path, { hero: { illustration: 'watch' } }),
+        kind: 'service' as const,
+      })),
+    },
+    'error: content/services/b.ts, hero.illustration: "watch" is that of /services/a, too; take one',
   ],
   'ten words on two pages': [
     onTwo(ten),

@@ -76,13 +76,21 @@ describe('a preview is stale', () => {
   });
 });
 
-test('the content check names a stale preview, its page and what to do', () => {
-  const findings = checkPreviews([
-    { path: '/about', reason: 'change' },
-    { path: '/careers', reason: 'missing' },
+test('the content check names pages with stale previews, and what to do, in a line for each reason', () => {
+  const changed = ['/', '/about', '/faqs', '/forms', '/blog'].map((path) => ({ path, reason: 'change' as const }));
+  expect(checkPreviews([...changed, { path: '/careers', reason: 'missing' }])).toEqual([
+    {
+      level: 'to do',
+      file: 'client/static/og',
+      field: '/careers',
+      message: 'link previews not drawn yet; run npm run link-previews',
+    },
+    {
+      level: 'to do',
+      file: 'client/static/og',
+      field: '/, /about, /faqs, and 2 more',
+      message: expect.stringMatching(/^link previews of another firm, .*; run npm run link-previews$/),
+    },
   ]);
-  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    expect.stringMatching(/^client\/static\/og\/about\.png shows .*; run npm run link-previews$/),
-    expect.stringMatching(/^client\/static\/og\/careers\.png is not drawn yet; run npm run link-previews$/),
-  ]);
+  expect(checkPreviews([])).toEqual([]);
 });

@@ -106,6 +106,12 @@ describe('the content check', () => {
       'error: content/notices.ts, [1].until: 2026-09-31T14:00 is no date and time; write it like 2026-09-29T14:00',
     ],
     [
+      'a closing that says another day and time than its ends',
+      { text: 'The office closes on Friday at 2 PM, and opens again on Thursday at 8:30 AM.' },
+      'warning: content/notices.ts, [1].text: says Friday and 8:30 AM, and the office is closed from Tuesday, 2 PM until Thursday, 10:30 AM; correct one of them',
+    ],
+    ['an announcement, which may say any day', { text: 'The office closes on Friday.', closed: false }],
+    [
       'one that is over',
       { from: '2026-08-29T14:00', until: '2026-08-30T14:00' },
       'warning: content/notices.ts, [1].until: 2026-08-30T14:00 has passed; strike the notice out',

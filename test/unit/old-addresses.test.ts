@@ -93,8 +93,8 @@ describe('a list of old addresses', () => {
   });
 
   test('is read from a CSV, its heading left out', () => {
-    const lines = ['Page,Clicks', 'https://old.com/a.html,12', '"/b",3', '7;/c?d=1', '', '/b,1'];
-    expect(listAddresses(lines.join('\r\n'))).toEqual(['/a.html', '/b', '/c?d=1']);
+    const lines = ['Page,Clicks', 'https://old.com/a.html,12', '"/b",3', '7;/c?d=1', '', '/b,1', '"https://old.com/d, e.html",3'];
+    expect(listAddresses(lines.join('\r\n'))).toEqual(['/a.html', '/b', '/c?d=1', '/d,%20e.html']);
   });
 
   test('leaves those that nothing answers', () => {

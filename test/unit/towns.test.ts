@@ -120,10 +120,13 @@ describe.each(towns)('the map of $city', ({ isHome, city, lat, lon, county, phon
   });
 });
 
+/** The map of a town. */
+const fit = (name: string) => towns.find(({ city }) => city === name)?.map as TownMap;
+
 const town = { path: '/locations/a', city: 'A', lat: 26.2, lon: -80.1 };
 
 const check = (input: Partial<TownsInput>) =>
-  checkTowns({ cities: [], nearbyTowns: [], office, shore, isOnCoast, findMisfit: () => undefined, ...input });
+  checkTowns({ cities: [], nearbyTowns: [], homeCity: 'Home', office, shore, isOnCoast, findMisfit: () => undefined, ...input });
 
 describe('a map that does not fit the office', () => {
   const [fits] = towns;
@@ -140,7 +143,8 @@ describe('a map that does not fit the office', () => {
   ])('is left out: %s', (misfit, changed) => {
     expect(findMisfit({ ...map, ...changed })).toBe(misfit);
     expect(drawTown({ ...map, ...changed })).toEqual([]);
-    const [finding] = check({ cities: [{ ...town, map }], findMisfit: () => misfit });
+    const [lat, lon] = map.drive.points[0] ?? [0, 0];
+    const [finding] = check({ cities: [{ ...town, lat, lon, map }], findMisfit: () => misfit });
     expect(finding).toMatchObject({ level: 'warning', file: 'content/cities/a.ts', field: 'map' });
     expect(finding?.message).toContain(misfit);
   });
@@ -164,6 +168,18 @@ describe('the content check names a town', () => {
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ level: 'error', file: 'content/cities/a.ts', field: 'lat, lon' });
     expect(finding?.message).toContain(`${lat}, ${lon} is not on the shore`);
+  });
+
+  test('whose map was copied from another and still shows it', () => {
+    const map = fit('Ocean Ridge');
+    const [lat, lon] = [26.5868, -80.0519];
+    const ridge = { ...town, path: '/locations/ocean-ridge', city: 'Ocean Ridge', lat: 26.527, lon: -80.0484, map };
+    expect(
+      check({ cities: [ridge, { ...town, city: 'Lantana', lat, lon, map }] }).map(({ field, message }) => `${field} ${message}`),
+    ).toEqual([
+      'map.drive.points[0] is 3.8 miles from Lantana at 26.5868, -80.0519; begin the drive there',
+      'map.landmarks[0].kind "jetties" is the first of Ocean Ridge, too; each town has its own',
+    ]);
   });
 
   test('that has a page and is still listed without one', () => {

@@ -74,7 +74,7 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
     ...checkNotices(notices, (href) => isAddress(href) || isServed(href), readOfficeTime(new Date())),
     ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
-    ...checkTowns({ cities, nearbyTowns, office, shore, isOnCoast, findMisfit }),
+    ...checkTowns({ cities, nearbyTowns, office, homeCity: firm.office.city, shore, isOnCoast, findMisfit }),
     ...checkOrigins(origins, privacy.join(' ')),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];

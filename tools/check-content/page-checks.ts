@@ -72,6 +72,17 @@ function checkServiceIndex({ pages }: CheckInput): Finding[] {
     .map(({ path }) => error(index.file, 'groups', `does not list ${path}; add it to the group of those who ask for it`));
 }
 
+/** A service whose head has the illustration of another: each has a thing of its own on the desk. */
+function checkIllustrations({ pages }: CheckInput): Finding[] {
+  const services = pages.filter(({ kind }) => kind === 'service');
+  const read = ({ props }: PageRecord) => listStrings(props).find(({ field }) => field === 'hero.illustration')?.text;
+  return services.flatMap((page, index) => {
+    const other = services.slice(0, index).find((above) => read(above) === read(page));
+    const message = `"${read(page)}" is that of ${other?.path}, too; take one of client/static/desks.svg that no service has`;
+    return other ? [error(page.file, 'hero.illustration', message)] : [];
+  });
+}
+
 /** A text of a page, with the file and the field that it is in, or the section where no field has it alone. */
 interface Passage {
   file: string;
@@ -95,7 +106,7 @@ function listPassages(page: PageRecord): Passage[] {
   const { figure: _drawing, ...words } = props as Record<string, unknown>;
   const written = listStrings(words);
   const find = (text: string, id: string): Passage => {
-    const field = written.find((string) => string.text === text)?.field ?? `#${id}`;
+    const field = written.find((string) => string.text === text)?.field ?? (id ? `#${id}` : 'the top of the page');
     return drawn.find((passage) => passage.text === text) ?? { file, field, text };
   };
   return [
@@ -140,7 +151,8 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 
 /**
  * What an editor has to fix: lengths, heads and texts that repeat, dead links, values without a format, sections without a
- * name, orphans, services that their index leaves out.
+ * name, orphans, services that their index leaves out or that share an
+ * illustration.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
@@ -153,6 +165,7 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkServiceIndex(input),
+    ...checkIllustrations(input),
     ...checkRepeats(input),
   ];
 }

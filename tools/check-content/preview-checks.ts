@@ -1,16 +1,24 @@
-import { getPreviewImagePath } from '../../shared/head.tsx';
+import { joinWords } from '../../shared/format.ts';
 import type { Stale } from '../link-previews/find-stale.ts';
 import { type Finding, todo } from './findings.ts';
 
 const messages = {
-  missing: 'is not drawn yet',
-  change: 'shows another firm, other words, another figure or other styles than the page',
-  day: 'shows what the page said on another day',
+  missing: 'not drawn yet',
+  change: 'of another firm, with other words, another figure or other styles than their pages',
+  day: 'of what their pages said on another day',
 };
 
-/** The link previews that are not drawn or show something else than their pages. They are drawn of a site that is built. */
+/** How many pages a line names. */
+const mostNamed = 3;
+
+/** The link previews that are not drawn or show something else than their pages, a line for each reason. They are drawn of a site that is built. */
 export function checkPreviews(stale: Stale[]): Finding[] {
-  return stale.map(({ path, reason }) =>
-    todo(`client/static${getPreviewImagePath(path)}`, path, `${messages[reason]}; run npm run link-previews`),
-  );
+  return (['missing', 'change', 'day'] as const).flatMap((reason) => {
+    const paths = stale.filter((one) => one.reason === reason).map(({ path }) => path);
+    const more = paths.length > mostNamed ? [`${paths.length - mostNamed} more`] : [];
+    const named = joinWords([...paths.slice(0, mostNamed), ...more]);
+    return paths.length > 0
+      ? [todo('client/static/og', named, `link previews ${messages[reason]}; run npm run link-previews`)]
+      : [];
+  });
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../../content/cities/coast.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
+import { milesPerDegree } from '../../server/maps/projection.ts';
 import { error, type Finding, warn } from './findings.ts';
 import { findFile } from './read-records.ts';
 
@@ -9,6 +10,8 @@ export interface TownsInput {
   /** The towns without a page. */
   nearbyTowns: readonly string[];
   office: Place;
+  /** The city of the office. */
+  homeCity: string;
   /** The shore that content/cities/coast.ts has; none if pages have no maps. */
   shore: readonly Place[];
   isOnCoast: (place: Place) => boolean;
@@ -28,6 +31,39 @@ function checkPlaces({ cities, isOnCoast }: TownsInput): Finding[] {
         `${lat}, ${lon} is not on the shore of ${coast}; draw the shore on to there, or correct it`,
       ),
     );
+}
+
+/** How far the dot of a town on its map, where the drive begins, may be from the town, in miles; that of the office's city, downtown. */
+const near = { town: 1, home: 3.2 };
+
+/** Measures how far two places are from each other, in miles. */
+function measureMiles([lat, lon]: Place, other: Place): number {
+  const across = Math.cos((lat * Math.PI) / 180);
+  return Math.hypot(other[0] - lat, (other[1] - lon) * across) * milesPerDegree;
+}
+
+/** Maps that were copied from another town and still show it: its dot, or its first landmark, which is large in the link preview. */
+function checkCopies({ cities, homeCity }: TownsInput): Finding[] {
+  return cities.flatMap(({ path, city, lat, lon, map }, index) => {
+    const [start] = map?.drive.points ?? [];
+    const miles = start ? measureMiles([lat, lon], start) : 0;
+    const kind = map?.landmarks[0]?.kind;
+    const other = kind && cities.slice(0, index).find((above) => above.map?.landmarks[0]?.kind === kind);
+    return [
+      ...(miles > (city === homeCity ? near.home : near.town)
+        ? [
+            error(
+              findFile(path),
+              'map.drive.points[0]',
+              `is ${miles.toFixed(1)} miles from ${city} at ${lat}, ${lon}; begin the drive there`,
+            ),
+          ]
+        : []),
+      ...(other
+        ? [error(findFile(path), 'map.landmarks[0].kind', `"${kind}" is the first of ${other.city}, too; each town has its own`)]
+        : []),
+    ];
+  });
 }
 
 /** The maps that pages leave out because they do not fit the office. A town without a map has none to leave out. */
@@ -55,5 +91,5 @@ function checkCoast(input: TownsInput): Finding[] {
 
 /** Checks the towns: those that the map of the coast cannot show, the maps that are left out, and the list of the others. */
 export function checkTowns(input: TownsInput): Finding[] {
-  return [...checkCoast(input), ...checkTownMaps(input), ...checkNearby(input)];
+  return [...checkCoast(input), ...checkTownMaps(input), ...checkCopies(input), ...checkNearby(input)];
 }
